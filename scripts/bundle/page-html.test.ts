@@ -23,22 +23,24 @@ test('a module that was not built is left out', () => {
   expect(preloadTags(['src/unknown.tsx'], manifest)).toBe('');
 });
 
-test('the HTML of a page has its title, its icon, its styles, what is drawn of it, its preloads and an entry that waits until it is shown', () => {
+test('the HTML of a page has its title, its icon, its styles, what is drawn of it, links to its code in templates and an entry that waits until it is shown', () => {
   const index =
-    '<html lang="en"><head><title>App</title><link rel="icon" href="/favicon.svg"><script type="module" crossorigin src="/js/a.js"></script>' +
+    '<html lang="en"><head><title>App</title><link rel="modulepreload" href="/x.js"><link rel="icon" href="/favicon.svg"><script type="module" crossorigin src="/js/a.js"></script>' +
     '<link rel="stylesheet" crossorigin href="/a.css"></head>' +
     '<body><div id="root"><svg><path d="M1"/></svg></div></body>';
   const drawn = { title: 'Log in', root: '<main><div>$1</div></main>', has: 'form' } as const;
   expect(
     pageHtml(index, drawn, {
       textOf: (file) => `import{x as y,z}from"./x.js";${file}{b:$1}`,
-      preloads: '<link>',
+      preloads: '<link rel="modulepreload" href="/y.js">',
     }),
   ).toBe(
-    '<html data-has-form lang="en"><head><title>Log in</title>' +
+    '<html data-has-form lang="en"><head>' +
+      '<template id="app-code"><link rel="modulepreload" href="/x.js"></template>' +
+      '<template id="page-code"><link rel="modulepreload" href="/y.js"></template><title>Log in</title>' +
       `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent('import{x as y,z}from"./x.js";favicon.svg{b:$1}')}">` +
       '<script type="module">await window.pageShown;const{x:y,z}=await import("/js/x.js");js/a.js{b:$1}</script>' +
-      '<style>import{x as y,z}from"./x.js";a.css{b:$1}</style><link></head>' +
+      '<style>import{x as y,z}from"./x.js";a.css{b:$1}</style></head>' +
       '<body><div id="root"><main><div>$1</div></main></div></body>',
   );
 });

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Manifest } from 'vite';
+import type { CodePart } from '../../src/opening/before-the-app.ts';
 
 /** What stands in the HTML of one page. */
 interface Drawn {
@@ -12,14 +13,19 @@ interface Drawn {
 
 /**
  * The HTML of one page: index.html with the page's title, what is drawn of it, its icon and styles, the entry of the app, and
- * links to what it loads beyond that.
+ * links to the code that it loads. They stand in templates, as a page asks for something else first.
  */
 export function pageHtml(
   index: string,
   { title, root, has }: Drawn,
   { textOf, preloads }: { textOf: (file: string) => string; preloads: string },
 ): string {
-  return index
+  const inIndex: string[] = [];
+  const withoutLinks = index.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    inIndex.push(link);
+    return '';
+  });
+  return withoutLinks
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
       return `${open}${root}${close}`;
@@ -35,8 +41,13 @@ export function pageHtml(
       'href="/favicon.svg"',
       () => `href="data:image/svg+xml,${encodeURIComponent(textOf('favicon.svg'))}"`,
     )
-    .replace('</head>', () => `${preloads}</head>`)
+    .replace('<head>', () => `<head>${codeOf('app', inIndex.join(''))}${codeOf('page', preloads)}`)
     .replace('<html', () => `<html${has ? ` data-has-${has}` : ''}`);
+}
+
+/** Links that do nothing until `fetchCode` of src/opening/before-the-app.ts takes them out. */
+function codeOf(what: CodePart, links: string): string {
+  return `<template id="${what}-code">${links}</template>`;
 }
 
 /**

@@ -21,6 +21,15 @@ declare global {
   }
 }
 
+/** What every page loads, and what only this one does. */
+export type CodePart = 'app' | 'page';
+
+/** Fetches code whose links the HTML keeps in a template. The app would do so as well, one file after the other. */
+export function fetchCode(part: CodePart): void {
+  const links = document.querySelector<HTMLTemplateElement>(`#${part}-code`);
+  if (links) document.head.append(links.content);
+}
+
 /** Until the app is there: what the HTML has drawn is not for this person. */
 export function hideDrawn(): void {
   document.documentElement.dataset['hidesDrawn'] = '';

@@ -7,7 +7,14 @@ import { KEPT_NAMES } from '@/session/kept/kept-names';
 import { SESSION_KEY, sessionIn, sessionTabStorage } from '@/session/stored-session';
 import { applyKeptFont } from '@/ui/layout/font';
 import { applyTheme } from '@/ui/layout/theme';
-import { hideDrawn, notePresses, painted, showRows, shownWithin } from './before-the-app';
+import {
+  fetchCode,
+  hideDrawn,
+  notePresses,
+  painted,
+  showRows,
+  shownWithin,
+} from './before-the-app';
 import type { DrawnRows, Visit } from './visit';
 
 /** Milliseconds after which the app asks anew. */
@@ -76,3 +83,10 @@ if (hasRows === undefined || import.meta.env.VITE_API_ROOT) {
   window.drawnRows = { token, rows };
   window.pageShown = shownWithin(rows.then(async (drawn) => drawn && (await showRows(drawn.html))));
 }
+
+// What a person came for is first: code keeps the network busy, and the browser with every file that it has in its cache.
+if (hasForm === undefined) fetchCode('app');
+void window.pageShown.then(() => {
+  fetchCode('app');
+  fetchCode('page');
+});
