@@ -15,14 +15,17 @@ const shared = (name: string, rooms: readonly string[], minShareCount = 2): Grou
  * dialogs load later has no place in one.
  */
 export const chunkGroups: Group[] = [
-  // Apart from the rest, so that no file is over 100 KB.
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  // Apart from the rest, so that no file is over 100 KB, and with what starts it.
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|src\/opening\/drawn-ahead/,
+  },
   // What main.tsx imports, with everything behind it, and what a form looks like, which every page has or leads to.
   shared(
     'app',
     [
       'src/(routes|api/announce|session/follow-other-tabs|shell/root/(app|missing-chunk))',
-      'src/opening/(drawn-ahead|follow-intent|opened)',
+      'src/opening/(follow-intent|opened)',
       'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert)',
       'src/ui/layout/(auth-layout|logo|grid|font|theme\\.)',
       'src/api/errors/field-errors',

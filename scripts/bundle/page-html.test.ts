@@ -39,7 +39,8 @@ test('the HTML of a page has its title, its icon, its styles, what is drawn of i
       '<template id="app-code"><link rel="modulepreload" href="/x.js"></template>' +
       '<template id="page-code"><link rel="modulepreload" href="/y.js"></template><title>Log in</title>' +
       `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent('import{x as y,z}from"./x.js";favicon.svg{b:$1}')}">` +
-      '<script type="module">await window.pageShown;const{x:y,z}=await import("/js/x.js");js/a.js{b:$1}</script>' +
+      '<script type="module">const pause=()=>new Promise((end)=>setTimeout(end));await window.pageShown;' +
+      'const{x:y,z}=await import("/js/x.js");await pause();js/a.js{b:$1}</script>' +
       '<style>import{x as y,z}from"./x.js";a.css{b:$1}</style></head>' +
       '<body><div id="root"><main><div>$1</div></main></div></body>',
   );

@@ -50,6 +50,9 @@ function codeOf(what: CodePart, links: string): string {
   return `<template id="${what}-code">${links}</template>`;
 }
 
+/** Ends in a task of its own: what is imported runs right after another without a pause. */
+const PAUSE = 'const pause=()=>new Promise((end)=>setTimeout(end));';
+
 /**
  * The entry of the app, which only starts it and is no request of its own. It begins when the page is shown, and imports
  * its files one by one, so that the browser paints and answers the person in between.
@@ -58,9 +61,9 @@ function entryScript(entry: string): string {
   const started = entry.replaceAll(
     /import(\{[^}]*\})from("[^"]+");?/g,
     (_, names: string, file: string) =>
-      `const${names.replaceAll(' as ', ':')}=await import(${file});`,
+      `const${names.replaceAll(' as ', ':')}=await import(${file});await pause();`,
   );
-  return `<script type="module">await window.pageShown;${started.trim()}</script>`;
+  return `<script type="module">${PAUSE}await window.pageShown;${started.trim()}</script>`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Admin, User } from '@generated/model';
 import { dropAnswers } from '@/api/query-client';
 import { pathTo } from '@/paths';
@@ -31,9 +32,15 @@ export function replaceToken(token: string): void {
   useSession.setState({ token });
 }
 
+/** What shows the user is not drawn again where nothing has changed. */
 export function setUser(user: User, now = Date.now()): void {
   releaseDrafts(user.id);
-  useSession.setState({ user, isLoggedIn: true, lastUpdate: now, shouldUpdate: false });
+  useSession.setState((before) => ({
+    user: replaceEqualDeep(before.user, user),
+    isLoggedIn: true,
+    lastUpdate: now,
+    shouldUpdate: false,
+  }));
 }
 
 /** Remembers whether this is the user's first login, for the way after it. */

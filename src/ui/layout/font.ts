@@ -1,4 +1,6 @@
 const KEY = 'font';
+/** As in src/styles/fonts.css, with a size, which every text has. */
+const FONT = '1em "Montserrat Core"';
 
 /** For a browser that has loaded the font before: it is in its cache, and the first paint can have it. */
 export function applyKeptFont(): void {
@@ -9,17 +11,30 @@ export function applyKeptFont(): void {
   }
 }
 
-/** The font comes when the browser has nothing better to do: on a first visit it would be ahead of what is read in it. */
+/**
+ * The font comes when the browser has nothing better to do: on a first visit it would be ahead of what is read in it. The
+ * page is drawn in it once it is there.
+ */
 export function applyFontWhenIdle(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
-    apply();
-    try {
-      localStorage.setItem(KEY, 'kept');
-    } catch {
-      // Blocked or full storage: the next visit begins without it as well.
-    }
+    document.fonts.load(FONT).then(
+      () => {
+        apply();
+        keep();
+      },
+      // The page stays as it is; the next visit asks again.
+      () => undefined,
+    );
   });
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, 'kept');
+  } catch {
+    // Blocked or full storage: the next visit begins without it as well.
+  }
 }
 
 function apply(): void {
