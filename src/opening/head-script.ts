@@ -69,7 +69,7 @@ async function askForRows(session: string | null): Promise<DrawnRows | null> {
 applyTheme();
 applyKeptFont();
 notePresses();
-const { hasForm, hasRows } = document.documentElement.dataset;
+const { hasForm, hasRows, font } = document.documentElement.dataset;
 const session = stored(sessionTabStorage, SESSION_KEY);
 const { token } = sessionIn(session);
 // The login leads on whoever is logged in: its form is not shown first.
@@ -84,8 +84,11 @@ if (hasRows === undefined || import.meta.env.VITE_API_ROOT) {
   window.pageShown = shownWithin(rows.then(async (drawn) => drawn && (await showRows(drawn.html))));
 }
 
-// What a person came for is first: code keeps the network busy, and the browser with every file that it has in its cache.
-if (hasForm === undefined) fetchCode('app');
+/*
+ * What a person came for is first. Code keeps the network busy on a first visit; a browser that has the font has the code
+ * as well, and would be busy with each of its files when the rows come.
+ */
+if (hasForm === undefined && font === undefined) fetchCode('app');
 void window.pageShown.then(() => {
   fetchCode('app');
   fetchCode('page');

@@ -33,6 +33,44 @@ for (const { account, path, read } of [
   });
 }
 
+/** When the page has asked for its rows and for its first code, and when its HTML was parsed, in milliseconds. */
+async function beginningsOf(page: Page) {
+  return await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const startsOf = (pattern: RegExp) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => pattern.test(name))
+        .map(({ startTime }) => startTime);
+    return {
+      parsed: (navigation as PerformanceNavigationTiming).domInteractive,
+      rows: Math.min(...startsOf(/\/drawn$/)),
+      code: Math.min(...startsOf(/\.js$/)),
+    };
+  });
+}
+
+test('a page asks for its rows before its code, which waits for them where the browser has it', async ({
+  page,
+}) => {
+  const font = page.waitForResponse(/montserrat-core/);
+  await page.goto('/marketplace');
+  const first = await beginningsOf(page);
+  expect(first.rows).toBeLessThanOrEqual(first.code);
+  await font;
+  await page.waitForFunction(() => 'font' in document.documentElement.dataset);
+  await page.reload();
+  const second = await beginningsOf(page);
+  expect(second.rows).toBeLessThan(second.code);
+  expect(second.parsed).toBeLessThan(second.code);
+});
+
+test('a form is there before its code is asked for', async ({ page }) => {
+  await page.goto('/login');
+  const { parsed, code } = await beginningsOf(page);
+  expect(parsed).toBeLessThan(code);
+});
+
 test('a link that has the focus when the app comes has it again', async ({ openAs }) => {
   const page = await openAs('seller');
   const letThrough = await openWithoutScripts(page, '/marketplace');
