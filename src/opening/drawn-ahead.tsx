@@ -1,15 +1,7 @@
-import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BUTTONS } from './before-the-app';
-
-/** What a person has done to a form of the HTML before the app was there. */
-interface Done {
-  values: Map<string, string>;
-  focused: { name: string; selection: [number, number] | null } | null;
-  /** The place, among the buttons of the forms, of the one that was pressed last; Enter presses one as well. */
-  pressed: number | null;
-}
 
 let stoodFor = 0;
 
@@ -19,83 +11,101 @@ export function stoodAhead(): number {
 }
 
 /**
- * Draws the app in the place of what the HTML and the host have drawn. Of a form nothing is lost that was typed meanwhile:
- * values, the caret and a button that was pressed are there again before the next key. Anything else is drawn in slices,
- * between which the browser answers the person; a link that had the focus has it again.
+ * Draws the app in the place of what the HTML and the host have drawn, in slices, between which the browser answers the
+ * person. Of a form nothing is lost that was typed meanwhile: values, the caret and a button that was pressed are there
+ * again before the next key; a link that had the focus has it again.
  */
 export function drawInPlace(root: HTMLElement, app: ReactNode): void {
   stoodFor = performance.now();
-  const { dataset } = document.documentElement;
-  delete dataset['hidesDrawn'];
-  const render = () =>
+  const isForm = document.documentElement.dataset['hasForm'] !== undefined;
+  const putBack = isForm ? followForm(root) : followLink(root);
+  const arrive = () => {
+    delete document.documentElement.dataset['hidesDrawn'];
+    putBack();
+    delete window.pageShown;
+  };
+  startTransition(() =>
     createRoot(root).render(
       <>
         {app}
-        <Arrival />
+        <Arrival needsEffects={isForm} arrive={arrive} />
       </>,
-    );
-  if (dataset['hasForm'] === undefined) {
-    putBackFocus = followFocus(root);
-    startTransition(render);
-    return;
-  }
-  const done = lookAt(root);
-  flushSync(render);
-  putBack(root, done);
+    ),
+  );
 }
 
-let putBackFocus = () => {};
+interface ArrivalProps {
+  /** Whether the app has to take what is typed and pressed. */
+  needsEffects: boolean;
+  /** Called when the app is drawn, before the browser shows it or tells it of another key. */
+  arrive: () => void;
+}
 
-/** Drawn with the app: on the screen from the next picture on. */
-function Arrival() {
+function Arrival({ needsEffects, arrive }: ArrivalProps) {
+  const [, setAtWork] = useState(false);
   useLayoutEffect(() => {
-    putBackFocus();
-    delete window.pageShown;
-  }, []);
+    if (!needsEffects) {
+      arrive();
+      return;
+    }
+    queueMicrotask(() => {
+      // Drawn once more: before that React runs the effects of all that is drawn.
+      flushSync(() => setAtWork(true));
+      arrive();
+    });
+  }, [needsEffects, arrive]);
   return null;
 }
 
-/** Notes which link has the focus. What it returns gives the focus to the link that has taken its place. */
-function followFocus(root: HTMLElement): () => void {
-  let href: string | null | undefined;
+/** Notes which element has the focus. What it returns tells the last one, also when that has just been removed. */
+function followFocus(root: HTMLElement): () => Element | null {
+  let focused = document.activeElement;
   const note = () => {
-    href = document.activeElement?.getAttribute('href');
+    focused = document.activeElement;
   };
-  note();
+  // Of an element that is removed some browsers say that it has lost the focus: by then it is too late for this.
+  const noteLater = () => setTimeout(note);
   root.addEventListener('focusin', note);
+  root.addEventListener('focusout', noteLater);
   return () => {
     root.removeEventListener('focusin', note);
+    root.removeEventListener('focusout', noteLater);
+    return focused;
+  };
+}
+
+/** What it returns gives the focus to the link that has taken the place of the one that had it. */
+function followLink(root: HTMLElement): () => void {
+  const lastFocused = followFocus(root);
+  return () => {
+    const href = lastFocused()?.getAttribute('href');
     if (href) root.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
   };
 }
 
-function lookAt(root: HTMLElement): Done {
-  const values = new Map<string, string>();
-  for (const { name, value } of root.querySelectorAll('input')) if (value) values.set(name, value);
-  const active = document.activeElement;
-  const at = window.pressedEarly
-    ? [...root.querySelectorAll(BUTTONS)].indexOf(window.pressedEarly)
-    : -1;
-  return {
-    values,
-    focused:
-      active instanceof HTMLInputElement
-        ? { name: active.name, selection: selectionOf(active) }
-        : null,
-    pressed: at === -1 ? null : at,
+/**
+ * What it returns puts what was typed into the form that has taken the place of the HTML's, with the caret, and presses the
+ * button that was pressed last, by Enter as well.
+ */
+function followForm(root: HTMLElement): () => void {
+  const inputs = [...root.querySelectorAll('input')];
+  const buttons = [...root.querySelectorAll(BUTTONS)];
+  const lastFocused = followFocus(root);
+  return () => {
+    const values = new Map(inputs.map(({ name, value }) => [name, value]));
+    const focused = lastFocused();
+    for (const input of root.querySelectorAll('input')) {
+      const value = values.get(input.name);
+      if (value) type(input, value);
+      if (!(focused instanceof HTMLInputElement) || focused.name !== input.name) continue;
+      input.focus();
+      const selection = selectionOf(focused);
+      if (selection) input.setSelectionRange(...selection);
+    }
+    const at = window.pressedEarly ? buttons.indexOf(window.pressedEarly) : -1;
+    const button = root.querySelectorAll(BUTTONS)[at];
+    if (button instanceof HTMLElement) button.click();
   };
-}
-
-function putBack(root: HTMLElement, { values, focused, pressed }: Done): void {
-  for (const input of root.querySelectorAll('input')) {
-    const value = values.get(input.name);
-    if (value !== undefined) type(input, value);
-    if (focused?.name !== input.name) continue;
-    input.focus();
-    if (focused.selection) input.setSelectionRange(...focused.selection);
-  }
-  const button = pressed === null ? undefined : root.querySelectorAll(BUTTONS)[pressed];
-  if (button instanceof HTMLElement) button.click();
 }
 
 /** As a person does: React overlooks a value that is set by script. */
