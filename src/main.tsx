@@ -8,7 +8,7 @@ import { opened } from './opening/opened';
 import { followOtherTabs } from './session/follow-other-tabs';
 import { App } from './shell/root/app';
 import { reloadOnceForMissingChunk } from './shell/root/missing-chunk';
-import { applyFontWhenIdle } from './ui/layout/font';
+import { fetchFontWhenIdle } from './ui/layout/font';
 import { applyTheme } from './ui/layout/theme';
 import './styles/app.css';
 
@@ -31,4 +31,4 @@ drawInPlace(
     <App router={router} />
   </StrictMode>,
 );
-applyFontWhenIdle();
+fetchFontWhenIdle();

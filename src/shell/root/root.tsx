@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -16,6 +16,7 @@ import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
 import { SlowNotice } from '../slow-notice';
 import { atRest } from '@/api/at-rest';
+import { applyFetchedFont } from '@/ui/layout/font';
 
 const WelcomeModal = lazy(async () => {
   // Who was logged in is told at once; a greeting can wait.
@@ -30,6 +31,7 @@ export function Root() {
   useArrival();
   useLiveAccount();
   const { pathname } = useLocation();
+  useLayoutEffect(applyFetchedFont, [pathname]);
   return (
     <>
       <Suspense fallback={<LastingSpinner />}>

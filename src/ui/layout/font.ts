@@ -11,22 +11,29 @@ export function applyKeptFont(): void {
   }
 }
 
+let isFetched = false;
+
 /**
- * The font comes when the browser has nothing better to do: on a first visit it would be ahead of what is read in it. The
- * page is drawn in it once it is there.
+ * The font comes when the browser has nothing better to do: on a first visit it would be ahead of what is read in it. That
+ * page stays as it is: to draw it anew would keep a slow phone busy under somebody's hands.
  */
-export function applyFontWhenIdle(): void {
+export function fetchFontWhenIdle(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     document.fonts.load(FONT).then(
       () => {
-        apply();
+        isFetched = true;
         keep();
       },
-      // The page stays as it is; the next visit asks again.
+      // The next visit asks again.
       () => undefined,
     );
   });
+}
+
+/** Draws a new page in the font, if it has come since the one before was drawn. */
+export function applyFetchedFont(): void {
+  if (isFetched) apply();
 }
 
 function keep(): void {

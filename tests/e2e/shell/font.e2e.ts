@@ -24,11 +24,26 @@ for (const { account, path } of [
   });
 }
 
+test('the first page stays as it was drawn, and the next one has the font', async ({ openAs }) => {
+  const page = await openAs('seller');
+  const font = page.waitForResponse(/montserrat-core/);
+  await page.goto('/marketplace');
+  await font;
+  await page.waitForFunction(() => localStorage.getItem('font') !== null);
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-font');
+  await page.locator('main h2 a').first().click();
+  await expect(html).toHaveAttribute('data-font');
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^.?Montserrat Core/);
+});
+
 test('a rare character has the same font, from the file with the rest of Latin', async ({
   openAs,
 }) => {
   const page = await openAs('seller');
   await page.goto('/my-claims');
+  await page.waitForFunction(() => localStorage.getItem('font') !== null);
+  await page.reload();
   await expect(page.locator('[data-row]').first()).toBeVisible();
   const rest = page.waitForRequest(/montserrat-latin.*\.woff2$/);
   await page.getByLabel('Search your claims').fill('Œuvre');

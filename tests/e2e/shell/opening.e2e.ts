@@ -58,7 +58,7 @@ test('a page asks for its rows before its code, which waits for them where the b
   const first = await beginningsOf(page);
   expect(first.rows).toBeLessThanOrEqual(first.code);
   await font;
-  await page.waitForFunction(() => 'font' in document.documentElement.dataset);
+  await page.waitForFunction(() => localStorage.getItem('font') !== null);
   await page.reload();
   const second = await beginningsOf(page);
   expect(second.rows).toBeLessThan(second.code);
