@@ -10,7 +10,7 @@ import { placeAt, type RouteName } from '@/paths';
 import { takeStored } from '@/session/kept/kept-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { sessionIn, type SessionState } from '@/session/stored-session';
-import { setScreenWidth } from '@/ui/hooks/use-media-query';
+import { setScreenSize } from '@/ui/screen';
 import { draw, withInertControls } from './draw';
 import { fetchPage, frameComponent, pageComponent } from './page-modules';
 import { addressOfRead, readsAt } from './page-reads';
@@ -22,20 +22,16 @@ type Ask = (address: string, token: string | null) => Promise<Response>;
 /** A page reads, what it shows then reads more; a third time nothing has been seen to follow. */
 const ROUNDS = 3;
 
-/** Rows of a page that most people see; 100 would keep the host busy for 60 ms. */
-const MOST_ROWS = 25;
-
 /**
  * Draws the page with all that it reads, also with what is read only because of an answer.
- * @returns null where a page begins with nothing, is closed to the visitor, is longer than most, or is answered with a
- * failure.
+ * @returns null where a page begins with nothing, is closed to the visitor, or is answered with a failure.
  */
 export async function drawRows(visit: Visit, ask: Ask): Promise<DrawnRows | null> {
   const session = { ...INITIAL_SESSION, ...sessionIn(visit.session) };
-  const { pathname, search, searchParams } = new URL(visit.address, 'http://host.invalid');
+  const { pathname, search } = new URL(visit.address, 'http://host.invalid');
   const place = placeAt(pathname);
   let reads = readsAt({ pathname, search }, session);
-  if (!place || reads.length === 0 || Number(searchParams.get('per_page')) > MOST_ROWS) return null;
+  if (!place || reads.length === 0) return null;
   await fetchPage(place.page);
 
   const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
@@ -75,7 +71,7 @@ function drawnFor(
   useSession.setState(session, true);
   takeStored(visit.kept);
   setVisitorsZone(visit.timeZone);
-  setScreenWidth(visit.screenWidth);
+  setScreenSize(visit.screen);
   try {
     return withInertControls(draw(page, visit.address, client, <Page />, Frame && <Frame />));
   } finally {

@@ -7,6 +7,7 @@ import { KEPT_NAMES } from '@/session/kept/kept-names';
 import { SESSION_KEY, sessionIn, sessionTabStorage } from '@/session/stored-session';
 import { applyKeptFont } from '@/ui/layout/font';
 import { applyTheme } from '@/ui/layout/theme';
+import { screenSize } from '@/ui/screen';
 import {
   fetchCode,
   hideDrawn,
@@ -51,7 +52,7 @@ function visit(session: string | null): Visit {
     address: location.pathname + location.search,
     session,
     kept: Object.fromEntries(kept.filter(([, text]) => text !== null)) as Visit['kept'],
-    screenWidth: innerWidth,
+    screen: screenSize(),
     timeZone: timeZone(),
   };
 }

@@ -1,4 +1,5 @@
 import type { KeptName } from '@/session/kept/kept-names';
+import type { ScreenSize } from '@/ui/screen';
 
 /** Who opens a page, and where: what the page looks like depends on it. */
 export interface Visit {
@@ -8,8 +9,7 @@ export interface Visit {
   session: string | null;
   /** What else the device keeps, as texts. */
   kept: Partial<Record<KeptName, string>>;
-  /** Pixels. */
-  screenWidth: number;
+  screen: ScreenSize;
   /** By its name in the IANA database. */
   timeZone: string;
 }

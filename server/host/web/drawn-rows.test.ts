@@ -6,7 +6,7 @@ const VISIT = {
   address: '/marketplace?page=2',
   session: null,
   kept: {},
-  screenWidth: 390,
+  screen: { width: 390, height: 844 },
   timeZone: 'Europe/Berlin',
 };
 
@@ -56,7 +56,7 @@ test.each([
   ['an address of another host', { ...VISIT, address: 'https://evil.example' }],
   ['an unknown time zone', { ...VISIT, timeZone: 'Mars/Olympus' }],
   ['a time zone that is none', { ...VISIT, timeZone: '../../etc' }],
-  ['a width in words', { ...VISIT, screenWidth: 'wide' }],
+  ['a width in words', { ...VISIT, screen: { width: 'wide', height: 844 } }],
   ['no object', 'visit'],
   ['more than a page tells', { ...VISIT, session: 'x'.repeat(65_536) }],
 ])('%s is refused', async (_, visit) => {

@@ -8,7 +8,7 @@ const visitSchema = z.object({
   address: z.string().check(z.startsWith('/'), z.maxLength(4000)),
   session: z.nullable(z.string()),
   kept: z.record(z.string(), z.string()),
-  screenWidth: z.number(),
+  screen: z.object({ width: z.number(), height: z.number() }),
   timeZone: z.string(),
 });
 
@@ -70,7 +70,12 @@ export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) 
   };
 
   const warmUp = async () => {
-    const visitor = { session: null, kept: {}, screenWidth: 1280, timeZone: 'UTC' };
+    const visitor = {
+      session: null,
+      kept: {},
+      screen: { width: 1280, height: 800 },
+      timeZone: 'UTC',
+    };
     for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
       for (const address of WARM_UP) await draw({ ...visitor, address }, 'unknown');
     }

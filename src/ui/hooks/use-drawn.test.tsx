@@ -26,9 +26,3 @@ test('a screen that is lower than what stands above the rows still begins with o
   expect(firstPictureOf(25)).toBe('<output>1</output>');
   window.innerHeight = innerHeight;
 });
-
-test('where the app takes the place of what the host has drawn, all rows are in the first picture', () => {
-  window.pageShown = Promise.resolve();
-  expect(firstPictureOf(25)).toBe('<output>25</output>');
-  delete window.pageShown;
-});

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { screenSize } from '../screen';
 
 /** What stands above every list, in quarters of a rem: the header, the title, search and filters. */
 const ABOVE = 60;
@@ -9,13 +10,8 @@ const ABOVE = 60;
  * @param height of an item in quarters of a rem; for cards, whose lines hold several, what one takes of it.
  */
 export function useDrawn(count: number, height: number): number {
-  const isOpened = useDeferredValue(true, isDrawnWhole());
+  const isOpened = useDeferredValue(true, false);
   if (isOpened) return count;
-  const room = window.innerHeight / 4 - ABOVE;
+  const room = screenSize().height / 4 - ABOVE;
   return Math.min(count, Math.max(1, Math.ceil(room / height)));
-}
-
-/** On the host, and where the app takes the place of what the host has drawn. */
-function isDrawnWhole(): boolean {
-  return typeof window === 'undefined' || window.pageShown !== undefined;
 }

@@ -1,16 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { screenSize } from '../screen';
 
-let drawnWidth = Number.POSITIVE_INFINITY;
-
-/** Says how many pixels the visitor's screen is wide: where a page is drawn that is not in a browser. */
-export function setScreenWidth(pixels: number): void {
-  drawnWidth = pixels;
-}
-
-/** Of a screen of which only the width is known, if at all. */
+/** Outside a browser only the size of the screen is known, if at all. */
 function matchesDrawn(query: string): boolean {
   const minWidth = /\(min-width: (\d+)px\)/.exec(query)?.[1];
-  return minWidth === undefined || drawnWidth >= Number(minWidth);
+  return minWidth === undefined || screenSize().width >= Number(minWidth);
 }
 
 /** Follows a media query, e.g. `(min-width: 1024px)`. Prefer Tailwind breakpoints where CSS is enough. */
