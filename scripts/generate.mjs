@@ -1,5 +1,5 @@
 /**
- * Contract -> generated/. Bundles openapi/ into one file, then runs Orval (hooks, types, zod, MSW handlers),
+ * Contract -> generated/. Puts openapi/ into one file, runs Orval (hooks, types, zod, MSW handlers),
  * openapi-typescript (contract.d.ts) and our own modules (operations.ts and others), finishes Orval's hooks, and formats
  * the result.
  */
@@ -8,7 +8,6 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { parse } from 'yaml';
 import {
   asksModule,
   errorCodesModule,
@@ -23,8 +22,7 @@ import { hookFinisher } from './generated-hooks.mjs';
 
 const run = promisify(execFile);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bundle = join(root, '.cache/claims.bundled.yaml');
-const cableBundle = join(root, '.cache/cable.bundled.yaml');
+const cached = (name) => join(root, '.cache', name);
 
 /** Runs a package's command; what it prints is shown only when it fails. */
 async function command(name, args, cwd = root) {
@@ -33,8 +31,14 @@ async function command(name, args, cwd = root) {
     join(root, 'node_modules/.bin'),
     process.env.PATH,
   ].join(':');
+  const env = {
+    ...process.env,
+    PATH: path,
+    REDOCLY_TELEMETRY: 'off',
+    NODE_COMPILE_CACHE: cached('compiled'),
+  };
   try {
-    await run(name, args, { cwd, env: { ...process.env, PATH: path, REDOCLY_TELEMETRY: 'off' } });
+    await run(name, args, { cwd, env });
   } catch (error) {
     process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`);
     throw new Error(`${name} failed; the contract or its configuration needs a change.`, {
@@ -51,34 +55,38 @@ function forClients(whole) {
   return client;
 }
 
-await mkdir(dirname(bundle), { recursive: true });
-/** Into one file, whose references all stay inside. */
-async function bundled(file, config, into) {
-  await command('redocly', ['bundle', file, '--config', config, '-o', into]);
-  return parse(await readFile(into, 'utf8'));
+const config = 'redocly.generate.yaml';
+
+/** The documents, each with all that it refers to. */
+async function bundled() {
+  const documents = ['claims', 'cable'];
+  const files = documents.map((name) => `openapi/${name}.yaml`);
+  const into = ['--ext', 'json', '-o', '.cache'];
+  await command('redocly', ['bundle', ...files, '--config', `openapi/${config}`, ...into]);
+  return Promise.all(
+    documents.map(async (name) => JSON.parse(await readFile(cached(`${name}.json`), 'utf8'))),
+  );
 }
 
-const [contract, cable] = await Promise.all([
-  bundled('openapi/claims.yaml', 'openapi/redocly.yaml', bundle),
-  bundled('openapi/cable.yaml', 'openapi/redocly.cable.yaml', cableBundle),
-]);
-await writeFile(join(root, '.cache/claims.client.json'), JSON.stringify(forClients(contract)));
-await Promise.all([
-  command('orval', ['--config', 'orval.config.ts']),
-  command(
-    'openapi-typescript',
-    [
-      '../.cache/claims.bundled.yaml',
-      '-o',
-      '../.cache/contract.d.ts',
-      '--default-non-nullable',
-      'false',
-    ],
-    join(root, 'openapi'),
+/** By a package that has a TypeScript of its own. */
+async function typesOf(file) {
+  const into = cached('contract.d.ts');
+  const options = ['--default-non-nullable', 'false', '--redocly', config];
+  await command('openapi-typescript', [file, '-o', into, ...options], join(root, 'openapi'));
+  return await readFile(into, 'utf8');
+}
+
+await mkdir(cached(''), { recursive: true });
+const ofTypes = typesOf('claims.yaml');
+const [contract, cable] = await bundled();
+await writeFile(cached('claims.client.json'), JSON.stringify(forClients(contract)));
+await Promise.all(
+  ['api', 'zod'].map((project) =>
+    command('orval', ['--config', 'orval.config.ts', '--project', project]),
   ),
-]);
+);
+const types = await ofTypes;
 const header = '// Generated from openapi/claims.yaml by `npm run generate`. Do not edit.\n';
-const types = await readFile(join(root, '.cache/contract.d.ts'), 'utf8');
 await writeFile(join(root, 'generated/contract.d.ts'), header + types);
 await writeFile(join(root, 'generated/operations.ts'), header + operationsModule(contract));
 await writeFile(join(root, 'generated/models.ts'), header + modelsModule(contract));
