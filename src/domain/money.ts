@@ -25,20 +25,27 @@ export function padDecimals(amount: string, digits: number): string {
 /** `1250000` in USD becomes `$1,250,000.00`. Exact for any length: a decimal string is formatted without a float. */
 export function formatAmount(amount: string, currency: string): string {
   const digits = currencyDigits(currency);
-  return amountFormat(currency, digits).format(amount as `${number}`);
+  return numberFormat({
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount as `${number}`);
 }
 
 /** `$1.3M`: for cards, where the size of the number counts. */
 export function formatCompactAmount(amount: string, currency: string): string {
-  return compactFormat(currency).format(amount as `${number}`);
+  return numberFormat({
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(amount as `${number}`);
 }
 
 /** `12.50000000` becomes `12.5`, `1250000` becomes `1,250,000`: a number of coins. */
 export function formatQuantity(quantity: string): string {
-  return cached(
-    'quantity',
-    () => new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 }),
-  ).format(quantity as `${number}`);
+  return numberFormat({ maximumFractionDigits: 8 }).format(quantity as `${number}`);
 }
 
 /** `73.2500` becomes `73.25 %` (of face, cents on the dollar). */
@@ -64,34 +71,13 @@ export function formatPercentRange(low: string | null, high: string | null): str
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function cached(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
-  const format = formats.get(key) ?? make();
+/**
+ * A format of numbers in English, made when it is first needed and kept: the first of all keeps a slow phone busy for 50 ms,
+ * which no page has to spend that shows no number.
+ */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat('en-US', options);
   formats.set(key, format);
   return format;
-}
-
-function amountFormat(currency: string, digits: number): Intl.NumberFormat {
-  return cached(
-    currency,
-    () =>
-      new Intl.NumberFormat('en-US', {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
-}
-
-function compactFormat(currency: string): Intl.NumberFormat {
-  return cached(
-    `${currency} compact`,
-    () =>
-      new Intl.NumberFormat('en-US', {
-        style: 'currency',
-        currency,
-        notation: 'compact',
-        maximumFractionDigits: 1,
-      }),
-  );
 }

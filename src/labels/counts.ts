@@ -1,14 +1,14 @@
 import type { CasePage } from '@generated/model';
+import { numberFormat } from '@/domain/money';
 
 /** How many rows a list has: a part of each list's answer. */
 export type Total = Pick<CasePage, 'total_count' | 'total_is_estimate'>;
 
-const exact = new Intl.NumberFormat('en-US');
-const rough = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
-
 /** "1,031"; of what was not counted one by one "about 100,000". */
 export function formatCount(count: number, isEstimate = false): string {
-  return isEstimate ? `about ${rough.format(count)}` : exact.format(count);
+  return isEstimate
+    ? `about ${numberFormat({ maximumSignificantDigits: 2 }).format(count)}`
+    : numberFormat().format(count);
 }
 
 /** "1 case", "about 100,000 cases". */

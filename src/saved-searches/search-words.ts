@@ -6,11 +6,9 @@ import {
   RECOURSE_LABELS,
   REGISTER_STATUS_LABELS,
 } from '@/claims/labels';
-import { formatPercent } from '@/domain/money';
+import { formatPercent, formatQuantity } from '@/domain/money';
 
 type Filter = Exclude<keyof SavedSearchParams, 'case_id'>;
-
-const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
 
 /** How each filter is worded, in the order of the list's toolbar; null where the search does not set it. */
 const WORDS: {
@@ -25,8 +23,8 @@ const WORDS: {
     `estate KYC: ${states.map((state) => ESTATE_KYC_LABELS[state].toLowerCase()).join(' or ')}`,
   recourse: (kinds) => kinds.map((kind) => RECOURSE_LABELS[kind].toLowerCase()).join(' or '),
   // A search over several cases has no one currency.
-  min_face_amount: (least) => `face from ${amount.format(least as `${number}`)}`,
-  max_face_amount: (most) => `face up to ${amount.format(most as `${number}`)}`,
+  min_face_amount: (least) => `face from ${formatQuantity(least)}`,
+  max_face_amount: (most) => `face up to ${formatQuantity(most)}`,
   min_ask_percent: (least) => `ask from ${formatPercent(least)}`,
   max_ask_percent: (most) => `ask up to ${formatPercent(most)}`,
 };
