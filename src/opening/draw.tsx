@@ -5,9 +5,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
 
-/** Before the app is there only links can do something: what else a person can press or fill takes no focus. */
+const CONTROL = /<(button|input|select|textarea) (?!data-not-yet)/g;
+
+/**
+ * Before the app is there only links can do something: what else a person can press or fill takes no focus. The head of a
+ * table is read out all the same, as it names what stands below it.
+ */
 export function withInertControls(html: string): string {
-  return html.replaceAll(/<(button|input|select|textarea) /g, '<$1 inert ');
+  return html
+    .replaceAll(/<thead[\s\S]*?<\/thead>/g, (head) =>
+      head.replaceAll(CONTROL, '<$1 data-not-yet tabindex="-1" aria-disabled="true" '),
+    )
+    .replaceAll(CONTROL, '<$1 inert ');
 }
 
 /** The HTML of what a page shows at an address, with the answers that a client of queries has, within a frame or without. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faults } from '../../support/pages/accessibility.ts';
 import { openWithoutScripts } from '../../support/pages/open-without-scripts.ts';
 import { visitsOf } from '../../support/pages/visits.ts';
 import { type DemoAccount, storedSession } from '../../support/stored-session.ts';
@@ -55,6 +56,7 @@ for (const [who, names] of Object.entries(PAGES) as [keyof typeof PAGES, readonl
       for (const { path } of visits) {
         const letThrough = await openDrawn(page, path);
         const drawn = await linesOf(page);
+        expect.soft(await faults(page, 'all'), path).toEqual([]);
         const before = await page.locator('main').elementHandle();
         letThrough();
         await expect.poll(() => before?.evaluate((node) => node.isConnected)).toBe(false);
@@ -79,6 +81,10 @@ test('of a long list the rows of the screen stand there before the app, and the 
   const rows = page.locator('main [data-row]');
   const letThrough = await openDrawn(page, '/admin/users');
   await expect(rows).toHaveCount(10);
+  // What sorts has to wait for the app; what a column is called has not.
+  const sorts = page.getByRole('columnheader', { name: 'Last seen' }).getByRole('button');
+  await expect(sorts).toBeDisabled();
+  await expect(sorts).toHaveAttribute('tabindex', '-1');
   const drawn = await height();
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
