@@ -1,5 +1,5 @@
 import type { ClaimFields, MyClaim, SavedSearchFields } from '@generated/model';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { claimRows, followerNewsRows, followRows, savedSearchRows } from '../db/schema';
 import { runDueWork } from '../due-work';
@@ -183,6 +183,23 @@ test('followers learn of a sale; who has bought the claim is told as its buyer',
   const { token } = await exchange.admin();
   await deals.staffAct(token, id, 'advance', { to: 'completed' });
   expect(await told()).toEqual([`follower: ${claim.reference} is sold`]);
+});
+
+test('what is left of a claim after a part sale is told as the new claim it is', async () => {
+  const deals = dealSteps(exchange);
+  const part = { face_amount: '40000.00' };
+  const { of, claim, buyer, id, staff } = await deals.transferring({ partial_sale: true }, part);
+  const follower = await exchange.user({ email: 'follower@example.com' });
+  for (const { token } of [follower, buyer])
+    expect((await exchange.as(token).post(`/api/cases/${of.id}/follow`)).status).toBe(200);
+  const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await deals.staffAct(staff, id, 'advance', filing);
+  exchange.advance(22 * DAY);
+  const { token } = await exchange.admin();
+  await deals.staffAct(token, id, 'advance', { to: 'completed' });
+  const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));
+  const news = `New claim in ${of.name}: ${rest?.reference}`;
+  expect(await told()).toEqual([expect.stringContaining(news), `follower: ${news}`]);
 });
 
 test('the clock tells of the end of a listing', async () => {

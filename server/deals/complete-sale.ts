@@ -5,6 +5,7 @@ import { roundAmount } from '@/domain/amounts';
 import { listingEnd } from '@/domain/claims/claim-state';
 import { moveClaim } from '../claims/change-status';
 import { addClaimEvent } from '../claims/claim-events';
+import { noteNews } from '../claims/follower-news';
 import type { ClaimRow } from '../claims/lock-claim';
 import { newReference } from '../claims/reference';
 import { casePricePointRows, claimRows, documentRows } from '../db/schema';
@@ -130,6 +131,7 @@ async function listRest(
     actor_role: 'system',
     note: `What was left of ${claim.reference} after a part of it was sold.`,
   });
+  await noteNews(work, rest, 'listed');
   await work.audit('claim.split_off', rest.id, { reference: [claim.reference, rest.reference] });
   const documents = await db.select().from(documentRows).where(eq(documentRows.claim_id, claim.id));
   for (const { id, ...document } of documents) {
