@@ -18,6 +18,10 @@ import {
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/writes.ts';
 import type { RouteName } from './paths.ts';
+import type { Area } from './route-table.ts';
+
+/** Which of the claims and cases on the page the user follows. */
+const FOLLOWS = { read: 'getFollows', by: 'user' } as const satisfies Load;
 
 /**
  * What each page of the route table asks the exchange for at first. The requests leave with the HTML or with the
@@ -32,8 +36,9 @@ export const LOADS = {
   marketplace: [
     // Fills whole rows of two and of three cards.
     { read: 'listCases', address: listCasesQuery, query: { per_page: 24 } },
+    FOLLOWS,
   ],
-  featuredClaims: [{ read: 'getFeaturedClaims' }],
+  featuredClaims: [{ read: 'getFeaturedClaims' }, FOLLOWS],
   case: [
     { read: 'getCase', path: { id: ':id' } },
     { read: 'getCasePriceHistory', path: { id: ':id' }, address: getCasePriceHistoryQuery },
@@ -49,13 +54,15 @@ export const LOADS = {
       },
     },
     { read: 'getCaseUpdates', path: { id: ':id' } },
+    FOLLOWS,
   ],
   caseClaims: [
     { read: 'getCase', path: { id: ':id' } },
     { read: 'listClaims', address: listClaimsQuery, query: { case: ':id' } },
     { read: 'getCaseParameters', path: { id: ':id' } },
+    FOLLOWS,
   ],
-  claim: [{ read: 'getClaim', path: { id: ':id' } }],
+  claim: [{ read: 'getClaim', path: { id: ':id' } }, FOLLOWS],
   mailbox: [{ read: 'listMailboxMessages', address: listMailboxMessagesQuery }],
   notifications: [{ read: 'listNotifications', address: listNotificationsQuery }],
   myClaims: [{ read: 'listMyClaims', address: listMyClaimsQuery }],
@@ -90,6 +97,7 @@ export const LOADS = {
       // Fills whole rows of two and of three cards.
       query: { per_page: 24 },
     },
+    FOLLOWS,
   ],
   adminHome: [{ read: 'getFeaturedCases' }],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
@@ -123,6 +131,8 @@ export const LOADS = {
 export type Load = {
   [Read in ReadId]: {
     read: Read;
+    /** Only where pages of this area are open to whoever opens the page. */
+    by?: Area;
     path?: Record<keyof PathParams<Read>, `:${string}` | `?${string}`>;
     /** The query that the page sets, whatever the address says. */
     query?: Readonly<QueryParams<Read>>;

@@ -9,7 +9,6 @@ import {
 import type { Follows } from '@generated/model';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAtRest } from '@/api/at-rest';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { useSession } from '@/session/session-store';
@@ -29,17 +28,16 @@ const CALLS = {
 
 /**
  * Whether a claim or a case is followed, and the press that changes it: shown at once, taken back when the exchange
- * refuses. All buttons read one list, which is asked for when the page is at rest.
+ * refuses. All buttons read one list, which their pages begin with (`LOADS`).
  * @param count of followers, as the screen has read it.
  */
 export function useFollow(kind: Followable, id: number, count?: number) {
-  const isAtRest = useAtRest();
   const isUser = useSession(({ token, isAdmin }) => token !== null && !isAdmin);
   const queryClient = useQueryClient();
   const { list, follow, unfollow } = CALLS[kind];
   const { data: isListed } = useGetFollows({
     query: {
-      enabled: isUser && isAtRest,
+      enabled: isUser,
       select: (follows) => follows[list].includes(id),
       // Without it the buttons stay as they are; nobody has asked for it.
       meta: { saysItsFailure: true },

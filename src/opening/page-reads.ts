@@ -18,7 +18,9 @@ export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entr
     const name = text.slice(1);
     return text.startsWith(':') ? (place.params[name] ?? null) : search.get(name);
   };
-  return (loads[place.page] ?? []).flatMap((load) => readOf(load, search, valueOf) ?? []);
+  return (loads[place.page] ?? [])
+    .filter(({ by }) => by === undefined || mayEnter(by, entrant))
+    .flatMap((load) => readOf(load, search, valueOf) ?? []);
 }
 
 function readOf(

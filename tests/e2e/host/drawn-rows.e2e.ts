@@ -95,6 +95,20 @@ test('of a long list the rows of the screen stand there before the app, and the 
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+test('what a buyer follows has its star before the app is there', async ({ openAs }) => {
+  const page = await openAs('buyer', { viewport: SCREEN });
+  const stars = () =>
+    page
+      .locator('main button[aria-pressed]')
+      .evaluateAll((all) => all.map((star) => `${star.ariaLabel}: ${star.ariaPressed}`));
+  const letThrough = await openDrawn(page, '/marketplace');
+  const drawn = await stars();
+  expect(drawn.filter((star) => star.endsWith('true'))).not.toEqual([]);
+  letThrough();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  expect((await stars()).slice(0, drawn.length)).toEqual(drawn);
+});
+
 test('a link among the rows leads on before the app is there', async ({ page }) => {
   const letThrough = await openDrawn(page, '/marketplace');
   const link = page.locator('main h2 a').first();
