@@ -386,7 +386,6 @@ export interface paths {
      * Accept the agreement in force
      * @description Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
      *     force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
-     *     An administrator cannot accept it in a user's name (`transition_not_allowed`).
      */
     post: operations['acceptAgreement'];
     delete?: never;
@@ -800,7 +799,8 @@ export interface paths {
      * Accept an offer
      * @description By the recipient, while it is pending and the claim open. At once all other offers for the claim are
      *     closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
-     *     where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
+     *     where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
+     *     from whose country the case takes none (`country_restricted`).
      */
     post: operations['acceptOffer'];
     delete?: never;
@@ -1839,8 +1839,9 @@ export interface paths {
     get: operations['getAdminUser'];
     /**
      * Review the identity, or change the user
-     * @description The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
-     *     withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+     * @description The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
+     *     offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
+     *     refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
      *     suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
      *     is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
      *     `email_taken`; a stale `lock_version` is 409.
@@ -3503,7 +3504,7 @@ export interface components {
       offer_expiry_hours: number;
       seller_fee_percent: components['schemas']['Percent'];
       buyer_fee_percent: components['schemas']['Percent'];
-      /** @description Countries whose holders cannot sell here. */
+      /** @description Countries from which the case takes neither claims nor buyers. */
       restricted_countries: components['schemas']['CountryCode'][];
     };
     /**
@@ -3763,7 +3764,7 @@ export interface components {
     OfferFields: {
       /** @description In percent of face; more than 0. */
       price_percent: components['schemas']['Percent'];
-      /** @description How much of the claim is bought. Without it the whole; less only where `partial_sale` is true. */
+      /** @description How much of the claim is bought. Without it the whole; less only where `partial_sale` is true, and then neither part is smaller than what the case takes (`minimum_claim_amount`). */
       face_amount?: components['schemas']['Amount'];
       recourse: components['schemas']['Recourse'];
       excess_claim: components['schemas']['ExcessClaim'];
@@ -5399,10 +5400,10 @@ export interface components {
       to: 'signing' | 'transfer' | 'completed';
       /**
        * Format: date
-       * @description Day on which the transfer was filed; not in the future.
+       * @description Day on which the transfer was filed, not before the price was received nor in the future; only where a filing is recorded.
        */
       transfer_filed_on?: string | null;
-      /** @description Number of the filing in the docket. */
+      /** @description Number of the filing in the docket; only where a filing is recorded. */
       docket_number?: string | null;
       lock_version: components['schemas']['LockVersion'];
     };

@@ -25,6 +25,7 @@ export const operations = {
     method: 'GET',
     path: '/auth/current_user',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -50,6 +51,7 @@ export const operations = {
     method: 'POST',
     path: '/users/sign_in',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -86,6 +88,7 @@ export const operations = {
     method: 'DELETE',
     path: '/users/sign_out',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -116,6 +119,7 @@ export const operations = {
     method: 'POST',
     path: '/users',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -156,6 +160,7 @@ export const operations = {
     method: 'GET',
     path: '/users/confirmation',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { confirmation_token: 'string' },
@@ -178,6 +183,7 @@ export const operations = {
     method: 'POST',
     path: '/users/confirmation',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -222,6 +228,7 @@ export const operations = {
     method: 'POST',
     path: '/users/confirmation/resend',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -255,6 +262,7 @@ export const operations = {
     method: 'POST',
     path: '/auth/magic_link/send',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -291,6 +299,7 @@ export const operations = {
     method: 'POST',
     path: '/auth/magic_link/verify',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -329,6 +338,7 @@ export const operations = {
     method: 'POST',
     path: '/auth/password_resets',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -362,6 +372,7 @@ export const operations = {
     method: 'PUT',
     path: '/auth/password_resets',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -403,6 +414,7 @@ export const operations = {
     method: 'PUT',
     path: '/api/current_user',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -457,6 +469,7 @@ export const operations = {
     method: 'PUT',
     path: '/api/current_user/update_preferences',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -497,6 +510,7 @@ export const operations = {
     method: 'POST',
     path: '/api/submit_verification',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -544,6 +558,7 @@ export const operations = {
     method: 'GET',
     path: '/api/identity_verification',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -569,6 +584,7 @@ export const operations = {
     method: 'GET',
     path: '/api/buyer_account',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -594,6 +610,7 @@ export const operations = {
     method: 'POST',
     path: '/api/buyer_account',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -650,6 +667,7 @@ export const operations = {
     method: 'PUT',
     path: '/api/buyer_account',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -710,6 +728,7 @@ export const operations = {
     method: 'POST',
     path: '/api/buyer_account/submit',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -761,6 +780,7 @@ export const operations = {
     method: 'GET',
     path: '/api/agreements/current',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { kind: 'string' },
@@ -790,6 +810,7 @@ export const operations = {
     method: 'POST',
     path: '/api/agreements/accept',
     role: 'user',
+    isInPerson: true,
     params: null,
     query: null,
     header: {
@@ -829,7 +850,6 @@ export const operations = {
       'service_unavailable',
       'no_buyer_account',
       'agreement_superseded',
-      'transition_not_allowed',
     ],
     isKept: false,
   },
@@ -837,6 +857,7 @@ export const operations = {
     method: 'GET',
     path: '/api/documents',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { page: 'integer', per_page: 'integer', kind: 'string[]' },
@@ -866,6 +887,7 @@ export const operations = {
     method: 'POST',
     path: '/api/documents',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -909,6 +931,7 @@ export const operations = {
     method: 'GET',
     path: '/api/documents/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: documents.GetDocumentParams, asks: {} },
     query: null,
     header: null,
@@ -936,6 +959,7 @@ export const operations = {
     method: 'DELETE',
     path: '/api/documents/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: documents.DeleteDocumentParams, asks: {} },
     query: null,
     header: {
@@ -969,6 +993,7 @@ export const operations = {
     method: 'GET',
     path: '/api/documents/{id}/content',
     role: 'visitor',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: documents.ReadDocumentContentParams, asks: {} },
     query: {
       kinds: { expires: 'integer', impersonation: 'integer', signature: 'string' },
@@ -991,6 +1016,7 @@ export const operations = {
     method: 'GET',
     path: '/api/cases',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -1021,6 +1047,7 @@ export const operations = {
     method: 'GET',
     path: '/api/cases/featured',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -1038,6 +1065,7 @@ export const operations = {
     method: 'GET',
     path: '/api/cases/{id}',
     role: 'visitor',
+    isInPerson: false,
     params: {
       kinds: { id: 'string' },
       schema: marketplace.GetCaseParams,
@@ -1060,6 +1088,7 @@ export const operations = {
     method: 'GET',
     path: '/api/cases/{id}/price_history',
     role: 'visitor',
+    isInPerson: false,
     params: {
       kinds: { id: 'string' },
       schema: marketplace.GetCasePriceHistoryParams,
@@ -1086,6 +1115,7 @@ export const operations = {
     method: 'GET',
     path: '/api/cases/{id}/updates',
     role: 'visitor',
+    isInPerson: false,
     params: {
       kinds: { id: 'string' },
       schema: marketplace.GetCaseUpdatesParams,
@@ -1108,6 +1138,7 @@ export const operations = {
     method: 'GET',
     path: '/api/cases/{id}/parameters',
     role: 'visitor',
+    isInPerson: false,
     params: {
       kinds: { id: 'string' },
       schema: marketplace.GetCaseParametersParams,
@@ -1130,6 +1161,7 @@ export const operations = {
     method: 'GET',
     path: '/api/claims',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -1176,6 +1208,7 @@ export const operations = {
     method: 'GET',
     path: '/api/claims/featured',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -1193,6 +1226,7 @@ export const operations = {
     method: 'GET',
     path: '/api/claims/{id}',
     role: 'visitor',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: marketplace.GetClaimParams, asks: {} },
     query: null,
     header: null,
@@ -1211,6 +1245,7 @@ export const operations = {
     method: 'POST',
     path: '/api/claims/{id}/offers',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: offers.MakeOfferParams, asks: {} },
     query: null,
     header: {
@@ -1277,6 +1312,7 @@ export const operations = {
     method: 'GET',
     path: '/api/my_offers',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -1315,6 +1351,7 @@ export const operations = {
     method: 'GET',
     path: '/api/my_offers/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: offers.GetMyOfferParams, asks: {} },
     query: null,
     header: null,
@@ -1342,6 +1379,7 @@ export const operations = {
     method: 'GET',
     path: '/api/my_bids',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -1367,6 +1405,7 @@ export const operations = {
     method: 'POST',
     path: '/api/offers/{id}/counter',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: offers.CounterOfferParams, asks: {} },
     query: null,
     header: {
@@ -1424,6 +1463,7 @@ export const operations = {
       'agreement_outstanding',
       'transition_not_allowed',
       'claim_not_open',
+      'country_restricted',
       'offer_expired',
       'too_many_moves',
     ],
@@ -1433,6 +1473,7 @@ export const operations = {
     method: 'POST',
     path: '/api/offers/{id}/accept',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: offers.AcceptOfferParams, asks: {} },
     query: null,
     header: {
@@ -1474,6 +1515,7 @@ export const operations = {
       'agreement_outstanding',
       'transition_not_allowed',
       'claim_not_open',
+      'country_restricted',
       'offer_expired',
       'counterparty_not_ready',
     ],
@@ -1483,6 +1525,7 @@ export const operations = {
     method: 'POST',
     path: '/api/offers/{id}/reject',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: offers.RejectOfferParams, asks: {} },
     query: null,
     header: {
@@ -1528,6 +1571,7 @@ export const operations = {
     method: 'POST',
     path: '/api/offers/{id}/withdraw',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: offers.WithdrawOfferParams, asks: {} },
     query: null,
     header: {
@@ -1569,6 +1613,7 @@ export const operations = {
     method: 'GET',
     path: '/api/negotiations',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -1608,6 +1653,7 @@ export const operations = {
     method: 'GET',
     path: '/api/negotiations/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: negotiations.GetNegotiationParams, asks: {} },
     query: null,
     header: null,
@@ -1635,6 +1681,7 @@ export const operations = {
     method: 'GET',
     path: '/api/negotiations/{id}/events',
     role: 'user',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: negotiations.ListNegotiationEventsParams,
@@ -1670,6 +1717,7 @@ export const operations = {
     method: 'POST',
     path: '/api/negotiations/{id}/confirm_diligence',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: negotiations.CompleteDiligenceParams, asks: {} },
     query: null,
     header: {
@@ -1711,6 +1759,7 @@ export const operations = {
     method: 'GET',
     path: '/api/negotiations/{id}/assignment',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: negotiations.GetAssignmentParams, asks: {} },
     query: null,
     header: null,
@@ -1738,6 +1787,7 @@ export const operations = {
     method: 'POST',
     path: '/api/negotiations/{id}/assignment/sign',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: negotiations.SignAssignmentParams, asks: {} },
     query: null,
     header: {
@@ -1786,6 +1836,7 @@ export const operations = {
     method: 'POST',
     path: '/api/negotiations/{id}/mark_paid',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: negotiations.MarkNegotiationPaidParams, asks: {} },
     query: null,
     header: {
@@ -1832,6 +1883,7 @@ export const operations = {
     method: 'POST',
     path: '/api/negotiations/{id}/confirm_payment',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: negotiations.AcknowledgePaymentParams, asks: {} },
     query: null,
     header: {
@@ -1877,6 +1929,7 @@ export const operations = {
     method: 'POST',
     path: '/api/negotiations/{id}/cancel',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: negotiations.CancelNegotiationParams, asks: {} },
     query: null,
     header: {
@@ -1922,6 +1975,7 @@ export const operations = {
     method: 'GET',
     path: '/api/claims/recommended',
     role: 'verified_buyer',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { page: 'integer', per_page: 'integer' },
@@ -1951,6 +2005,7 @@ export const operations = {
     method: 'POST',
     path: '/api/claims/{id}/follow',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: follows.FollowClaimParams, asks: {} },
     query: null,
     header: {
@@ -1985,6 +2040,7 @@ export const operations = {
     method: 'DELETE',
     path: '/api/claims/{id}/follow',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: follows.UnfollowClaimParams, asks: {} },
     query: null,
     header: {
@@ -2017,6 +2073,7 @@ export const operations = {
     method: 'POST',
     path: '/api/claims/{id}/dismissal',
     role: 'verified_buyer',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: follows.DismissClaimParams, asks: {} },
     query: null,
     header: {
@@ -2049,6 +2106,7 @@ export const operations = {
     method: 'DELETE',
     path: '/api/claims/{id}/dismissal',
     role: 'verified_buyer',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: follows.RestoreClaimParams, asks: {} },
     query: null,
     header: {
@@ -2081,6 +2139,7 @@ export const operations = {
     method: 'POST',
     path: '/api/cases/{id}/follow',
     role: 'user',
+    isInPerson: false,
     params: {
       kinds: { id: 'string' },
       schema: follows.FollowCaseParams,
@@ -2118,6 +2177,7 @@ export const operations = {
     method: 'DELETE',
     path: '/api/cases/{id}/follow',
     role: 'user',
+    isInPerson: false,
     params: {
       kinds: { id: 'string' },
       schema: follows.UnfollowCaseParams,
@@ -2154,6 +2214,7 @@ export const operations = {
     method: 'GET',
     path: '/api/follows',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -2179,6 +2240,7 @@ export const operations = {
     method: 'GET',
     path: '/api/followed_claims',
     role: 'verified_buyer',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -2215,6 +2277,7 @@ export const operations = {
     method: 'GET',
     path: '/api/saved_searches',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { page: 'integer', per_page: 'integer' },
@@ -2244,6 +2307,7 @@ export const operations = {
     method: 'POST',
     path: '/api/saved_searches',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -2296,6 +2360,7 @@ export const operations = {
     method: 'PUT',
     path: '/api/saved_searches/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: saved_searches.UpdateSavedSearchParams, asks: {} },
     query: null,
     header: {
@@ -2351,6 +2416,7 @@ export const operations = {
     method: 'DELETE',
     path: '/api/saved_searches/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: saved_searches.DeleteSavedSearchParams, asks: {} },
     query: null,
     header: {
@@ -2383,6 +2449,7 @@ export const operations = {
     method: 'GET',
     path: '/api/conversations',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { page: 'integer', per_page: 'integer', kind: 'string', status: 'string[]' },
@@ -2412,6 +2479,7 @@ export const operations = {
     method: 'POST',
     path: '/api/conversations',
     role: 'user',
+    isInPerson: true,
     params: null,
     query: null,
     header: {
@@ -2463,6 +2531,7 @@ export const operations = {
     method: 'GET',
     path: '/api/conversations/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: conversations.GetConversationParams, asks: {} },
     query: null,
     header: null,
@@ -2490,6 +2559,7 @@ export const operations = {
     method: 'GET',
     path: '/api/conversations/{id}/messages',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: conversations.GetMessagesParams, asks: {} },
     query: {
       kinds: { before_id: 'integer' },
@@ -2521,6 +2591,7 @@ export const operations = {
     method: 'POST',
     path: '/api/conversations/{id}/messages',
     role: 'user',
+    isInPerson: true,
     params: { kinds: { id: 'integer' }, schema: conversations.CreateMessageParams, asks: {} },
     query: null,
     header: {
@@ -2572,6 +2643,7 @@ export const operations = {
     method: 'POST',
     path: '/api/conversations/{id}/read',
     role: 'user',
+    isInPerson: true,
     params: {
       kinds: { id: 'integer' },
       schema: conversations.MarkConversationReadParams,
@@ -2618,6 +2690,7 @@ export const operations = {
     method: 'GET',
     path: '/api/notifications',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { page: 'integer', per_page: 'integer', unread: 'boolean' },
@@ -2647,6 +2720,7 @@ export const operations = {
     method: 'POST',
     path: '/api/notifications/read_all',
     role: 'user',
+    isInPerson: true,
     params: null,
     query: null,
     header: {
@@ -2687,6 +2761,7 @@ export const operations = {
     method: 'GET',
     path: '/api/unread_counts',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -2712,6 +2787,7 @@ export const operations = {
     method: 'GET',
     path: '/api/unsubscribe',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { token: 'string' },
@@ -2733,6 +2809,7 @@ export const operations = {
     method: 'POST',
     path: '/api/unsubscribe',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { token: 'string' },
@@ -2754,6 +2831,7 @@ export const operations = {
     method: 'GET',
     path: '/api/my_claims',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -2791,6 +2869,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -2849,6 +2928,7 @@ export const operations = {
     method: 'GET',
     path: '/api/my_claims/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.GetMyClaimParams, asks: {} },
     query: null,
     header: null,
@@ -2876,6 +2956,7 @@ export const operations = {
     method: 'PUT',
     path: '/api/my_claims/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.UpdateMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -2934,6 +3015,7 @@ export const operations = {
     method: 'DELETE',
     path: '/api/my_claims/{id}',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.DeleteMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -2967,6 +3049,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims/{id}/submit',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.SubmitMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -3014,6 +3097,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims/{id}/pause',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.PauseMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -3055,6 +3139,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims/{id}/resume',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.ResumeMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -3097,6 +3182,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims/{id}/withdraw',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.WithdrawMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -3138,6 +3224,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims/{id}/relist',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.RelistMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -3185,6 +3272,7 @@ export const operations = {
     method: 'GET',
     path: '/api/my_claims/{id}/offers',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: offers.GetMyClaimOffersParams, asks: {} },
     query: null,
     header: null,
@@ -3212,6 +3300,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims/{id}/documents',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.UploadClaimDocumentParams, asks: {} },
     query: null,
     header: {
@@ -3259,6 +3348,7 @@ export const operations = {
     method: 'POST',
     path: '/api/my_claims/{id}/saved_documents',
     role: 'user',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: my_claims.CopyDocumentToMyClaimParams, asks: {} },
     query: null,
     header: {
@@ -3304,6 +3394,7 @@ export const operations = {
     method: 'GET',
     path: '/api/buyer_portal',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -3329,6 +3420,7 @@ export const operations = {
     method: 'GET',
     path: '/api/seller_portal',
     role: 'user',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -3354,6 +3446,7 @@ export const operations = {
     method: 'POST',
     path: '/admins/sign_in',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -3388,6 +3481,7 @@ export const operations = {
     method: 'DELETE',
     path: '/admins/sign_out',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -3418,6 +3512,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/profile',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -3443,6 +3538,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/users',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -3483,6 +3579,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/users',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -3537,6 +3634,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/users/{id}',
     role: 'admin',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: admin_users.GetAdminUserParams, asks: {} },
     query: {
       kinds: { include_token: 'boolean' },
@@ -3570,6 +3668,7 @@ export const operations = {
     method: 'PUT',
     path: '/admin/users/{id}',
     role: 'admin',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: admin_users.UpdateAdminUserParams, asks: {} },
     query: null,
     header: {
@@ -3629,6 +3728,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/users/{id}/buyer_account',
     role: 'admin',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: admin_users.GetAdminBuyerAccountParams, asks: {} },
     query: null,
     header: null,
@@ -3656,6 +3756,7 @@ export const operations = {
     method: 'PATCH',
     path: '/admin/users/{userId}/update_country',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { userId: 'integer' },
       schema: admin_users.UpdateAdminUserCountryParams,
@@ -3702,6 +3803,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/claims/{id}/approve',
     role: 'admin',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: admin_claims.ApproveClaimParams, asks: {} },
     query: null,
     header: {
@@ -3743,6 +3845,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/claims/{id}/request_changes',
     role: 'admin',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: admin_claims.RequestClaimChangesParams, asks: {} },
     query: null,
     header: {
@@ -3788,6 +3891,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/claims/{id}/reject',
     role: 'admin',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: admin_claims.RejectClaimParams, asks: {} },
     query: null,
     header: {
@@ -3833,6 +3937,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/negotiations',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -3871,6 +3976,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/negotiations/{id}',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_negotiations.GetAdminNegotiationParams,
@@ -3902,6 +4008,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/negotiations/{id}/advance',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_negotiations.AdvanceNegotiationParams,
@@ -3956,6 +4063,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/negotiations/{id}/cancel',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_negotiations.CancelAdminNegotiationParams,
@@ -4005,6 +4113,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/conversations',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: {
       kinds: {
@@ -4043,6 +4152,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/conversations',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -4093,6 +4203,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/conversations/{id}',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_conversations.GetAdminConversationParams,
@@ -4124,6 +4235,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/conversations/{id}/messages',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_conversations.GetAdminMessagesParams,
@@ -4159,6 +4271,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/conversations/{id}/messages',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_conversations.CreateAdminMessageParams,
@@ -4212,6 +4325,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/conversations/{id}/read',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_conversations.MarkAdminConversationReadParams,
@@ -4258,6 +4372,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/conversations/{id}/assign',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_conversations.AssignConversationParams,
@@ -4304,6 +4419,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/conversations/{id}/close',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_conversations.CloseConversationParams,
@@ -4341,6 +4457,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/conversations/{id}/reopen',
     role: 'admin',
+    isInPerson: false,
     params: {
       kinds: { id: 'integer' },
       schema: admin_conversations.ReopenConversationParams,
@@ -4378,6 +4495,7 @@ export const operations = {
     method: 'POST',
     path: '/admin/documents',
     role: 'admin',
+    isInPerson: false,
     params: null,
     query: null,
     header: {
@@ -4421,6 +4539,7 @@ export const operations = {
     method: 'GET',
     path: '/admin/documents/{id}',
     role: 'admin',
+    isInPerson: false,
     params: { kinds: { id: 'integer' }, schema: admin_users.GetAdminDocumentParams, asks: {} },
     query: null,
     header: null,
@@ -4448,6 +4567,7 @@ export const operations = {
     method: 'GET',
     path: '/auth/mailbox',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: {
       kinds: { page: 'integer', per_page: 'integer', search: 'string' },
@@ -4470,6 +4590,7 @@ export const operations = {
     method: 'GET',
     path: '/api/staff_contact',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,
@@ -4487,6 +4608,7 @@ export const operations = {
     method: 'POST',
     path: '/api/client_errors',
     role: 'visitor',
+    isInPerson: false,
     params: null,
     query: null,
     header: null,

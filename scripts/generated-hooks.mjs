@@ -81,14 +81,20 @@ function wordsOf(contract) {
 }
 
 function operationWords(contract, operation) {
-  const { summary, description, 'x-role': role, 'x-error-codes': own } = operation;
+  const {
+    summary,
+    description,
+    'x-role': role,
+    'x-in-person': inPerson,
+    'x-error-codes': own,
+  } = operation;
   const known = contract.components.schemas.ErrorCode['x-codes'];
   const others = codesOf(contract, operation).filter((code) => !own.includes(code));
   return [
     `${summary}.`,
     ...(description ? ['', description.trim()] : []),
     '',
-    `For ${CALLERS[role]}.`,
+    `For ${CALLERS[role]}${inPerson ? ', in person: nobody does it in their name' : ''}.`,
     ...(own.length > 0 ? ['', 'Refused with'] : []),
     ...own.map((code) => `- \`${code}\` (${known[code].status}): ${known[code].description}`),
     '',

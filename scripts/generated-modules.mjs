@@ -96,6 +96,7 @@ export function operationsModule(contract) {
     method: '${method.toUpperCase()}',
     path: '${path}',
     role: '${operation['x-role']}',
+    isInPerson: ${operation['x-in-person'] === true},
     params: ${textPart('path', 'Params')},
     query: ${textPart('query', 'QueryParams')},
     header: ${textPart('header', 'Header')},

@@ -11,12 +11,12 @@ export interface AdvanceInput {
   /** The stage. */
   to: AdvanceInputTo;
   /**
-   * Day on which the transfer was filed; not in the future.
+   * Day on which the transfer was filed, not before the price was received nor in the future; only where a filing is recorded.
    * @nullable
    */
   transfer_filed_on?: string | null;
   /**
-   * Number of the filing in the docket.
+   * Number of the filing in the docket; only where a filing is recorded.
    * @minLength 1
    * @maxLength 50
    * @nullable

@@ -52,7 +52,7 @@ export interface CaseParameters {
   seller_fee_percent: Percent;
   buyer_fee_percent: Percent;
   /**
-   * Countries whose holders cannot sell here.
+   * Countries from which the case takes neither claims nor buyers.
    * @maxItems 249
    */
   restricted_countries: CountryCode[];

@@ -14,7 +14,7 @@ import type { SettlementMethod } from './settlementMethod.ts';
 export interface OfferFields {
   /** In percent of face; more than 0. */
   price_percent: Percent;
-  /** How much of the claim is bought. Without it the whole; less only where `partial_sale` is true. */
+  /** How much of the claim is bought. Without it the whole; less only where `partial_sale` is true, and then neither part is smaller than what the case takes (`minimum_claim_amount`). */
   face_amount?: Amount;
   recourse: Recourse;
   excess_claim: ExcessClaim;

@@ -2,6 +2,9 @@ import { ORIGINS, READING, follow } from './shared.js';
 
 const ROLES = ['visitor', 'user', 'verified_buyer', 'admin'];
 
+/** Roles in whose name an administrator can act. */
+const ACCOUNTS = ['user', 'verified_buyer'];
+
 const OPERATION_ID =
   /^(get|list|create|update|delete|submit|upload|read|sign(In|Out)|register|check|confirm|resend|send|verify|request|reset|report|pause|resume|withdraw|relist|copy|approve|reject|accept|counter|make|follow|unfollow|dismiss|restore|cancel|mark|complete|acknowledge|sign|decline|assign|advance|close|reopen|unsubscribe)[A-Z][A-Za-z]*$/;
 
@@ -28,6 +31,12 @@ export const OperationMarks = () => ({
     if (!ORIGINS.includes(operation['x-origin'])) {
       report({
         message: `x-origin must be one of ${ORIGINS.join(', ')}.`,
+        location: location.key(),
+      });
+    }
+    if ('x-in-person' in operation && !ACCOUNTS.includes(operation['x-role'])) {
+      report({
+        message: `x-in-person is of operations for ${ACCOUNTS.join(' and ')}, which have a person.`,
         location: location.key(),
       });
     }

@@ -25,9 +25,14 @@ interface ClaimIds {
 }
 
 /** A listed claim has another state or price, or other offers stand. */
-export function broadcastClaim(work: Pick<Work, 'publish'>, { id, case_id, user_id }: ClaimIds) {
-  broadcast(work, 'ClaimChannel', id, { type: 'claim.updated', id });
-  broadcast(work, 'CaseChannel', case_id, { type: 'case.updated', id: case_id });
+export function broadcastClaim(work: Pick<Work, 'publish'>, claim: ClaimIds) {
+  broadcast(work, 'ClaimChannel', claim.id, { type: 'claim.updated', id: claim.id });
+  broadcast(work, 'CaseChannel', claim.case_id, { type: 'case.updated', id: claim.case_id });
+  broadcastUnseen(work, claim);
+}
+
+/** Something is different in a claim that its seller and the staff see alone. */
+export function broadcastUnseen(work: Pick<Work, 'publish'>, { id, user_id }: ClaimIds) {
   broadcast(work, 'UserChannel', user_id, { type: 'my_claims.updated', id });
   broadcast(work, 'AdminChannel', null, { type: 'claims.updated', id });
 }

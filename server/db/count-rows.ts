@@ -1,6 +1,7 @@
 import type { CasePage } from '@generated/model';
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { UNNAMED } from './built-once';
 import { type Database, rowsOf } from './database';
 
 /** How many rows a list has, as each list of the contract says it. */
@@ -34,12 +35,15 @@ export async function countRows(
       .select({ one: sql`1`.as('one') })
       .from(table)
       .where(where);
-  const query = db.select({ total: count() }).from(
-    rows()
-      .limit(exactUpTo + 1)
-      .as('counted'),
-  );
-  const { sql: text, params } = query.toSQL();
+  const query = db
+    .select({ total: count() })
+    .from(
+      rows()
+        .limit(exactUpTo + 1)
+        .as('counted'),
+    )
+    .prepare(UNNAMED);
+  const { sql: text, params } = query.getQuery();
   const key = JSON.stringify([text, params]);
   const kept = keptBy.get(db) ?? new Map<string, Kept>();
   keptBy.set(db, kept);
@@ -50,7 +54,7 @@ export async function countRows(
   }
   const known = kept.get(key);
   if (known) return known.total;
-  const [row] = await query;
+  const [row] = await query.execute();
   const counted = row?.total ?? 0;
   if (counted <= exactUpTo) return { total_count: counted };
   const estimate = Math.max(counted, await estimateRows(db, rows().getSQL()));

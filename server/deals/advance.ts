@@ -3,8 +3,12 @@ import {
   negotiationStatusAfter,
   SIGNING_DAYS,
 } from '@/domain/deals/negotiation-state';
+import { signInRefusal } from '@/domain/user-status';
+import { eq } from 'drizzle-orm';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from '../claims/change-status';
+import type { ClaimRow } from '../claims/lock-claim';
+import { userRows } from '../db/schema';
 import { refuse } from '../router/refusals';
 import type { Work } from '../unit-of-work/change';
 import { drawUpAssignment } from './assignments';
@@ -46,6 +50,15 @@ export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActo
   return null;
 }
 
+/** Where its seller may not log in it waits, as nobody would answer for it. */
+async function putBackOnMarket(work: Work, claim: ClaimRow): Promise<void> {
+  const open = await moveClaim(work, claim, { change: 'cancel_negotiation', by: 'system' });
+  const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, claim.user_id));
+  if (seller && signInRefusal(seller.status)) {
+    await moveClaim(work, open, { change: 'pause', by: 'staff' });
+  }
+}
+
 /** Cancels a deal: the claim comes back onto the market. Refused in a stage in which this actor cannot. */
 export async function cancelDeal(
   work: Work,
@@ -57,7 +70,7 @@ export async function cancelDeal(
   );
   if (!change) return refuse(422, 'transition_not_allowed');
   const note = reason.trim();
-  await moveClaim(work, deal.claim, { change: 'cancel_negotiation', by: 'system' });
+  await putBackOnMarket(work, deal.claim);
   const negotiation = await moveNegotiation(work, deal.negotiation, {
     change,
     event: 'cancelled',

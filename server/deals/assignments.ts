@@ -6,6 +6,7 @@ import { agreementPdf } from '../documents/agreement-pdf';
 import { checksumOf } from '../documents/checksum';
 import { documentStore } from '../documents/document-store';
 import { documentBody, type ReadingCall } from '../operations/documents/document-body';
+import { addressOf } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
 import {
   ASSIGNMENT_TITLE,
@@ -86,7 +87,7 @@ export async function sign(
   { side, typed_name }: { side: OfferSide; typed_name: string },
 ): Promise<AssignmentRow> {
   const { db, now, request } = work;
-  const ip = !request || request.address === 'unknown' ? null : request.address.slice(0, 45);
+  const ip = addressOf(request);
   const values =
     side === 'buyer'
       ? { buyer_signed_at: now, buyer_typed_name: typed_name, buyer_ip: ip }

@@ -1,8 +1,12 @@
 import type { ErrorCode } from '@generated/model';
 import { type BidObstacle, bidObstacle, sellObstacle } from '@/domain/permissions';
+import { eq } from 'drizzle-orm';
+import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
 import type { UserRow } from '../auth/caller';
 import { presentUser } from '../auth/present-user';
+import type { ClaimRow } from '../claims/lock-claim';
 import type { Database } from '../db/database';
+import { caseRows } from '../db/schema';
 import { refuse } from '../router/refusals';
 
 /** The code of each obstacle; why a buyer account is not verified the caller reads in it. */
@@ -19,10 +23,23 @@ const CODES = {
   agreement_outstanding: 'agreement_outstanding',
 } as const satisfies Record<BidObstacle, ErrorCode>;
 
-/** What keeps a buyer from an act of a deal; the refusal, or null. */
-export async function buyerRefusal(db: Database, buyer: UserRow) {
+/** What keeps a claim from being dealt about, whoever asks: its state, or the end of its listing; the refusal, or null. */
+export function claimRefusal({ status, expires_at }: ClaimRow, now: Date) {
+  const isOver = expires_at !== null && expires_at <= now;
+  return status !== 'open' || isOver ? refuse(422, 'claim_not_open') : null;
+}
+
+/** What keeps a buyer from an act of a deal about the claim; the refusal, or null. */
+export async function buyerRefusal(db: Database, buyer: UserRow, { case_id }: ClaimRow) {
   const obstacle = bidObstacle(await presentUser(db, buyer));
-  return obstacle && refuse(422, CODES[obstacle]);
+  if (obstacle) return refuse(422, CODES[obstacle]);
+  const [of] = await db
+    .select({ parameters: caseRows.parameters })
+    .from(caseRows)
+    .where(eq(caseRows.id, case_id));
+  return of && isFromRestrictedCountry(buyer, of.parameters)
+    ? refuse(422, 'country_restricted')
+    : null;
 }
 
 /** What keeps a seller from an act of a deal; the refusal, or null. */

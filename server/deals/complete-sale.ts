@@ -7,7 +7,7 @@ import { moveClaim } from '../claims/change-status';
 import { addClaimEvent } from '../claims/claim-events';
 import { noteNews } from '../claims/follower-news';
 import type { ClaimRow } from '../claims/lock-claim';
-import { newReference } from '../claims/reference';
+import { withFreeReference } from '../claims/free-reference';
 import { casePricePointRows, claimRows, documentRows } from '../db/schema';
 import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
@@ -109,11 +109,10 @@ async function listRest(
 ): Promise<void> {
   const { db, now } = work;
   const { id: _id, search_text: _text, ...facts } = claim;
-  const rest = await work.insert(claimRows, {
+  const values = {
     ...facts,
     ...part,
-    reference: newReference('CLM'),
-    status: 'open',
+    status: 'open' as const,
     featured: false,
     listed_at: now,
     expires_at: listingEnd(now),
@@ -125,7 +124,16 @@ async function listRest(
     followers_count: 0,
     best_bid_percent: null,
     lock_version: 0,
-  });
+    created_at: now,
+    updated_at: now,
+  };
+  const rest = await withFreeReference('CLM', (reference) =>
+    db
+      .insert(claimRows)
+      .values({ ...values, reference })
+      .onConflictDoNothing({ target: claimRows.reference })
+      .returning(),
+  );
   await addClaimEvent(work, rest.id, {
     type: 'listed',
     actor_role: 'system',

@@ -1,8 +1,9 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import type { OfferSide } from '@generated/model';
 import { type ClaimRow, lockClaim } from '../claims/lock-claim';
 import type { Database } from '../db/database';
-import { negotiationRows, offerRows } from '../db/schema';
+import { claimRows, negotiationRows, offerRows } from '../db/schema';
 
 export type NegotiationRow = typeof negotiationRows.$inferSelect;
 export type OfferRow = typeof offerRows.$inferSelect;
@@ -55,6 +56,23 @@ async function lockWhere(tx: Database, which: SQL | undefined): Promise<Deal | u
   const claim = await lockClaim(tx, { id: found.claimId });
   if (!claim) throw new Error(`Negotiation ${found.id} has no claim.`);
   return { claim, ...(await lockOfClaim(tx, found.id)) };
+}
+
+/**
+ * Locks every claim that a user sells or negotiates about, in the order of their numbers: of two users who trade with each
+ * other both can be barred at once.
+ */
+export async function lockClaimsOf(tx: Database, userId: number): Promise<void> {
+  const negotiated = tx
+    .select({ id: negotiationRows.claim_id })
+    .from(negotiationRows)
+    .where(and(isPartyOf(userId), inArray(negotiationRows.status, LIVE_STATUSES)));
+  await tx
+    .select({ id: claimRows.id })
+    .from(claimRows)
+    .where(or(eq(claimRows.user_id, userId), inArray(claimRows.id, negotiated)))
+    .orderBy(claimRows.id)
+    .for('no key update');
 }
 
 /** A negotiation and its latest move, with the claim locked already. */

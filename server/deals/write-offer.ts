@@ -39,14 +39,14 @@ export async function offerTerms(
   fields: OfferFields,
 ): Promise<Terms> {
   const faceAmount = new Big(fields.face_amount ?? claim.face_amount).toFixed();
-  const fault = faceAmountFault(faceAmount, claim);
-  if (fault) return { faults: { 'offer.face_amount': fault } };
   const price_percent = new Big(fields.price_percent).toFixed();
   const [of] = await db
     .select({ parameters: caseRows.parameters })
     .from(caseRows)
     .where(eq(caseRows.id, claim.case_id));
   if (!of) throw new Error(`Claim ${claim.id} has no case.`);
+  const fault = faceAmountFault(faceAmount, claim, of.parameters);
+  if (fault) return { faults: { 'offer.face_amount': fault } };
   const { amount, seller_fee_amount, buyer_fee_amount } = offerAmounts(
     faceAmount,
     price_percent,

@@ -1,8 +1,13 @@
 import type { ReviewedClaim } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { signInRefusal } from '@/domain/user-status';
 import type { AdminCaller } from '../auth/caller';
 import { changeClaimStatus, type StatusChange } from '../claims/change-status';
 import type { ClaimRow } from '../claims/lock-claim';
+import type { Database } from '../db/database';
+import { userRows } from '../db/schema';
 import type { Call, CallBy, Handlers } from '../router/operation-types';
+import { refuse } from '../router/refusals';
 import { change } from '../unit-of-work/change';
 
 export const adminClaimHandlers = {
@@ -22,9 +27,21 @@ async function review(call: ReviewCall, decision: StatusChange, note?: string) {
       change: decision,
       by: 'staff',
       note: note?.trim() ?? null,
+      guard: (found) => sellerBarred(work.db, found),
     });
     return refused ?? { status: 200 as const, body: reviewedClaim(claim) };
   });
+}
+
+/** Nobody would answer for a claim whose seller may not log in; the refusal, or null. */
+async function sellerBarred(db: Database, { user_id }: ClaimRow) {
+  const [seller] = await db
+    .select({ status: userRows.status })
+    .from(userRows)
+    .where(eq(userRows.id, user_id));
+  if (!seller || !signInRefusal(seller.status)) return null;
+  const message = `The account of the seller is ${seller.status}: nothing is decided about the claim.`;
+  return refuse(422, 'transition_not_allowed', { message });
 }
 
 function reviewedClaim(row: ClaimRow): ReviewedClaim {

@@ -19,10 +19,6 @@ export const agreementHandlers = {
     await change(call, async (work) => {
       const { kind = 'buyer_access', version, typed_name } = call.body;
       const text = currentAgreement(kind);
-      if (call.caller.impersonator) {
-        const message = "You cannot accept an agreement in a user's name.";
-        return refuse(422, 'transition_not_allowed', { message });
-      }
       // Locked, so that of two simultaneous acceptances the second finds the first one.
       const user = await lockCaller(work);
       if (user.buyer_account_status === 'none') return refuse(422, 'no_buyer_account');

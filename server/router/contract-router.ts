@@ -27,6 +27,8 @@ interface Operation {
   method: string;
   path: string;
   role: 'visitor' | 'user' | 'verified_buyer' | 'admin';
+  /** Whether nobody may do it in the name of the person. */
+  isInPerson: boolean;
   params: TextPart | null;
   query: TextPart | null;
   header: TextPart | null;
@@ -130,7 +132,7 @@ async function answer(
 ): Promise<AnyReply> {
   try {
     const caller = await findCaller(ports, request);
-    const barred = barredBy(operation.role, caller);
+    const barred = barredBy(operation, caller);
     if (barred) return barred;
     const header = operation.header && parseHeader(operation.header, request.headers);
     const sent = {
@@ -176,12 +178,15 @@ async function answer(
 }
 
 /** The role check of every operation (design, section 2). */
-function barredBy(role: Operation['role'], caller: Caller): AnyReply | null {
+function barredBy({ role, isInPerson }: Operation, caller: Caller): AnyReply | null {
   if (role === 'visitor') return null;
   if (caller.kind === 'visitor') return refuse(401, 'unauthorized');
   if ((role === 'admin') !== (caller.kind === 'admin')) return refuse(403, 'forbidden');
   const verified = caller.kind === 'user' && caller.user.buyer_account_status === 'verified';
-  return role === 'verified_buyer' && !verified ? refuse(403, 'forbidden') : null;
+  if (role === 'verified_buyer' && !verified) return refuse(403, 'forbidden');
+  if (!isInPerson || caller.kind !== 'user' || !caller.impersonator) return null;
+  const { first_name, last_name } = caller.user;
+  return refuse(403, 'forbidden', { message: `Only ${first_name} ${last_name} can do this.` });
 }
 
 function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestFacts): void {

@@ -129,4 +129,27 @@ export const storyOfDeals = (now: Date): readonly StoryRule[] => [
           and (o.status = 'auto_declined') <> coalesce(o.price_percent < c.minimum_percent, false)`,
     sql`update claims set minimum_percent = ask_percent where offers_count > 0`,
   ],
+  [
+    'nobody who is barred has a claim on the market or an offer that stands, and no closed account is part of a sale',
+    sql`select c.id from claims c join users u on u.id = c.user_id
+          where c.status = 'open' and u.status in ('suspended', 'deactivated')
+        union all select n.id from negotiations n join users u on u.id in (n.buyer_id, n.seller_id)
+          where n.status = 'open' and u.status in ('suspended', 'deactivated')
+            or n.status in ('diligence', 'signing', 'payment', 'transfer') and u.status = 'deactivated'`,
+    sql`update users set status = 'suspended' where id in (select user_id from claims where status = 'open')`,
+  ],
+  [
+    'no claim was listed, and no part offered for, that is smaller than what the case takes',
+    sql`select c.id from claims c join cases s on s.id = c.case_id left join offers o on o.claim_id = c.id
+        where c.listed_at is not null
+          and least(c.face_amount, o.face_amount) < (s.parameters ->> 'minimum_claim_amount')::numeric`,
+    sql`update cases set parameters = jsonb_set(parameters, '{minimum_claim_amount}', '"99999999"')`,
+  ],
+  [
+    'nobody bids in a case that takes no buyers of the country',
+    sql`select n.id from negotiations n join users u on u.id = n.buyer_id join cases s on s.id = n.case_id
+        where s.parameters -> 'restricted_countries' ? u.country`,
+    sql`update cases set parameters = jsonb_set(parameters, '{restricted_countries}',
+          (select jsonb_agg(distinct country) from users where country is not null))`,
+  ],
 ];

@@ -80,6 +80,8 @@ test('what an administrator sees in a user’s name is not read', async () => {
   await tell({ type: 'typing', sender: 'seller' });
   await screen.findByText('Seller 4821 is writing…');
   expect(read).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Only .* can do this\.$/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
 });
 
 test('what comes while somebody looks is marked as read and has no line', async () => {

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@generated/model';
 import { previewFrom, useDocumentPreview } from '@/documents/document-preview';
+import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -80,6 +81,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
   const { line, forgetLine } = useReading({ conversation, messages, source, isWatched });
   const { writer, announce } = useTyping(conversation);
   const { preview, dialog } = useDocumentPreview();
+  const actedFor = useActedFor();
 
   const lastId = messages.at(-1)?.id ?? 0;
   const [openedAt] = useState(lastId);
@@ -159,7 +161,11 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
           </p>
         ))}
       </div>
-      {conversation.can_write ? (
+      {actedFor ? (
+        <div className="border-line border-t p-3">
+          <InPersonNote name={actedFor} />
+        </div>
+      ) : conversation.can_write ? (
         <>
           {note}
           <Composer

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '@generated/model';
-import { useSession } from '@/session/session-store';
+import { useActedFor } from '@/session/guards/in-person';
 import type { AnyConversation, ChatSource } from './chat-source';
 
 interface Reading {
@@ -18,7 +18,7 @@ interface Reading {
 export function useReading({ conversation, messages, source, isWatched }: Reading) {
   const { participants, unread_count } = conversation;
   // An administrator who looks in a user's name has not read for the user.
-  const isOwnReader = useSession(({ user }) => !user?.impersonator);
+  const isOwnReader = useActedFor() === null;
   const latest = messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0;
   const readUpTo = participants.find(({ is_me }) => is_me)?.read_up_to_id;
   // The staff have nothing unread in what two sides say to each other.

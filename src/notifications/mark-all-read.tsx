@@ -2,6 +2,7 @@ import { useMarkNotificationsRead } from '@generated/api/notifications/notificat
 import type { Notification } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
+import { useActedFor } from '@/session/guards/in-person';
 import { Button, type ButtonProps } from '@/ui/button';
 import { toast } from '@/ui/feedback/toast';
 import { useUnreadCounts } from './use-unread-counts';
@@ -21,6 +22,8 @@ export function MarkAllRead({ latest, ...look }: MarkAllReadProps) {
       },
     },
   });
+  // An administrator who looks in a user's name has not read for the user.
+  if (useActedFor()) return null;
   return (
     <Button
       {...look}

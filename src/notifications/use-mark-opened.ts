@@ -1,11 +1,13 @@
 import { useMarkNotificationsRead } from '@generated/api/notifications/notifications';
 import type { Notification } from '@generated/model';
+import { useActedFor } from '@/session/guards/in-person';
 
 /** Marks a notification that was followed as read, with all others that lead to the same page. */
 export function useMarkOpened(): (notification: Notification) => void {
   // Where it fails, it stays unread; the person is on the way to another page.
   const { mutate } = useMarkNotificationsRead();
+  const isReader = useActedFor() === null;
   return ({ path, read_at }) => {
-    if (read_at === null) mutate({ data: { path } });
+    if (isReader && read_at === null) mutate({ data: { path } });
   };
 }

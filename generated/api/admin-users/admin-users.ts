@@ -658,8 +658,9 @@ export function useGetAdminUser<
 /**
  * Review the identity, or change the user.
  *
- * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
- * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
+ * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
+ * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
  * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
  * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
  * `email_taken`; a stale `lock_version` is 409.
@@ -699,8 +700,9 @@ export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
 /**
  * Review the identity, or change the user.
  *
- * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
- * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
+ * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
+ * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
  * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
  * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
  * `email_taken`; a stale `lock_version` is 409.
@@ -782,8 +784,9 @@ export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<Admi
 /**
  * Review the identity, or change the user.
  *
- * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
- * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
+ * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
+ * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
  * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
  * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
  * `email_taken`; a stale `lock_version` is 409.

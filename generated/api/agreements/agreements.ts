@@ -266,14 +266,12 @@ export function useGetCurrentAgreement<
  *
  * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
  * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
- * An administrator cannot accept it in a user's name (`transition_not_allowed`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `no_buyer_account` (422): The caller has not applied for a buyer account.
  * - `agreement_superseded` (422): The version is no longer in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -304,14 +302,12 @@ export const getAcceptAgreementMutationKey = () => ['acceptAgreement'] as const;
  *
  * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
  * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
- * An administrator cannot accept it in a user's name (`transition_not_allowed`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `no_buyer_account` (422): The caller has not applied for a buyer account.
  * - `agreement_superseded` (422): The version is no longer in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -381,14 +377,12 @@ export type AcceptAgreementMutationVariables = { data: BodyType<AgreementAcceptI
  *
  * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
  * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
- * An administrator cannot accept it in a user's name (`transition_not_allowed`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `no_buyer_account` (422): The caller has not applied for a buyer account.
  * - `agreement_superseded` (422): The version is no longer in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

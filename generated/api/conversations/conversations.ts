@@ -259,7 +259,7 @@ export function useListConversations<
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
  * again: the conversation that it began is answered. At most 60 in an hour (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
@@ -294,7 +294,7 @@ export const getCreateConversationMutationKey = () => ['createConversation'] as 
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
  * again: the conversation that it began is answered. At most 60 in an hour (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
@@ -372,7 +372,7 @@ export type CreateConversationMutationVariables = { data: BodyType<ConversationI
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
  * again: the conversation that it began is answered. At most 60 in an hour (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
@@ -855,7 +855,7 @@ export function useGetMessages<
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
  * (`conversation_closed`). At most 60 messages in a minute (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
@@ -894,7 +894,7 @@ export const getCreateMessageMutationKey = () => ['createMessage'] as const;
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
  * (`conversation_closed`). At most 60 messages in a minute (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
@@ -973,7 +973,7 @@ export type CreateMessageMutationVariables = { id: number; data: BodyType<Messag
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
  * (`conversation_closed`). At most 60 messages in a minute (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
@@ -1019,7 +1019,7 @@ export const useCreateMessage = <
  *
  * All up to one. What was read stays read.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1051,7 +1051,7 @@ export const getMarkConversationReadMutationKey = () => ['markConversationRead']
  *
  * All up to one. What was read stays read.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1123,7 +1123,7 @@ export type MarkConversationReadMutationVariables = { id: number; data: BodyType
  *
  * All up to one. What was read stays read.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

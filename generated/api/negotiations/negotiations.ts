@@ -715,7 +715,7 @@ export function useListNegotiationEvents<
  * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
  * both to sign.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -751,7 +751,7 @@ export const getCompleteDiligenceMutationKey = () => ['completeDiligence'] as co
  * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
  * both to sign.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -829,7 +829,7 @@ export type CompleteDiligenceMutationVariables = { id: number; data: BodyType<Ve
  * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
  * both to sign.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1098,7 +1098,7 @@ export function useGetAssignment<
  * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
  * is due.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1136,7 +1136,7 @@ export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
  * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
  * is due.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1212,7 +1212,7 @@ export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignI
  * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
  * is due.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1258,7 +1258,7 @@ export const useSignAssignment = <
  * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
  * (an own, ready document of the kind `payment_proof`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1295,7 +1295,7 @@ export const getMarkNegotiationPaidMutationKey = () => ['markNegotiationPaid'] a
  * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
  * (an own, ready document of the kind `payment_proof`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1374,7 +1374,7 @@ export type MarkNegotiationPaidMutationVariables = { id: number; data: BodyType<
  * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
  * (an own, ready document of the kind `payment_proof`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1420,7 +1420,7 @@ export const useMarkNegotiationPaid = <
  *
  * By the seller, in the stage `payment`, once the buyer has marked it as paid.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1455,7 +1455,7 @@ export const getAcknowledgePaymentMutationKey = () => ['acknowledgePayment'] as 
  *
  * By the seller, in the stage `payment`, once the buyer has marked it as paid.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1532,7 +1532,7 @@ export type AcknowledgePaymentMutationVariables = { id: number; data: BodyType<V
  *
  * By the seller, in the stage `payment`, once the buyer has marked it as paid.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1577,7 +1577,7 @@ export const useAcknowledgePayment = <
  *
  * By either side before both have signed; later only staff can. The claim is open again.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1612,7 +1612,7 @@ export const getCancelNegotiationMutationKey = () => ['cancelNegotiation'] as co
  *
  * By either side before both have signed; later only staff can. The claim is open again.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1689,7 +1689,7 @@ export type CancelNegotiationMutationVariables = { id: number; data: BodyType<Ca
  *
  * By either side before both have signed; later only staff can. The claim is open again.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).

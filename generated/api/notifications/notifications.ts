@@ -254,7 +254,7 @@ export function useListNotifications<
  *
  * Those that lead to one page, or all; what came after `up_to_id` stays.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -285,7 +285,7 @@ export const getMarkNotificationsReadMutationKey = () => ['markNotificationsRead
  *
  * Those that lead to one page, or all; what came after `up_to_id` stays.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -355,7 +355,7 @@ export type MarkNotificationsReadMutationVariables = { data: BodyType<Notificati
  *
  * Those that lead to one page, or all; what came after `up_to_id` stays.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

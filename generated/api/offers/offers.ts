@@ -58,7 +58,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -107,7 +107,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -196,7 +196,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -862,7 +862,7 @@ export function useGetMyBids<
  * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
  * stands. Each side has at most ten moves (`too_many_moves`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -873,6 +873,7 @@ export function useGetMyBids<
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
  * - `offer_expired` (422): The time of the offer has run out.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
@@ -907,7 +908,7 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
  * stands. Each side has at most ten moves (`too_many_moves`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -918,6 +919,7 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
  * - `offer_expired` (422): The time of the offer has run out.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
@@ -992,7 +994,7 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
  * stands. Each side has at most ten moves (`too_many_moves`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -1003,6 +1005,7 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
  * - `offer_expired` (422): The time of the offer has run out.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
@@ -1046,9 +1049,10 @@ export const useCounterOffer = <
  *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
  * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
+ * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
+ * from whose country the case takes none (`country_restricted`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -1059,6 +1063,7 @@ export const useCounterOffer = <
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
  * - `offer_expired` (422): The time of the offer has run out.
  * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
  *
@@ -1092,9 +1097,10 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
  * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
+ * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
+ * from whose country the case takes none (`country_restricted`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -1105,6 +1111,7 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
  * - `offer_expired` (422): The time of the offer has run out.
  * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
  *
@@ -1178,9 +1185,10 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionI
  *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
  * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
+ * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
+ * from whose country the case takes none (`country_restricted`).
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
@@ -1191,6 +1199,7 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionI
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
  * - `offer_expired` (422): The time of the offer has run out.
  * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
  *
@@ -1234,7 +1243,7 @@ export const useAcceptOffer = <
  *
  * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1269,7 +1278,7 @@ export const getRejectOfferMutationKey = () => ['rejectOffer'] as const;
  *
  * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1344,7 +1353,7 @@ export type RejectOfferMutationVariables = { id: number; data: BodyType<OfferRej
  *
  * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1389,7 +1398,7 @@ export const useRejectOffer = <
  *
  * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1424,7 +1433,7 @@ export const getWithdrawOfferMutationKey = () => ['withdrawOffer'] as const;
  *
  * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
@@ -1499,7 +1508,7 @@ export type WithdrawOfferMutationVariables = { id: number; data: BodyType<Versio
  *
  * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
  *
- * For users who are logged in (`user`).
+ * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).

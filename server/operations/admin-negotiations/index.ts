@@ -1,4 +1,6 @@
 import {
+  filingDayFault,
+  type NegotiationEventName,
   negotiationStatusAfter,
   objectionDeadline,
   objectionsAreOver,
@@ -70,8 +72,16 @@ export const adminNegotiationHandlers = {
 
 type AdvanceInput = Call<'advanceNegotiation'>['body'];
 
+const ADVANCES = {
+  signing: 'complete_diligence',
+  transfer: 'confirm_payment',
+  completed: 'complete',
+} as const satisfies Record<AdvanceInput['to'], NegotiationEventName>;
+
 async function advance(work: Work, deal: Deal, body: AdvanceInput) {
   const { negotiation } = deal;
+  const next = negotiationStatusAfter(negotiation.status, ADVANCES[body.to], 'staff');
+  if (next && (body.transfer_filed_on || body.docket_number)) return refuseFiling(body);
   switch (body.to) {
     case 'signing':
       return await completeDiligence(work, deal, 'staff');
@@ -80,7 +90,6 @@ async function advance(work: Work, deal: Deal, body: AdvanceInput) {
         ? await recordFiling(work, deal, body)
         : await confirmPayment(work, deal, 'staff');
     case 'completed': {
-      const next = negotiationStatusAfter(negotiation.status, 'complete', 'staff');
       if (next === null) return refuse(422, 'transition_not_allowed');
       if (!objectionsAreOver(negotiation.objection_deadline_on, work.now)) {
         return refuse(422, 'objection_open');
@@ -89,6 +98,15 @@ async function advance(work: Work, deal: Deal, body: AdvanceInput) {
       return null;
     }
   }
+}
+
+/** What would be dropped is refused: a transfer is filed once the price has been received. */
+function refuseFiling({ transfer_filed_on: filedOn, docket_number: docket }: AdvanceInput) {
+  const fault = 'A filing is recorded in the stage of the transfer.';
+  return refuseFields({
+    ...(filedOn && { transfer_filed_on: fault }),
+    ...(docket && { docket_number: fault }),
+  });
 }
 
 /** Records the filing, or corrects what was recorded of it. */
@@ -103,9 +121,10 @@ async function recordFiling(
       ...(!docket && { docket_number: 'Enter the docket number.' }),
     });
   }
-  if (filedOn > work.now.toISOString().slice(0, 10)) {
-    return refuseFields({ transfer_filed_on: 'This day has not come yet.' });
-  }
+  const { received_at } = deal.negotiation;
+  if (!received_at) throw new Error(`Negotiation ${deal.negotiation.id} was never paid.`);
+  const fault = filingDayFault(filedOn, received_at, work.now);
+  if (fault) return refuseFields({ transfer_filed_on: fault });
   const deadline = objectionDeadline(filedOn);
   const negotiation = await moveNegotiation(work, deal.negotiation, {
     event: 'transfer_filed',

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AdminUserChangeInputUser, BuyerAccountStatus, UserStatus } from '@generated/model';
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import {
   buyerStatusChanges,
   needsReason,
@@ -13,9 +14,10 @@ import type { UserRow } from '../../auth/caller';
 import { lockBuyerAccount, lockUser } from '../../auth/lock-user';
 import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
-import { withdrawClaims } from '../../claims/withdraw-claims';
-import { buyerAccountRows, claimRows, userRows } from '../../db/schema';
+import { takeClaimsOff } from '../../claims/take-claims-off';
+import { buyerAccountRows, negotiationRows, userRows } from '../../db/schema';
 import { withdrawBids } from '../../deals/end-offers';
+import { isPartyOf, lockClaimsOf } from '../../deals/lock-deal';
 import { buyerStatusMail, userStatusMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../router/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../router/refusals';
@@ -44,6 +46,7 @@ export async function changeUser(
         buyer_account_status === before.buyer_account_status ? undefined : buyer_account_status,
       reason: reason?.trim() || null,
     };
+    if (decision.status && signInRefusal(decision.status)) await lockClaimsOf(work.db, before.id);
     const barred =
       (await userStatusRefusal(work.db, before, decision.status)) ??
       (await buyerStatusRefusal(work.db, before, decision.buyer_account_status)) ??
@@ -65,6 +68,9 @@ export async function changeUser(
   });
 }
 
+/** The stages of a deal between the acceptance and its end. */
+const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
+
 async function userStatusRefusal(
   tx: Database,
   { id, status: from }: UserRow,
@@ -76,10 +82,11 @@ async function userStatusRefusal(
       errors: { 'user.status': [`A user who is ${from} cannot become ${to}.`] },
     });
   }
-  const isSelling = and(eq(claimRows.user_id, id), eq(claimRows.status, 'under_offer'));
-  if (to !== 'deactivated' || (await tx.$count(claimRows, isSelling)) === 0) return null;
+  if (to !== 'deactivated') return null;
+  const isDealing = and(isPartyOf(id), inArray(negotiationRows.status, UNDER_WAY));
+  if ((await tx.$count(negotiationRows, isDealing)) === 0) return null;
   const message =
-    'A sale of this user is under way. Let it end, or cancel it, then close the account.';
+    'This user buys or sells in a sale that is under way. Let it end, or cancel it, then close the account.';
   return refuse(422, 'transition_not_allowed', { message, errors: { 'user.status': [message] } });
 }
 
@@ -140,9 +147,11 @@ async function changeStatus(
 ): Promise<UserRow> {
   const reason = needsReason(status) ? given : null;
   const user = await work.update(userRows, before, { status, status_reason: reason });
-  if (signInRefusal(status)) await revokeUserSessions(work, user.id);
-  if (signInRefusal(status)) await withdrawBids(work, user.id);
-  if (status === 'deactivated') await withdrawClaims(work, user.id);
+  if (signInRefusal(status)) {
+    await revokeUserSessions(work, user.id);
+    await withdrawBids(work, user.id);
+    await takeClaimsOff(work, user.id, status === 'deactivated' ? 'withdraw' : 'pause');
+  }
   await work.audit(`user.${status}`, user.id, {
     status: [before.status, status],
     status_reason: [before.status_reason, reason],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimRows } from '../../db/schema';
 import { testExchange, PASSWORD, statusesOf } from '../../testing/exchange-client';
-import { marketFactories } from '../../testing/market-factories';
+import { dealSteps } from '../../testing/deal-steps';
 
 const exchange = testExchange();
 let token: string;
@@ -20,6 +20,8 @@ const refused = async (id: number, user: Record<string, unknown>) => {
   const answer = await exchange.as(token).put(`/admin/users/${id}`, { user });
   return [answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})];
 };
+const statusOf = async (claimId: number) =>
+  (await exchange.db.select().from(claimRows).where(eq(claimRows.id, claimId)))[0]?.status;
 const lastAudit = async () => (await exchange.audits()).at(-1);
 const mailKinds = async () => (await exchange.mails()).map(({ kind }) => kind);
 
@@ -207,27 +209,48 @@ describe('the status', () => {
   });
 
   test('deactivated withdraws what the person has on offer, and waits for a sale under way', async () => {
-    const { user } = await exchange.user();
-    const market = marketFactories(exchange);
-    const of = { case_id: (await market.case()).id, user_id: user.id };
-    const claim = await market.claim({ ...of, status: 'open' });
-    const sale = await market.claim({ ...of, status: 'under_offer' });
+    const deals = dealSteps(exchange);
+    const { seller, buyer, of, claim: sale, id } = await deals.accepted();
+    const claim = await deals.claim({ case_id: of.id, user_id: seller.user.id });
     const deactivate = { status: 'deactivated', reason: 'By wish of the person.' };
-    expect(await refused(user.id, deactivate)).toEqual([
-      422,
-      'transition_not_allowed',
-      ['user.status'],
-    ]);
-    await exchange.db
-      .update(claimRows)
-      .set({ status: 'sold', sold_at: exchange.ports.clock() })
-      .where(eq(claimRows.id, sale.id));
-    expect((await change(user.id, deactivate)).status).toBe(200);
-    const claims = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
-    expect(claims.map(({ id, status }) => [id, status])).toEqual([
-      [claim.id, 'withdrawn'],
-      [sale.id, 'sold'],
-    ]);
+    for (const side of [seller, buyer])
+      expect(await refused(side.user.id, deactivate)).toEqual([
+        422,
+        'transition_not_allowed',
+        ['user.status'],
+      ]);
+    await deals.act(buyer.token, id, 'cancel', { reason: 'It was paid.' });
+    for (const side of [seller, buyer])
+      expect((await change(side.user.id, deactivate)).status).toBe(200);
+    expect(await statusOf(claim.id)).toBe('withdrawn');
+    expect(await statusOf(sale.id)).toBe('withdrawn');
+  });
+
+  test('suspended pauses what the person has on the market, also after a sale that fails later', async () => {
+    const deals = dealSteps(exchange);
+    const { seller, buyer, of, claim: sale, id } = await deals.accepted();
+    const claim = await deals.claim({ case_id: of.id, user_id: seller.user.id });
+    const { body: bid } = await deals.offer(buyer.token, claim.id);
+    await change(seller.user.id, { status: 'suspended', reason: 'Because.' });
+    expect(await statusOf(claim.id)).toBe('paused');
+    expect(await deals.negotiation(buyer.token, bid.negotiation_id)).toMatchObject({
+      status: 'closed',
+    });
+    expect(await statusOf(sale.id)).toBe('under_offer');
+    await deals.act(buyer.token, id, 'cancel', { reason: 'It was paid.' });
+    expect(await statusOf(sale.id)).toBe('paused');
+  });
+
+  test('suspended leaves a claim in review undecided', async () => {
+    const deals = dealSteps(exchange);
+    const { user } = await exchange.user({ status: 'suspended' });
+    const { id: case_id } = await deals.case();
+    const claim = await deals.claim({ case_id, user_id: user.id, status: 'in_review' });
+    const { status, body } = await exchange
+      .as(token)
+      .post(`/admin/claims/${claim.id}/approve`, { lock_version: claim.lock_version });
+    expect([status, body.code]).toEqual([422, 'transition_not_allowed']);
+    expect(await statusOf(claim.id)).toBe('in_review');
   });
 
   test.each(['suspended', 'deactivated'])('%s ends every session for good', async (status) => {

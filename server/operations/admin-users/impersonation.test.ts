@@ -149,7 +149,7 @@ test('a write that is refused is on record as well; reading a list is not', asyn
   ]);
 });
 
-test('what is done for a claim, an offer or a negotiation is on record with it', async () => {
+test('what is done for a claim is on record with it; what binds a person only that person does', async () => {
   const { user } = await exchange.user();
   const session = exchange.as(await exchange.impersonate(token, user));
   const offer = {
@@ -160,14 +160,13 @@ test('what is done for a claim, an offer or a negotiation is on record with it',
     payment_method: 'usdc',
     expires_in_hours: 72,
   };
-  await session.post('/api/claims/71/offers', { offer });
-  await session.post('/api/offers/72/withdraw', { lock_version: 0 });
-  await session.post('/api/negotiations/73/confirm_diligence', { lock_version: 0 });
-  expect(await onRecord(user.id)).toEqual([
-    ['impersonation.makeOffer', 'claims', 71],
-    ['impersonation.withdrawOffer', 'offers', 72],
-    ['impersonation.completeDiligence', 'negotiations', 73],
-  ]);
+  await session.post('/api/claims/71/follow');
+  const refused = await session.post('/api/claims/71/offers', { offer });
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { message: `Only ${user.first_name} ${user.last_name} can do this.` },
+  });
+  expect(await onRecord(user.id)).toEqual([['impersonation.followClaim', 'claims', 71]]);
 });
 
 test('each reading of a document in the user’s name is on record, and its address ends with the session', async () => {

@@ -2,20 +2,13 @@ import { and, eq, ne } from 'drizzle-orm';
 import { onlyTypeOf } from '@/domain/claims/declared-facts';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { addClaimEvent } from '../../claims/claim-events';
-import type { ClaimRow } from '../../claims/lock-claim';
-import { newReference } from '../../claims/reference';
-import type { Database } from '../../db/database';
+import { withFreeReference } from '../../claims/free-reference';
 import { caseRows, claimRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';
 import { columnsOf, fieldFaults, tidied } from './claim-fields';
 import { answerMyClaim } from './my-claim-body';
-
-type ClaimInsert = typeof claimRows.$inferInsert;
-
-/** The chance that this many references are all taken is less than one in 10^20, with a million claims. */
-const TRIES = 8;
 
 export const creationHandlers = {
   createMyClaim: async (call) => {
@@ -35,7 +28,7 @@ export const creationHandlers = {
       const fields = tidied(body.claim);
       const faults = fieldFaults(fields, of.parameters, now);
       if (Object.keys(faults).length > 0) return refuseFields(faults);
-      const claim = await insertDraft(db, {
+      const values = {
         ...columnsOf(fields, of.parameters),
         claim_type: fields.claim_type ?? onlyTypeOf(of.parameters.claim_types),
         case_id: of.id,
@@ -43,25 +36,17 @@ export const creationHandlers = {
         currency: of.parameters.currency,
         created_at: now,
         updated_at: now,
-      });
+      };
+      const claim = await withFreeReference('CLM', (reference) =>
+        db
+          .insert(claimRows)
+          .values({ ...values, reference })
+          .onConflictDoNothing({ target: claimRows.reference })
+          .returning(),
+      );
       await addClaimEvent(work, claim.id, { type: 'created', actor_role: 'seller' });
       await work.audit('claim.created', claim.id);
       return { ...(await answerMyClaim(work, call, claim.id)), status: 201 };
     });
   },
 } satisfies Partial<Handlers>;
-
-async function insertDraft(
-  tx: Database,
-  values: Omit<ClaimInsert, 'reference'>,
-): Promise<ClaimRow> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const [claim] = await tx
-      .insert(claimRows)
-      .values({ ...values, reference: newReference('CLM') })
-      .onConflictDoNothing({ target: claimRows.reference })
-      .returning();
-    if (claim) return claim;
-  }
-  throw new Error('No reference is free.');
-}

@@ -2,7 +2,7 @@ import type { ClaimFields } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
-import { broadcastClaim } from '../../cable/broadcast';
+import { broadcastClaim, broadcastUnseen } from '../../cable/broadcast';
 import { addClaimEvent } from '../../claims/claim-events';
 import { noteNews } from '../../claims/follower-news';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
@@ -80,9 +80,11 @@ async function changePrice(
   const changes = changesBetween(claim, { ask_percent, minimum_percent });
   if (Object.keys(changes).length === 0) return faults;
   await addClaimEvent(work, claim.id, { type: 'price_changed', actor_role: 'seller' });
-  broadcastClaim(work, claim);
   await work.audit('claim.price_changed', claim.id, changes);
-  // Nobody learns of the minimum, nor that it was changed.
-  if (changes['ask_percent']) await noteNews(work, changed, 'price_changed');
+  // Nobody else learns of the minimum, nor that it was changed.
+  if (changes['ask_percent']) {
+    broadcastClaim(work, claim);
+    await noteNews(work, changed, 'price_changed');
+  } else broadcastUnseen(work, claim);
   return faults;
 }

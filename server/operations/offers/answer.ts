@@ -5,12 +5,13 @@ import {
   offerActor,
   type OfferEvent,
   offerStatusAfter,
+  otherSide,
 } from '@/domain/deals/offer-state';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
 import type { UserCaller } from '../../auth/caller';
 import { moveClaim } from '../../claims/change-status';
 import { offerRows, userRows } from '../../db/schema';
-import { buyerRefusal, sellerRefusal } from '../../deals/bid-guard';
+import { buyerRefusal, claimRefusal, sellerRefusal } from '../../deals/bid-guard';
 import { tellOfNewOffer, tellOfOffer } from '../../deals/deal-mails';
 import { answerOffer, closeOffers, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
@@ -123,24 +124,23 @@ async function earlierMove({ db }: Work, id: number) {
 /** What keeps the side from a deal about the claim now: the claim, the clock, the side's own account. */
 async function marketRefusal({ db, now }: Work, { claim, negotiation, offer, side }: OwnDeal) {
   if (offer.expires_at <= now) return refuse(422, 'offer_expired');
-  if (claim.status !== 'open') return refuse(422, 'claim_not_open');
-  return await sideRefusal(db, negotiation, side);
+  return claimRefusal(claim, now) ?? (await sideRefusal(db, { claim, negotiation }, side));
 }
 
 /** Whether the other side may close a deal; why not is its own affair. */
-async function counterpartyRefusal({ db }: Work, { negotiation, side }: OwnDeal) {
-  const refused = await sideRefusal(db, negotiation, side === 'buyer' ? 'seller' : 'buyer');
+async function counterpartyRefusal({ db }: Work, { side, ...deal }: OwnDeal) {
+  const refused = await sideRefusal(db, deal, otherSide(side));
   return refused && refuse(422, 'counterparty_not_ready');
 }
 
 async function sideRefusal(
   db: Work['db'],
-  { buyer_id, seller_id }: OwnDeal['negotiation'],
+  { claim, negotiation }: Pick<OwnDeal, 'claim' | 'negotiation'>,
   side: OwnDeal['side'],
 ) {
-  const id = side === 'buyer' ? buyer_id : seller_id;
+  const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
   // Not locked: whoever suspends a buyer waits for the claim, and finds what was agreed.
   const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
   if (!user) throw new Error('A side of a negotiation is gone.');
-  return side === 'buyer' ? await buyerRefusal(db, user) : sellerRefusal(user);
+  return side === 'buyer' ? await buyerRefusal(db, user, claim) : sellerRefusal(user);
 }

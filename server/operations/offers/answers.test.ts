@@ -124,10 +124,26 @@ describe('an answer', () => {
     await exchange.changeUser(seller.user, { identity_status: 'approved' });
     await exchange.changeUser(buyer.user, { identity_status: 'rejected' });
     expect(await accept()).toEqual({ status: 422, code: 'counterparty_not_ready' });
-    await exchange.changeUser(buyer.user, { identity_status: 'approved' });
+    await exchange.changeUser(buyer.user, { identity_status: 'approved', country: 'KP' });
+    expect(await accept()).toEqual({ status: 422, code: 'counterparty_not_ready' });
+    await exchange.changeUser(buyer.user, { country: 'US' });
+    await exchange.db.update(claimRows).set({ expires_at: exchange.ports.clock() });
+    expect(await accept()).toEqual({ status: 422, code: 'claim_not_open' });
+    await exchange.db.update(claimRows).set({ expires_at: claim.expires_at });
     exchange.advance(HOUR);
     expect(await accept()).toEqual({ status: 422, code: 'offer_expired' });
     expect(await exchange.db.$count(offerRows, eq(offerRows.status, 'pending'))).toBe(1);
+  });
+
+  test('takes no answer of a buyer whose country the case excludes meanwhile', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: offer } = await steps.offer(buyer.token, claim.id);
+    const { body: counter } = await steps.counter(seller.token, offer);
+    await exchange.changeUser(buyer.user, { country: 'KP' });
+    const restricted = { status: 422, code: 'country_restricted' };
+    expect(outcome(await steps.counter(buyer.token, counter))).toEqual(restricted);
+    expect(outcome(await steps.answer(buyer.token, 'accept', counter))).toEqual(restricted);
+    expect((await steps.answer(buyer.token, 'reject', counter)).status).toBe(200);
   });
 
   test('rejects with a reason, or withdraws; the buyer may bid again', async () => {

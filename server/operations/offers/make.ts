@@ -1,6 +1,5 @@
 import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
 import type { OfferFields } from '@generated/model';
@@ -8,9 +7,9 @@ import type { UserRow } from '../../auth/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
-import { newReference } from '../../claims/reference';
-import { caseRows, negotiationRows, offerRows } from '../../db/schema';
-import { buyerRefusal } from '../../deals/bid-guard';
+import { withFreeReference } from '../../claims/free-reference';
+import { negotiationRows, offerRows } from '../../db/schema';
+import { buyerRefusal, claimRefusal } from '../../deals/bid-guard';
 import { tellOfNewOffer } from '../../deals/deal-mails';
 import type { NegotiationRow } from '../../deals/lock-deal';
 import { moveNegotiation } from '../../deals/move-negotiation';
@@ -20,9 +19,6 @@ import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { answerOfferBody } from './answer-body';
-
-/** The chance that this many references are all taken is less than one in 10^20, with a million negotiations. */
-const TRIES = 8;
 
 export const makeHandlers = {
   makeOffer: async (call) => {
@@ -46,17 +42,8 @@ export const makeHandlers = {
 /** What keeps the buyer from an offer for the claim, the claim's own state first; the refusal, or null. */
 async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
   if (claim.user_id === buyer.id) return refuse(422, 'own_claim');
-  const isOver = claim.expires_at !== null && claim.expires_at <= now;
-  if (claim.status !== 'open' || isOver) return refuse(422, 'claim_not_open');
-  const refused = await buyerRefusal(db, buyer);
+  const refused = claimRefusal(claim, now) ?? (await buyerRefusal(db, buyer, claim));
   if (refused) return refused;
-  const [of] = await db
-    .select({ parameters: caseRows.parameters })
-    .from(caseRows)
-    .where(eq(caseRows.id, claim.case_id));
-  if (of && isFromRestrictedCountry(buyer, of.parameters)) {
-    return refuse(422, 'country_restricted');
-  }
   const live = await db.$count(
     negotiationRows,
     and(
@@ -136,28 +123,36 @@ async function insertNegotiation(
   claim: ClaimRow,
   buyer: UserRow,
 ): Promise<NegotiationRow> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const [negotiation] = await db
+  const values = {
+    claim_id: claim.id,
+    case_id: claim.case_id,
+    buyer_id: buyer.id,
+    seller_id: claim.user_id,
+    alias: await freeAlias(db, claim.id),
+    created_at: now,
+    updated_at: now,
+  };
+  return await withFreeReference('NEG', (reference) =>
+    db
       .insert(negotiationRows)
-      .values({
-        reference: newReference('NEG'),
-        claim_id: claim.id,
-        case_id: claim.case_id,
-        buyer_id: buyer.id,
-        seller_id: claim.user_id,
-        alias: newAlias(),
-        created_at: now,
-        updated_at: now,
-      })
+      .values({ ...values, reference })
       .onConflictDoNothing({ target: negotiationRows.reference })
-      .returning();
-    if (negotiation) return negotiation;
-  }
-  throw new Error('No reference is free.');
+      .returning(),
+  );
 }
 
-/** Four digits: they tell a seller's buyers apart and nothing about who they are. */
-function newAlias(): number {
-  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
-  return 1000 + (random % 9000);
+const ALIASES = 9000;
+
+/** Four digits: they tell the buyers of a claim, which is locked, apart and nothing about who they are. */
+async function freeAlias(db: Work['db'], claimId: number): Promise<number> {
+  const taken = await db
+    .select({ alias: negotiationRows.alias })
+    .from(negotiationRows)
+    .where(eq(negotiationRows.claim_id, claimId));
+  const isTaken = new Set(taken.map(({ alias }) => alias));
+  for (;;) {
+    const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+    const alias = 1000 + (random % ALIASES);
+    if (!isTaken.has(alias) || isTaken.size === ALIASES) return alias;
+  }
 }

@@ -118,10 +118,11 @@ export async function callStep(
   const advance = async (to: string) =>
     await post(`/admin/negotiations/${deal.id}/advance`, {
       to,
-      ...(to === 'transfer' && {
-        transfer_filed_on: exchange.ports.clock().toISOString().slice(0, 10),
-        docket_number: '28114',
-      }),
+      ...(to === 'transfer' &&
+        (deal.state === 'transfer' || deal.state === 'filed') && {
+          transfer_filed_on: exchange.ports.clock().toISOString().slice(0, 10),
+          docket_number: '28114',
+        }),
     });
   switch (step) {
     case 'counter':

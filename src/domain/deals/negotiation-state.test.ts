@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addBusinessDays,
   awaitingOf,
+  filingDayFault,
   objectionDeadline,
   objectionsAreOver,
   paymentDueAt,
@@ -32,6 +33,18 @@ test('a transfer can be objected to for 21 days, the last of them to its end', (
   expect(objectionsAreOver('2026-12-11', at('2026-12-11T23:59:59.999Z'))).toBe(false);
   expect(objectionsAreOver('2026-12-11', at('2026-12-12T00:00:00Z'))).toBe(true);
   expect(objectionsAreOver(null, at('2030-01-01T00:00:00Z'))).toBe(false);
+});
+
+test.each([
+  ['2026-11-24', 'This day has not come yet.'],
+  ['2026-11-23', null],
+  ['2026-11-20', null],
+  // Still the day of the receipt west of UTC.
+  ['2026-11-19', null],
+  ['2026-11-18', 'On this day the price was not received yet.'],
+])('a filing on %s', (filedOn, fault) => {
+  const receivedAt = at('2026-11-20T10:00:00Z');
+  expect(filingDayFault(filedOn, receivedAt, at('2026-11-23T09:00:00Z'))).toBe(fault);
 });
 
 describe('whose turn it is', () => {

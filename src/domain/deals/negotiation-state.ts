@@ -119,9 +119,21 @@ export function paymentDueAt(signedAt: Date, settlementDays: number): Date {
 
 /** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */
 export function objectionDeadline(filedOn: string): string {
-  return new Date(Date.parse(`${filedOn}T00:00:00Z`) + OBJECTION_DAYS * DAY)
-    .toISOString()
-    .slice(0, 10);
+  return dayOf(new Date(Date.parse(`${filedOn}T00:00:00Z`) + OBJECTION_DAYS * DAY));
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/**
+ * What is wrong with the day of a filing: it lies ahead, or before the price was received, wherever the court is.
+ * @param filedOn a day as `2026-11-18`; the exchange reckons in UTC.
+ */
+export function filingDayFault(filedOn: string, receivedAt: Date, now: Date): string | null {
+  if (filedOn > dayOf(now)) return 'This day has not come yet.';
+  const whereDaysEndLast = new Date(receivedAt.getTime() - DAY / 2);
+  return filedOn < dayOf(whereDaysEndLast) ? 'On this day the price was not received yet.' : null;
 }
 
 /** Whether the sale may be completed: the filing is recorded and the last day for objections is over. */

@@ -49,10 +49,27 @@ test.each([
 
 test.each([
   ['100000', false, null],
+  ['100000', true, null],
   ['100000.01', true, 'This is more than the claim.'],
   ['40000', false, 'This claim is sold as a whole.'],
   ['40000', true, null],
   ['0', true, 'Enter an amount above zero.'],
+  ['1000', true, null],
+  ['999.99', true, 'Enter $1,000 or more, the least that this case takes.'],
+  ['99000', true, null],
+  [
+    '99000.01',
+    true,
+    'Buy the whole claim, or leave $1,000 or more, the least that this case takes.',
+  ],
 ])('to buy %s of 100,000, in parts %s: %s', (part, partial_sale, fault) => {
-  expect(faceAmountFault(part, { face_amount: '100000', partial_sale })).toBe(fault);
+  const claim = { face_amount: '100000', partial_sale };
+  const parameters = { minimum_claim_amount: '1000', currency: 'USD' } as const;
+  expect(faceAmountFault(part, claim, parameters)).toBe(fault);
+});
+
+test('where the case takes any claim, a part is of any size', () => {
+  const claim = { face_amount: '100000', partial_sale: true };
+  const parameters = { minimum_claim_amount: null, currency: 'USD' } as const;
+  expect(faceAmountFault('0.01', claim, parameters)).toBeNull();
 });

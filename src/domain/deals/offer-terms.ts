@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { CaseParameters, Offer } from '@generated/model';
 import { amountAtPercent } from '../amounts';
+import { formatAmount } from '../money';
 
 /** What an offer comes to for both sides; decimal strings in the currency of the claim. */
 export type OfferAmounts = Pick<
@@ -37,14 +38,28 @@ export function isBelowSellersMinimum(percent: string, minimumPercent: string | 
   return minimumPercent !== null && new Big(percent).lt(minimumPercent);
 }
 
-/** What is wrong with how much of the claim is bought, by the name of the field; null where nothing is. */
+/**
+ * What is wrong with how much of the claim is bought; null where nothing is. Of a claim that is split neither part may be
+ * smaller than what the case takes.
+ */
 export function faceAmountFault(
   faceAmount: string,
   claim: { face_amount: string; partial_sale: boolean },
+  {
+    minimum_claim_amount: minimum,
+    currency,
+  }: Pick<CaseParameters, 'minimum_claim_amount' | 'currency'>,
 ): string | null {
   const part = new Big(faceAmount);
   if (part.lte(0)) return 'Enter an amount above zero.';
   if (part.gt(claim.face_amount)) return 'This is more than the claim.';
   if (part.lt(claim.face_amount) && !claim.partial_sale) return 'This claim is sold as a whole.';
+  const rest = new Big(claim.face_amount).minus(part);
+  if (minimum === null || rest.eq(0)) return null;
+  if (part.lt(minimum))
+    return `Enter ${formatAmount(minimum, currency)} or more, the least that this case takes.`;
+  if (rest.lt(minimum)) {
+    return `Buy the whole claim, or leave ${formatAmount(minimum, currency)} or more, the least that this case takes.`;
+  }
   return null;
 }

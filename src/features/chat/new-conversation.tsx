@@ -10,6 +10,7 @@ import { ContractForm } from '@/forms/contract-form';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathTo } from '@/paths';
+import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { CardBody, CardHeader } from '@/ui/data/card';
 import { Field } from '@/ui/inputs/field';
@@ -23,6 +24,7 @@ interface Values {
 export function NewConversation({ claimId }: { claimId: number | null }) {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateConversation();
+  const actedFor = useActedFor();
   const files = useDraftFiles(`new-conversation-${claimId ?? 'any'}-documents`);
   // The same for every try, so that there is one conversation of it.
   const [clientId] = useState(() => crypto.randomUUID());
@@ -56,26 +58,30 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
         }
       />
       <CardBody>
-        <ContractForm
-          form={form}
-          onSubmit={send}
-          submitLabel="Send"
-          errorPrefix="conversation."
-          errorMessage={(error) => (error instanceof UnfinishedDocuments ? error.message : null)}
-          warnOnLeave={false}
-          keepAs={`new-conversation-${claimId ?? 'any'}`}
-          secondaryAction={
-            <Button variant="secondary" asChild>
-              <Link to={pathTo('chat')}>Cancel</Link>
-            </Button>
-          }
-        >
-          <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
-          <TextareaField<Values> name="body" label="Message" isRequired maxLength={LIMITS.body} />
-          <Field label="Documents">
-            <DocumentsDrop files={files} />
-          </Field>
-        </ContractForm>
+        {actedFor ? (
+          <InPersonNote name={actedFor} />
+        ) : (
+          <ContractForm
+            form={form}
+            onSubmit={send}
+            submitLabel="Send"
+            errorPrefix="conversation."
+            errorMessage={(error) => (error instanceof UnfinishedDocuments ? error.message : null)}
+            warnOnLeave={false}
+            keepAs={`new-conversation-${claimId ?? 'any'}`}
+            secondaryAction={
+              <Button variant="secondary" asChild>
+                <Link to={pathTo('chat')}>Cancel</Link>
+              </Button>
+            }
+          >
+            <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
+            <TextareaField<Values> name="body" label="Message" isRequired maxLength={LIMITS.body} />
+            <Field label="Documents">
+              <DocumentsDrop files={files} />
+            </Field>
+          </ContractForm>
+        )}
       </CardBody>
     </>
   );

@@ -86,6 +86,17 @@ test('a seller reads an offer, its deadline with the zone, and what it pays out'
   ).toEqual(['Accept 112.5 %', 'Counter', 'Reject']);
 });
 
+test('an administrator who acts for the seller answers no offer', async () => {
+  open(aMyOffer(received()), {
+    ...SELLER,
+    impersonator: { id: 1, name: 'Ada Whitlock' },
+  });
+  const { first_name, last_name } = SELLER;
+  expect(await screen.findByText(`Only ${first_name} ${last_name} can do this.`)).toBeTruthy();
+  for (const name of ['Accept', 'Counter', 'Reject'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
 test('where a case has no fee an offer says so', async () => {
   open(aMyOffer(received({ seller_fee_amount: '0.00', net_amount: '284766.08' })));
   const price = await screen.findByRole('region', { name: 'Price' });

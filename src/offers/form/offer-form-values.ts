@@ -103,10 +103,13 @@ export function readFace(values: Pick<OfferValues, 'face_amount'>, claim: OfferS
 export function faultsOf(
   values: OfferValues,
   claim: OfferSubject,
+  parameters: CaseParameters,
 ): Partial<Record<keyof OfferValues, string>> {
   const face = readFace(values, claim);
   const fault =
-    face === null ? 'Enter an amount, for example 25000.00.' : faceAmountFault(face, claim);
+    face === null
+      ? 'Enter an amount, for example 25000.00.'
+      : faceAmountFault(face, claim, parameters);
   return {
     ...(fault !== null && { face_amount: fault }),
     ...(values.recourse === '' && { recourse: 'Choose a recourse.' }),

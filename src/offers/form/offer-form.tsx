@@ -51,7 +51,7 @@ export function OfferForm({
     asks: offerInputAsks.offer,
     defaultValues: start,
     prepare: (values) => toSend(values, claim),
-    check: (values) => faultsOf(values, claim),
+    check: (values) => faultsOf(values, claim, parameters),
   });
 
   async function submit(values: OfferValues) {

@@ -34,6 +34,7 @@ export interface ContractOperation {
   method: string;
   path: string;
   role: 'visitor' | 'user' | 'verified_buyer' | 'admin';
+  isInPerson: boolean;
   tag: string;
   parameters: Parameter[];
   body: { contentType: string; schema: Schema; examples: unknown[] } | null;
@@ -76,6 +77,7 @@ export async function loadContract(): Promise<Contract> {
         method: method.toUpperCase(),
         path,
         role: operation['x-role'],
+        isInPerson: operation['x-in-person'] === true,
         tag: operation.tags[0],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
         body: contentType && media ? { contentType, schema: media.schema, examples } : null,
@@ -89,6 +91,7 @@ export async function loadContract(): Promise<Contract> {
 interface RawOperation {
   operationId: string;
   'x-role': ContractOperation['role'];
+  'x-in-person'?: true;
   tags: [string];
   parameters?: (Parameter & { $ref?: string })[];
   requestBody?: {

@@ -126,7 +126,8 @@ test('staff confirm a payment in place of the seller', async () => {
 });
 
 test('a filing is recorded with its day and number, and names the last day for objections', async () => {
-  const { person, become, sent } = await open(UNFILED);
+  const received_at = '2025-11-17T15:00:00.000Z';
+  const { person, become, sent } = await open({ ...UNFILED, received_at });
   exchange.use(getAdvanceNegotiationMockHandler200(become({})));
   await person.click(region('State').getByRole('button', { name: 'Record the filing' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record the filing' }));
@@ -136,6 +137,9 @@ test('a filing is recorded with its day and number, and names the last day for o
   await person.type(day, '2999-01-01');
   await person.click(save);
   expect(await dialog.findByText('This day has not come yet.')).toBeTruthy();
+  await person.clear(day);
+  await person.type(day, '2025-11-16');
+  expect(await dialog.findByText('On this day the price was not received yet.')).toBeTruthy();
   await person.clear(day);
   await person.type(day, '2025-11-18');
   expect(dialog.getByText('Objections are possible until Dec 9, 2025.')).toBeTruthy();

@@ -6,6 +6,7 @@ import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/bid-obstacle-words';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
+import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { BidStep } from './bid-step';
@@ -32,6 +33,7 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
 type OpenAction = Exclude<ClaimAction, 'closed'>;
 
 function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
+  const actedFor = useActedFor();
   if (action === 'manage') {
     return (
       <Step
@@ -53,7 +55,8 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
       </Step>
     );
   }
-  if (action === 'make_offer') return <BidStep claim={claim} />;
+  if (action === 'make_offer')
+    return actedFor ? <InPersonNote name={actedFor} /> : <BidStep claim={claim} />;
   if (action === 'staff') return <Step {...STAFF} />;
   const words =
     action === 'country_restricted'

@@ -8,6 +8,7 @@ import { dealActions } from '@/domain/deals/deal-actions';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
+import { useActedFor } from '@/session/guards/in-person';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { SkeletonText } from '@/ui/feedback/skeleton';
@@ -25,7 +26,8 @@ interface AgreementDialogProps {
 export function AgreementDialog({ negotiation, onClose }: AgreementDialogProps) {
   const query = useGetAssignment(negotiation.id);
   const { data: agreement } = query;
-  if (agreement && dealActions(negotiation).includes('sign')) {
+  const actedFor = useActedFor();
+  if (agreement && !actedFor && dealActions(negotiation).includes('sign')) {
     return (
       <SignDialog
         negotiation={negotiation}

@@ -11,8 +11,10 @@ import {
   getSignAssignmentMockHandler200,
   getSignAssignmentMockHandler422,
 } from '@generated/msw/negotiations/negotiations.msw';
+import { useSession } from '@/session/session-store';
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
 import { aNegotiation, anAssignment, aSellersNegotiation } from '@/testing/negotiations';
 import { isNowSaid, openNegotiation, press, region } from './open-negotiation';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
@@ -32,6 +34,20 @@ test('the buyer ends the examination after a question, in the version that is sh
   await isNowSaid(/Sign the assignment agreement/);
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 2 });
   expect(press('Read and sign')).toBeTruthy();
+});
+
+test('an administrator who acts for the buyer moves nothing, and reads the agreement', async () => {
+  const signing = aNegotiation({ status: 'signing', awaiting: 'both' });
+  const { person } = await openNegotiation(exchange, signing);
+  useSession.setState({ user: aUser({ impersonator: { id: 1, name: 'Ada Whitlock' } }) });
+  exchange.use(getGetAssignmentMockHandler200(anAssignment()));
+  expect(await screen.findByText(/^Only .* can do this\.$/)).toBeTruthy();
+  for (const name of ['Read and sign', 'Cancel negotiation'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  await person.click(press('Read the agreement'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(anAssignment().hash)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Sign/ })).toBeNull();
 });
 
 test('a refusal is said in the question, which stays', async () => {

@@ -7,6 +7,7 @@ import { isDealStage } from '@/domain/deals/negotiation-state';
 import { DueText } from '@/negotiations/due-text';
 import { StageBar } from '@/negotiations/stage-bar';
 import { TurnBadge } from '@/negotiations/turn-badge';
+import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
@@ -41,12 +42,17 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   }
 
   const isWide = useMediaQuery('(min-width: 576px)');
+  const actedFor = useActedFor();
   const main = dealActions(negotiation).find((action) => action !== 'cancel');
-  const button = main && (
-    <Button block size="lg" isPending={acting.pending === main} onClick={() => start(main)}>
-      {DEAL_ACTION_LABELS[main]}
-    </Button>
-  );
+  const button =
+    main &&
+    (actedFor ? (
+      <InPersonNote name={actedFor} />
+    ) : (
+      <Button block size="lg" isPending={acting.pending === main} onClick={() => start(main)}>
+        {DEAL_ACTION_LABELS[main]}
+      </Button>
+    ));
 
   return (
     <>
@@ -74,7 +80,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
               negotiation={negotiation}
               acting={acting}
               action={isWide && button}
-              onCancel={() => start('cancel')}
+              onCancel={actedFor ? null : () => start('cancel')}
             />
             <CounterpartyCard negotiation={negotiation} />
           </div>

@@ -19,7 +19,8 @@ interface TurnCardProps {
   acting: Acting;
   /** The button of the one act that leads on, where this is its place. */
   action: ReactNode;
-  onCancel: () => void;
+  /** Null where it is not for whoever looks. */
+  onCancel: (() => void) | null;
 }
 
 /** What is to do or waited for now, and the one act that leads on, always in this place. */
@@ -54,7 +55,7 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
           </Button>
         )}
         <CalendarButton negotiation={negotiation} />
-        {dealActions(negotiation).includes('cancel') && (
+        {onCancel && dealActions(negotiation).includes('cancel') && (
           <div className="border-line -mx-4 border-t px-4 pt-4">
             <Button variant="link" onClick={onCancel}>
               <span className="text-danger-ink">{DEAL_ACTION_LABELS.cancel}</span>

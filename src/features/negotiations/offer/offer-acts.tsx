@@ -9,6 +9,7 @@ import { dealObstacle } from '@/offers/deal-obstacle';
 import { sideOf } from '@/offers/offer-view';
 import { useOfferActs } from '@/offers/use-offer-acts';
 import { pathTo } from '@/paths';
+import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -22,12 +23,14 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
   const acting = useAct();
   const [isCountering, setCountering] = useState(false);
   const side = sideOf(offer);
+  const actedFor = useActedFor();
   const obstacle = user && dealObstacle(side, user, pathTo('myOffer', { id: offer.id }));
   const actions = offerActions(side, offer, data.moves).filter(
     (action) => !obstacle || (action !== 'accept' && action !== 'counter'),
   );
   const start = (action: OfferAction) =>
     action === 'counter' ? setCountering(true) : acting.start(acts[action]);
+  if (actedFor) return <InPersonNote name={actedFor} />;
   return (
     <div className="grid gap-3">
       {offer.is_mine && (

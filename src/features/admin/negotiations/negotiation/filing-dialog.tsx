@@ -3,7 +3,11 @@ import { advanceInputAsks } from '@generated/asks';
 import { advanceInputLimits } from '@generated/limits';
 import type { AdminNegotiation } from '@generated/model';
 import { AdvanceNegotiationBody } from '@generated/zod/admin-negotiations/admin-negotiations';
-import { OBJECTION_DAYS, objectionDeadline } from '@/domain/deals/negotiation-state';
+import {
+  filingDayFault,
+  OBJECTION_DAYS,
+  objectionDeadline,
+} from '@/domain/deals/negotiation-state';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { formatDate } from '@/labels/dates';
@@ -23,7 +27,7 @@ interface Values {
 /** Records the day and the number of the filing, or corrects them. */
 export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   const { mutateAsync: advance } = useAdvanceNegotiation();
-  const { id, lock_version, transfer_filed_on, docket_number } = negotiation;
+  const { id, lock_version, received_at, transfer_filed_on, docket_number } = negotiation;
   const toSend = (values: Values) => ({ ...values, to: 'transfer' as const, lock_version });
   const form = useContractForm<Values>(AdvanceNegotiationBody, {
     asks: advanceInputAsks,
@@ -32,9 +36,10 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
       docket_number: docket_number ?? '',
     },
     prepare: toSend,
-    // As the exchange has it.
-    check: ({ transfer_filed_on: filedOn }) =>
-      filedOn > today() ? { transfer_filed_on: 'This day has not come yet.' } : {},
+    check: ({ transfer_filed_on: filedOn }) => {
+      const fault = received_at && filingDayFault(filedOn, new Date(received_at), new Date());
+      return fault ? { transfer_filed_on: fault } : {};
+    },
   });
   const filedOn = form.watch('transfer_filed_on');
 
@@ -69,11 +74,6 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
       />
     </RecordDialog>
   );
-}
-
-/** By the day of the exchange, which reckons in UTC. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 function deadlineHint(filedOn: string): string {

@@ -29,7 +29,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
         ? {
             label: 'Lift suspension',
             title: 'Lift the suspension?',
-            consequence: `${name} may log in again and use the account as before.`,
+            consequence: `${name} may log in again, use the account as before and resume paused claims.`,
             told: 'A mail that the account is active.',
             after: 'You can suspend the account again.',
             done: `${name} may log in again`,
@@ -46,7 +46,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
       return {
         label: 'Suspend',
         title: 'Suspend this account?',
-        consequence: `${name} is logged out everywhere at once and cannot log in. Nothing is deleted, and claims on the market stay there.`,
+        consequence: `${name} is logged out everywhere at once and cannot log in. Claims on the market are paused and offers withdrawn; a sale that is under way goes on. Nothing is deleted.`,
         told: 'A mail with your reason and the address of our staff. The login says the same.',
         after: LIFTED_ANY_TIME,
         done: `${name} is suspended`,
@@ -56,7 +56,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
       return {
         label: 'Deactivate',
         title: 'Deactivate this account for good?',
-        consequence: `The account of ${name} is closed: every session ends, and claims that are drafts, in review or on the market are withdrawn. While an offer is accepted and the sale under way, this is refused.`,
+        consequence: `The account of ${name} is closed: every session ends, and claims that are drafts, in review or on the market are withdrawn. While a sale is under way in which ${name} buys or sells, this is refused.`,
         told: 'A mail with your reason and the address of our staff. The login says the same.',
         after: 'This cannot be taken back. Suspend the account where it may open again.',
         done: `The account of ${name} is closed`,
