@@ -4630,6 +4630,16 @@ export interface components {
       guide_high_percent: components['schemas']['Percent'] | null;
       status: components['schemas']['ListedCaseStatus'];
     };
+    /** @description The sale of a claim, or of a part of it, as its seller reads it in short. */
+    ClaimSale: {
+      /** @description Where it is negotiated and settled. */
+      negotiation_id: number;
+      /** @description How much of the claim is sold. */
+      face_amount: components['schemas']['Amount'];
+      /** @description What the seller receives, after the fee. */
+      net_amount: components['schemas']['Amount'];
+      awaiting: components['schemas']['Awaiting'];
+    };
     /** @description A claim of the caller in a list. */
     MyClaimSummary: {
       /** @description Number of the record; never given twice. */
@@ -4658,6 +4668,8 @@ export interface components {
       sold_at: string | null;
       /** @description What was agreed on; null before, and for everybody but the seller and the staff. */
       deal: components['schemas']['ClaimDeal'] | null;
+      /** @description The sale that is under way or completed; null where there is none. */
+      sale: components['schemas']['ClaimSale'] | null;
       /** @description What the reviewer asks for, or why the claim was rejected; null: nothing was written. */
       review_note: string | null;
       /**
@@ -4918,6 +4930,8 @@ export interface components {
       sold_at: string | null;
       /** @description What was agreed on; null before, and for everybody but the seller and the staff. */
       deal: components['schemas']['ClaimDeal'] | null;
+      /** @description The sale that is under way or completed; null where there is none. */
+      sale: components['schemas']['ClaimSale'] | null;
       /**
        * Format: date-time
        * @description When it came into being.
@@ -10992,6 +11006,7 @@ export interface operations {
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
+           *           "sale": null,
            *           "review_note": null,
            *           "listed_at": null,
            *           "expires_at": null,
@@ -11021,6 +11036,7 @@ export interface operations {
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
+           *           "sale": null,
            *           "review_note": null,
            *           "listed_at": "2026-11-17T12:00:00.000Z",
            *           "expires_at": "2027-02-15T12:00:00.000Z",
@@ -11139,6 +11155,7 @@ export interface operations {
            *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-18T08:20:00.000Z",
            *       "updated_at": "2026-11-18T08:20:00.000Z",
            *       "lock_version": 0
@@ -11276,6 +11293,7 @@ export interface operations {
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3
@@ -11430,6 +11448,7 @@ export interface operations {
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-19T09:00:00.000Z",
            *       "lock_version": 4
@@ -11604,6 +11623,7 @@ export interface operations {
            *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-15T08:40:00.000Z",
            *       "lock_version": 2
@@ -11759,6 +11779,7 @@ export interface operations {
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-19T09:00:00.000Z",
            *       "lock_version": 4
@@ -11920,6 +11941,7 @@ export interface operations {
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-20T09:00:00.000Z",
            *       "lock_version": 5
@@ -12075,6 +12097,7 @@ export interface operations {
            *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-19T09:00:00.000Z",
            *       "lock_version": 4
@@ -12236,6 +12259,7 @@ export interface operations {
            *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
+           *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-20T09:00:00.000Z",
            *       "lock_version": 5
@@ -12631,6 +12655,7 @@ export interface operations {
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
+           *           "sale": null,
            *           "review_note": null,
            *           "listed_at": null,
            *           "expires_at": null,

@@ -177,6 +177,7 @@ export interface Models {
   ClaimStatus: model.ClaimStatus;
   MyClaimSort: model.MyClaimSort;
   MyClaimCase: model.MyClaimCase;
+  ClaimSale: model.ClaimSale;
   MyClaimSummary: model.MyClaimSummary;
   MyClaimPage: model.MyClaimPage;
   DeclaredAnswer: model.DeclaredAnswer;

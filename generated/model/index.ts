@@ -90,6 +90,7 @@ export * from './claimOffers.ts';
 export * from './claimPage.ts';
 export * from './claimPriority.ts';
 export * from './claimReviewInput.ts';
+export * from './claimSale.ts';
 export * from './claimSort.ts';
 export * from './claimStatus.ts';
 export * from './claimStatusCount.ts';

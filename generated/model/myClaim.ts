@@ -6,6 +6,7 @@ import type { ClaimAnswers } from './claimAnswers.ts';
 import type { ClaimAsset } from './claimAsset.ts';
 import type { ClaimDeal } from './claimDeal.ts';
 import type { ClaimPriority } from './claimPriority.ts';
+import type { ClaimSale } from './claimSale.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimTimelineEvent } from './claimTimelineEvent.ts';
 import type { ClaimType } from './claimType.ts';
@@ -172,6 +173,8 @@ export interface MyClaim {
   sold_at: string | null;
   /** What was agreed on; null before, and for everybody but the seller and the staff. */
   deal: ClaimDeal | null;
+  /** The sale that is under way or completed; null where there is none. */
+  sale: ClaimSale | null;
   /** When it came into being. */
   created_at: string;
   /** When it changed last. */

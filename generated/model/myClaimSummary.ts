@@ -3,6 +3,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { ClaimDeal } from './claimDeal.ts';
+import type { ClaimSale } from './claimSale.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimType } from './claimType.ts';
 import type { Currency } from './currency.ts';
@@ -52,6 +53,8 @@ export interface MyClaimSummary {
   sold_at: string | null;
   /** What was agreed on; null before, and for everybody but the seller and the staff. */
   deal: ClaimDeal | null;
+  /** The sale that is under way or completed; null where there is none. */
+  sale: ClaimSale | null;
   /**
    * What the reviewer asks for, or why the claim was rejected; null: nothing was written.
    * @nullable

@@ -3140,6 +3140,16 @@ export const MyClaimCase = /*#__PURE__*/ zod.strictObject({
 export type MyClaimCase = zod.input<typeof MyClaimCase>;
 export type MyClaimCaseOutput = zod.output<typeof MyClaimCase>;
 
+export const ClaimSale = /*#__PURE__*/ zod.strictObject({
+  negotiation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  face_amount: Amount,
+  net_amount: Amount,
+  awaiting: Awaiting,
+});
+
+export type ClaimSale = zod.input<typeof ClaimSale>;
+export type ClaimSaleOutput = zod.output<typeof ClaimSale>;
+
 export const myClaimSummaryReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
 export const myClaimSummaryOffersCountMin = 0;
 
@@ -3159,6 +3169,7 @@ export const MyClaimSummary = /*#__PURE__*/ zod.strictObject({
   offers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimSummaryOffersCountMin)),
   sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
+  sale: /*#__PURE__*/ zod.union([ClaimSale, /*#__PURE__*/ zod.null()]),
   review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
@@ -3468,6 +3479,7 @@ export const MyClaim = /*#__PURE__*/ zod.strictObject({
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
+  sale: /*#__PURE__*/ zod.union([ClaimSale, /*#__PURE__*/ zod.null()]),
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   lock_version: LockVersion,

@@ -24,6 +24,7 @@ export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyCl
     offers_count: 0,
     sold_at: null,
     deal: null,
+    sale: null,
     review_note: null,
     listed_at: '2026-11-17T12:00:00.000Z',
     expires_at: '2027-02-15T12:00:00.000Z',

@@ -1,11 +1,14 @@
-import type { MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
-import { and, asc, eq } from 'drizzle-orm';
+import Big from 'big.js';
+import type { ClaimSale, MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import type { UserCaller } from '../../auth/caller';
 import { claimTimeline } from '../../claims/claim-events';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
-import { caseRows, claimRows, documentRows } from '../../db/schema';
+import { caseRows, claimRows, documentRows, negotiationRows, offerRows } from '../../db/schema';
+import type { NegotiationRow, OfferRow } from '../../deals/lock-deal';
 import type { CallBy } from '../../router/operation-types';
 import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
@@ -40,6 +43,24 @@ export const myCaseColumns = { ...claimCaseColumns, status: caseRows.status };
 
 export const myClaimColumns = { claim: summaryColumns, case: myCaseColumns };
 
+/** Of the one negotiation that `isSale` and `isAgreedOffer` find for a claim, or of none. */
+export const saleColumns = {
+  sale: pickColumns(negotiationRows, 'id', 'awaiting'),
+  offer: pickColumns(offerRows, 'face_amount', 'amount', 'seller_fee_amount'),
+};
+
+interface Sale {
+  sale: Pick<NegotiationRow, keyof typeof saleColumns.sale> | null;
+  offer: Pick<OfferRow, keyof typeof saleColumns.offer> | null;
+}
+
+export const isSale = and(
+  eq(negotiationRows.claim_id, claimRows.id),
+  inArray(negotiationRows.status, DEAL_STAGES),
+);
+
+export const isAgreedOffer = eq(offerRows.id, negotiationRows.current_offer_id);
+
 type CaseOfClaim = Pick<typeof caseRows.$inferSelect, keyof typeof myCaseColumns>;
 type Summary = Pick<ClaimRow, keyof typeof summaryColumns>;
 
@@ -47,21 +68,29 @@ export function myCase(row: CaseOfClaim): MyClaimCase {
   return { ...row, status: listedStatus(row.status) };
 }
 
+const NO_SALE: Sale = { sale: null, offer: null };
+
 export function myClaimSummary({
   claim,
   case: of,
-}: {
-  claim: Summary;
-  case: CaseOfClaim;
-}): MyClaimSummary {
+  ...sold
+}: { claim: Summary; case: CaseOfClaim } & Partial<Sale>): MyClaimSummary {
   const { agreed_percent: _percent, agreed_at: _at, ...shown } = claim;
   return {
     ...shown,
     ...datesOf(claim),
     deal: dealOf(claim),
+    sale: saleOf({ ...NO_SALE, ...sold }),
     case: myCase(of),
     face_amount: faceAmountOf(claim),
   };
+}
+
+function saleOf({ sale, offer }: Sale): ClaimSale | null {
+  if (!sale || !offer) return null;
+  const { face_amount, amount, seller_fee_amount } = offer;
+  const net_amount = new Big(amount).minus(seller_fee_amount).toFixed();
+  return { negotiation_id: sale.id, awaiting: sale.awaiting, face_amount, net_amount };
 }
 
 /** The answer of an act of a seller: how the claim is now. */
@@ -78,9 +107,11 @@ export async function readMyClaim(
   wanted: { id: number; owner: number },
 ): Promise<MyClaim | null> {
   const [row] = await db
-    .select({ claim: claimRows, case: myCaseColumns })
+    .select({ claim: claimRows, case: myCaseColumns, ...saleColumns })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .leftJoin(negotiationRows, isSale)
+    .leftJoin(offerRows, isAgreedOffer)
     .where(and(eq(claimRows.id, wanted.id), eq(claimRows.user_id, wanted.owner)))
     .limit(1);
   if (!row) return null;
@@ -109,6 +140,7 @@ export async function readMyClaim(
     followers_count: claim.followers_count,
     submitted_at: claim.submitted_at?.toISOString() ?? null,
     deal: dealOf(claim),
+    sale: saleOf(row),
     lock_version: claim.lock_version,
   };
 }

@@ -88,7 +88,7 @@ const waitingClaims = builtOnce((db) => {
 async function claimsThatWait(db: Database, ownerId: number, now: Date) {
   const soon = new Date(now.getTime() + ENDING_SOON_MS).toISOString();
   const rows = await waitingClaims(db).execute({ owner: ownerId, soon });
-  return rows.map(myClaimSummary);
+  return rows.map((row) => myClaimSummary(row));
 }
 
 /** As many as the contract has room for. */

@@ -4,12 +4,19 @@ import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { orderOf, myClaimOrders } from '../../db/list-orders';
-import { caseRows, claimRows } from '../../db/schema';
+import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
 import { readPage } from '../read-page';
-import { myClaimColumns, myClaimSummary, readMyClaim } from './my-claim-body';
+import {
+  isAgreedOffer,
+  isSale,
+  myClaimColumns,
+  myClaimSummary,
+  readMyClaim,
+  saleColumns,
+} from './my-claim-body';
 
 export const readHandlers = {
   listMyClaims: async ({ query, caller, ports: { db } }) => {
@@ -36,9 +43,11 @@ export const readHandlers = {
 
 const summariesByIds = builtOnce((db) =>
   db
-    .select(myClaimColumns)
+    .select({ ...myClaimColumns, ...saleColumns })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .leftJoin(negotiationRows, isSale)
+    .leftJoin(offerRows, isAgreedOffer)
     .where(isOneOfIds(claimRows.id))
     .prepare(UNNAMED),
 );
