@@ -19,6 +19,7 @@ import { contentSecurityPolicy, securityHeaders } from './host/web/security-head
 import { drainOf } from './host/shut-down';
 import { loadReference } from './host/web/reference';
 import { loadStaticFiles } from './host/web/static-files';
+import { loggedError } from './logged-error';
 
 const PORT_IN_USE = 'The port is in use. Stop the other process, or choose another one with PORT.';
 
@@ -92,9 +93,11 @@ async function start(environment: Environment): Promise<void> {
     void close().finally(() => process.exit(1));
   });
   server.on('listening', () => {
-    void announce(environment, ports, reference !== null)
+    announce(environment, ports, reference !== null)
       .then(rows.warmUp)
-      .then(files.warmUp);
+      .then(files.warmUp)
+      // It serves all the same, and `ready` tells whether the database answers.
+      .catch((error: unknown) => log.error('start_incomplete', { error: loggedError(error) }));
   });
 }
 

@@ -53,7 +53,7 @@ export async function drawRows(visit: Visit, ask: Ask): Promise<DrawnRows | null
       }),
     );
     if (round === 0 && failed.size > 0) return null;
-    html = drawnFor(place.page, client, visit, session);
+    html = drawnFor(place.page, client, { ...visit, address: pathname + search }, session);
     reads = unanswered(client).filter((read) => !failed.has(addressOfRead(read)));
   }
   return { html, answers };

@@ -54,9 +54,17 @@ test('a page that cannot be drawn is told to the log, and comes a little later',
 test.each([
   ['no address', { ...VISIT, address: undefined }],
   ['an address of another host', { ...VISIT, address: 'https://evil.example' }],
+  [
+    'an address that a parser takes for another host',
+    { ...VISIT, address: '//evil.example/claim/1' },
+  ],
+  ['one with a backslash', { ...VISIT, address: '/\\evil.example/claim/1' }],
+  ['one with a tab that a parser leaves out', { ...VISIT, address: '/\t/evil.example/claim/1' }],
+  ['one that begins with two slashes once it is parsed', { ...VISIT, address: '/.//claim/1' }],
   ['an unknown time zone', { ...VISIT, timeZone: 'Mars/Olympus' }],
   ['a time zone that is none', { ...VISIT, timeZone: '../../etc' }],
   ['a width in words', { ...VISIT, screen: { width: 'wide', height: 844 } }],
+  ['a screen without end', { ...VISIT, screen: { width: 390, height: 1e9 } }],
   ['no object', 'visit'],
   ['more than a page tells', { ...VISIT, session: 'x'.repeat(65_536) }],
 ])('%s is refused', async (_, visit) => {
@@ -72,4 +80,38 @@ test('what is no JSON is refused, and so is another method', async () => {
   const get = await respond(new Request('https://claims.example.com/drawn'), '192.0.2.7');
   expect(get.status).toBe(405);
   expect(get.headers.get('allow')).toBe('POST');
+});
+
+test('slashes in the query are the page’s own', async () => {
+  const { post } = host(() => Promise.resolve({}));
+  expect((await post({ ...VISIT, address: '/marketplace?q=a//b' })).status).toBe(200);
+});
+
+test('of more pages at once than can be drawn in time, the last are left to ask by themselves', async () => {
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { post } = host(async () => {
+    await finished;
+    return {};
+  });
+  const statuses: number[] = [];
+  const asked = Array.from({ length: 33 }, async () => statuses.push((await post(VISIT)).status));
+  await vi.waitFor(() => expect(statuses).toEqual([204]));
+  finish();
+  await Promise.all(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32);
+  expect((await post(VISIT)).status).toBe(200);
+});
+
+test('others are answered between two drawings', async () => {
+  const order: string[] = [];
+  const { post } = host(() => {
+    order.push('drawing');
+    setImmediate(() => order.push('other'));
+    return Promise.resolve({});
+  });
+  await Promise.all([post(VISIT), post(VISIT), post(VISIT)]);
+  expect(order.slice(0, 5)).toEqual(['drawing', 'other', 'drawing', 'other', 'drawing']);
 });

@@ -1,14 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod/mini';
 import type { Exchange } from '../../app';
 import type { Log } from '../../exchange-ports';
 import { loggedError } from '../../logged-error';
 
+/**
+ * Path and query as a browser has them. An address with `//` in its path, or with what parsers take for it, is read in
+ * different ways: `//evil.example/marketplace` is another host to `URL`, and no page to the router.
+ */
+const ADDRESS = /^(?![^?]*(?:\/\/|[\\\s]))\//;
+
+/** Of a screen, however large. */
+const pixels = z.number().check(z.gte(0), z.lte(10_000));
+
 /** Who opens a page, and where, as the page says it. */
 const visitSchema = z.object({
-  address: z.string().check(z.startsWith('/'), z.maxLength(4000)),
+  address: z.string().check(z.maxLength(4000), z.regex(ADDRESS)),
   session: z.nullable(z.string()),
   kept: z.record(z.string(), z.string()),
-  screen: z.object({ width: z.number(), height: z.number() }),
+  screen: z.object({ width: pixels, height: pixels }),
   timeZone: z.string(),
 });
 
@@ -29,6 +39,12 @@ interface DrawnRowsParts {
 
 /** A page tells less than this of whoever opens it. */
 const LARGEST_VISIT = 64 * 1024;
+
+/**
+ * Drawings that are asked for and not done. With fifty visitors in a second there are a handful; the last of so many is done
+ * after half a second, when its page had better ask by itself.
+ */
+const MOST_AT_ONCE = 32;
 
 /** Pages that everybody may open, drawn ahead of the first visitor so that code which has run before draws for them. */
 const WARM_UP = ['/marketplace', '/marketplace/featured-claims', '/claim-onboarding'];
@@ -57,13 +73,31 @@ export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) 
     }
   };
 
+  let underWay = 0;
+  let turn = Promise.resolve();
+
+  /** @returns also null where too many are asked for already. */
+  const drawInTurn = async (visit: Visit, address: string) => {
+    if (underWay === MOST_AT_ONCE) return null;
+    underWay += 1;
+    // Each begins in a turn of the event loop of its own. The embedded database answers within the turn: drawings that
+    // were asked for together would keep every other request waiting until the last of them.
+    turn = turn.then(() => setImmediate());
+    await turn;
+    try {
+      return await draw(visit, address);
+    } finally {
+      underWay -= 1;
+    }
+  };
+
   const respond = async (request: Request, address: string): Promise<Response> => {
     if (request.method !== 'POST') {
       return new Response(null, { status: 405, headers: { Allow: 'POST' } });
     }
     const visit = await visitIn(request);
     if (!visit) return new Response(null, { status: 400 });
-    const drawn = await draw(visit, address);
+    const drawn = await drawInTurn(visit, address);
     return drawn
       ? Response.json(drawn, { headers: NEVER_KEPT })
       : new Response(null, { status: 204, headers: NEVER_KEPT });

@@ -33,7 +33,10 @@ export function serveCable(
   });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    // Node leaves an upgraded connection to us: an error that nobody hears, as of a client that resets it, ends the process.
+    stream.on('error', () => stream.destroy());
+    // Some targets are no address, as `//`: nothing is there.
+    const pathname = URL.parse(request.url ?? '/', 'http://host')?.pathname;
     if (pathname !== `${settings.apiRoot}/cable`) {
       if (othersUpgrade === 'end') refuse(stream, '404 Not Found');
       return;

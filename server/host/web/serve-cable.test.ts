@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Cable, createCable } from '../../cable/cable';
+import { Connection } from '../../cable/connection';
+import { testExchange } from '../../testing/exchange-client';
+import { serveCable } from './serve-cable';
+
+const exchange = testExchange();
+
+let server: Server;
+let cable: Cable;
+let sockets: Socket[];
+const uncaught = vi.fn<(error: Error) => void>();
+beforeEach(async () => {
+  uncaught.mockClear();
+  process.on('uncaughtExceptionMonitor', uncaught);
+  server = createServer((_request, response) => response.end('here'));
+  cable = createCable(exchange.ports);
+  serveCable(server, cable, exchange.ports.settings);
+  sockets = [];
+  server.on('connection', (socket: Socket) => sockets.push(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  process.off('uncaughtExceptionMonitor', uncaught);
+  cable.close();
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await once(server, 'close');
+});
+
+// It listens on a port of TCP, so that its address is no text.
+const port = () => (server.address() as AddressInfo).port;
+
+/** Asks for a websocket at a target, byte for byte; waits for the line of the answer that has the status. */
+async function upgrade(target: string) {
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect(port(), '127.0.0.1');
+  const [socket] = await accepted;
+  // Not `once` of events: it would hear the errors that the server has to hear.
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  client.write(
+    [
+      `GET ${target} HTTP/1.1`,
+      'Host: claims.example.com',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  const [line] = answer.toString().split('\r\n');
+  return { line, reset: () => client.resetAndDestroy(), closed };
+}
+
+/** The server answers, and nothing has happened that would end the process. */
+async function expectServing(): Promise<void> {
+  expect((await fetch(`http://127.0.0.1:${port()}/`)).ok).toBe(true);
+  expect(uncaught).not.toHaveBeenCalled();
+}
+
+const SOON = { timeout: 10_000 };
+
+test.each(['//', 'http://[::1', '/elsewhere'])(
+  'an upgrade at %s is refused',
+  SOON,
+  async (target) => {
+    expect((await upgrade(target)).line).toBe('HTTP/1.1 404 Not Found');
+    await expectServing();
+  },
+);
+
+test('a client may reset the connection while it is refused', SOON, async () => {
+  const { line, reset, closed } = await upgrade('/elsewhere');
+  expect(line).toBe('HTTP/1.1 404 Not Found');
+  reset();
+  await closed;
+  await expectServing();
+});
+
+test('a client of the cable that resets the connection is gone, once', SOON, async () => {
+  const leaving = vi.spyOn(Connection.prototype, 'closed');
+  const { line, reset, closed } = await upgrade('/api/cable');
+  expect(line).toBe('HTTP/1.1 101 Switching Protocols');
+  await vi.waitFor(() => expect(cable.size).toBe(1));
+  reset();
+  await closed;
+  await vi.waitFor(() => expect(cable.size).toBe(0));
+  expect(leaving).toHaveBeenCalledOnce();
+  await expectServing();
+});
