@@ -9,6 +9,7 @@ import { followOtherTabs } from './session/follow-other-tabs';
 import { App } from './shell/root/app';
 import { reloadOnceForMissingChunk } from './shell/root/missing-chunk';
 import { fetchFontWhenIdle } from './ui/layout/font';
+import { keepScroll } from './ui/layout/scroll-positions';
 import { applyTheme } from './ui/layout/theme';
 import './styles/app.css';
 
@@ -18,6 +19,7 @@ reloadOnceForMissingChunk();
 if (import.meta.env.MODE === 'mock') await (await import('./mocks')).start();
 followOtherTabs();
 followIntent();
+keepScroll();
 showFlash();
 
 const root = document.getElementById('root');

@@ -1,3 +1,5 @@
+import { restoreFirstScroll } from '@/ui/layout/scroll-positions';
+
 export const BUTTONS = 'form button';
 
 /** Notes which button of a form is pressed: it can do nothing yet. Stands in the HTML, with `head-script.ts`. */
@@ -45,6 +47,7 @@ export async function showRows(html: string): Promise<void> {
   if (!root || !window.drawnRows) return;
   root.innerHTML = trusted(html);
   for (const part of root.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
+  restoreFirstScroll();
 }
 
 /** Milliseconds for which the app, with its code there, waits for the rows to be shown before it starts. */

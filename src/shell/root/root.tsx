@@ -17,6 +17,7 @@ import { LastingSpinner } from '../lasting-spinner';
 import { SlowNotice } from '../slow-notice';
 import { atRest } from '@/api/at-rest';
 import { applyFetchedFont } from '@/ui/layout/font';
+import { restoreFirstScroll, restoreScroll } from '@/ui/layout/scroll-positions';
 
 const WelcomeModal = lazy(async () => {
   // Who was logged in is told at once; a greeting can wait.
@@ -28,6 +29,7 @@ const WelcomeModal = lazy(async () => {
 export function Root() {
   useProfileRefresh();
   useReadAnew();
+  useScroll();
   useArrival();
   useLiveAccount();
   const { pathname } = useLocation();
@@ -88,13 +90,24 @@ function Welcome() {
   );
 }
 
-/**
- * On a new page the view starts at the top and the heading has the focus, so that a screen reader reads where one is; on
- * the way back the browser restores the place.
- */
+/** A new page is seen from its top; on the way back from where it was left. */
+function useScroll(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef<{ key: string; pathname: string } | null>(null);
+  useLayoutEffect(() => {
+    const before = previous.current;
+    if (before?.key === key) return;
+    previous.current = { key, pathname };
+    if (before === null) restoreFirstScroll();
+    else if (type === NavigationType.Pop) restoreScroll();
+    else if (before.pathname !== pathname) window.scrollTo(0, 0);
+  }, [key, pathname, type]);
+}
+
+/** On a new page the heading has the focus, so that a screen reader reads where one is. */
 function useArrival(): void {
   const { pathname } = useLocation();
-  const type = useNavigationType();
   const isOnTheWay = useNavigation().state === 'loading';
   const previous = useRef(pathname);
   const departed = useRef<Element | null>(null);
@@ -104,9 +117,8 @@ function useArrival(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
     if (!hasOpenedMeanwhile(departed.current)) focusHeading();
-  }, [pathname, type]);
+  }, [pathname]);
 }
 
 /**

@@ -106,3 +106,34 @@ test('a changed form is left only after a question, also by the back button', as
   await question.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/seller-portal');
 });
+
+for (const [who, list, link] of [
+  ['buyer', '/marketplace', 'main h2 a'],
+  ['admin', '/admin/users', 'main [data-row] a'],
+] as const) {
+  test(`who comes back to ${list} is where they were`, async ({ openAs }) => {
+    const page = await openAs(who, { viewport: { width: 1280, height: 700 } });
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const goTo = async (place: number) => {
+      await page.mouse.wheel(0, place);
+      await expect.poll(top).toBe(place);
+    };
+    await page.goto(list);
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    await goTo(450);
+    await page.locator(link).nth(5).click();
+    await expect(page).not.toHaveURL(list);
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect.poll(top).toBe(450);
+    await expect(page).toHaveURL(list);
+    await page.reload();
+    await expect.poll(top).toBe(450);
+    await page.goto('/nowhere');
+    await page.goBack();
+    await expect.poll(top).toBe(450);
+    await page.goto(list);
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    expect(await top()).toBe(0);
+  });
+}

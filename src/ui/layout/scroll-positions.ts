@@ -1,0 +1,62 @@
+/*
+ * Where a person was on the pages that they come back to. The browser would go there before the page has its rows, and so
+ * no further down than the page before was long.
+ */
+
+const STORED_AS = 'scroll-positions';
+/** As many pages as somebody goes back over. */
+const MOST = 50;
+
+/** Pixels from the top, by the place in the history; the one left last is the last. */
+type Positions = Record<string, number>;
+
+let positions: Positions | null = null;
+
+/** The place in the history has the name that the router gives it; the first one of a tab has none. */
+function here(): string {
+  const state: unknown = history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : null;
+  return typeof key === 'string' ? key : location.pathname + location.search;
+}
+
+function stored(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+
+/** Goes to where the person was on this page when they left it; stays where they have not been. */
+export function restoreScroll(): void {
+  const top = (positions ?? stored())[here()];
+  if (top !== undefined) window.scrollTo(0, top);
+}
+
+/** As above, on the first page of the app, where the person comes back to it from elsewhere or has loaded it again. */
+export function restoreFirstScroll(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReturn = entry && 'type' in entry && entry.type !== 'navigate';
+  if (isReturn && window.scrollY === 0) restoreScroll();
+}
+
+/** Takes the places over from the browser, and keeps them as long as the tab is open. */
+export function keepScroll(): void {
+  history.scrollRestoration = 'manual';
+  const kept = stored();
+  positions = kept;
+  const note = () => {
+    const place = here();
+    delete kept[place];
+    kept[place] = window.scrollY;
+  };
+  addEventListener('scroll', note, { passive: true });
+  addEventListener('pagehide', () => {
+    const latest = Object.fromEntries(Object.entries(kept).slice(-MOST));
+    try {
+      sessionStorage.setItem(STORED_AS, JSON.stringify(latest));
+    } catch {
+      // The pages of the next visit begin at their top.
+    }
+  });
+}
