@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenReferences } from './check-docs.ts';
+import { brokenReferences, undated } from './check-docs.ts';
 
 const project = {
   exists: (path: string) => ['src/routes.tsx', 'docs/decisions', 'README.md'].includes(path),
@@ -21,4 +21,10 @@ test('those that do not are named', () => {
     'docs/guide.md names the npm script gone, which does not exist',
     'docs/guide.md names the npm script start, which does not exist',
   ]);
+});
+
+test('a decision says its day, and other documents need not', () => {
+  expect(undated('docs/decisions/0001-a.md', '# A\n\nDate: 2026-11-20. Superseded.\n')).toEqual([]);
+  expect(undated('docs/decisions/0001-a.md', '# A\n\n**Context.** None.\n')).toHaveLength(1);
+  expect(undated('docs/guide.md', '# A guide\n')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** `npm run check:docs`: every path and every npm script that a document names exists. */
+/** `npm run check:docs`: every path and every npm script that a document names exists, and each decision has its day. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { filesBelow, projectRoot } from './build-stamp.ts';
@@ -36,6 +36,14 @@ export function brokenReferences(file: string, text: string, project: Project): 
   ];
 }
 
+/** One sentence where a decision does not say when it was taken. */
+export function undated(file: string, text: string): string[] {
+  const isDated = /^# .+\n\nDate: \d{4}-\d{2}-\d{2}/.test(text);
+  return isDated || !file.startsWith('docs/decisions/')
+    ? []
+    : [`${file} does not say "Date: 2026-11-20" below its title`];
+}
+
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -47,9 +55,10 @@ if (import.meta.main) {
   const files = ['README.md', 'CONTRIBUTING.md', ...filesBelow(projectRoot, 'docs')].filter(
     (file) => file.endsWith('.md') && project.exists(file),
   );
-  const broken = files.flatMap((file) =>
-    brokenReferences(file, readFileSync(join(projectRoot, file), 'utf8'), project),
-  );
+  const broken = files.flatMap((file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8');
+    return [...brokenReferences(file, text, project), ...undated(file, text)];
+  });
   for (const line of broken) console.error(line);
   if (broken.length > 0) process.exit(1);
   console.log(`Documents checked: ${files.length}.`);
