@@ -410,7 +410,7 @@ export interface paths {
     /**
      * Upload a document
      * @description The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
-     *     `personal_photo`, 25 MB otherwise (413).
+     *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -687,6 +687,7 @@ export interface paths {
      *     for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
      *     An offer below what the seller accepts at least is declined at once: it is answered with the status
      *     `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+     *     At most 60 offers in an hour (429).
      */
     post: operations['makeOffer'];
     delete?: never;
@@ -1465,7 +1466,7 @@ export interface paths {
     /**
      * Begin a claim
      * @description Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
-     *     (`case_not_open`).
+     *     (`case_not_open`). At most 60 in an hour (429).
      */
     post: operations['createMyClaim'];
     delete?: never;
@@ -2242,7 +2243,7 @@ export interface paths {
     /**
      * Upload a document for a message of our staff
      * @description The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
-     *     has been sent with after a day is deleted.
+     *     has been sent with after a day is deleted. At most 60 in an hour (429).
      */
     post: operations['uploadAdminDocument'];
     delete?: never;
@@ -5165,7 +5166,7 @@ export interface components {
      *     resubmission_requested. `rejection_reason` is required unless approving.
      */
     IdentityReviewInput: {
-      /** @description The decision on the latest submission. */
+      /** @description The decision on the latest submission, with the version of the user that it was made on. */
       identity_verification: {
         /**
          * @description State of the record.
@@ -5174,6 +5175,7 @@ export interface components {
         status: 'approved' | 'resubmission_requested' | 'rejected';
         /** @description What staff wrote to the user; null: nothing had to be said. */
         rejection_reason?: string | null;
+        lock_version?: components['schemas']['LockVersion'];
       };
     };
     /**
@@ -5462,7 +5464,7 @@ export interface components {
       last_message: components['schemas']['LastMessage'] | null;
       /** @description Messages that none of our staff has read. */
       unread_count: number;
-      /** @description Whether contact data were marked in it. */
+      /** @description Whether contact data were marked in it, or in an offer of its negotiation. */
       has_contact_data: boolean;
       /**
        * Format: date-time
@@ -5515,7 +5517,7 @@ export interface components {
       can_write: boolean;
       /** @description Messages that none of our staff has read. */
       unread_count: number;
-      /** @description Whether contact data were marked in it. */
+      /** @description Whether contact data were marked in it, or in an offer of its negotiation. */
       has_contact_data: boolean;
       /**
        * Format: date-time

@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { moveClaim } from './claims/change-status';
 import { tellDaily } from './claims/tell-daily';
 import { tellFollowers } from './claims/tell-followers';
+import { writeViews } from './claims/views';
 import { rowsOf } from './db/database';
 import { expireOffers } from './deals/expire-offers';
 import { claimOrders, inOrder } from './db/list-orders';
@@ -40,7 +41,7 @@ const ENDED = [
 
 /**
  * Does what the clock brings about: listings and offers whose time has run out expire, followers and those who search are
- * told what is new, and what has ended is deleted. Any number of processes may do this at the same time; each takes the
+ * told what is new, views are written down, and what has ended is deleted. Any number of processes may do this at the same time; each takes the
  * rows that no other has locked.
  * @returns how many listings and offers expired and how many rows were deleted.
  */
@@ -57,6 +58,7 @@ export async function runDueWork(
   const expired =
     (await inRounds(AT_ONCE.expired, () => expireSome(call))) +
     (await inRounds(AT_ONCE.expired, () => expireOffers(call, AT_ONCE.expired)));
+  await writeViews(ports);
   await inRounds(1, () => change(call, async (work) => ((await tellFollowers(work)) ? 1 : 0)));
   await inRounds(AT_ONCE.people, () => change(call, (work) => tellDaily(work, AT_ONCE.people)));
   let purged = await inRounds(AT_ONCE.documents, () =>

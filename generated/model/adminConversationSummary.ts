@@ -40,7 +40,7 @@ export interface AdminConversationSummary {
    * @minimum 0
    */
   unread_count: number;
-  /** Whether contact data were marked in it. */
+  /** Whether contact data were marked in it, or in an offer of its negotiation. */
   has_contact_data: boolean;
   /** When something was written last; else when it began. */
   last_message_at: string;

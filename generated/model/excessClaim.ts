@@ -12,6 +12,6 @@ export const ExcessClaim = {
   buyer_keeps: 'buyer_keeps',
   /** The buyer pays the agreed percentage for it, too. */
   same_rate: 'same_rate',
-  /** Buyer and seller share it by halves. */
+  /** Buyer and seller share it equally. */
   shared: 'shared',
 } as const;

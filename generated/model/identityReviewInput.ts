@@ -8,6 +8,6 @@ import type { IdentityReviewInputIdentityVerification } from './identityReviewIn
  * resubmission_requested. `rejection_reason` is required unless approving.
  */
 export interface IdentityReviewInput {
-  /** The decision on the latest submission. */
+  /** The decision on the latest submission, with the version of the user that it was made on. */
   identity_verification: IdentityReviewInputIdentityVerification;
 }

@@ -2,9 +2,10 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { IdentityReviewInputIdentityVerificationStatus } from './identityReviewInputIdentityVerificationStatus.ts';
+import type { LockVersion } from './lockVersion.ts';
 
 /**
- * The decision on the latest submission.
+ * The decision on the latest submission, with the version of the user that it was made on.
  */
 export type IdentityReviewInputIdentityVerification = {
   /** State of the record. */
@@ -16,4 +17,5 @@ export type IdentityReviewInputIdentityVerification = {
    * @nullable
    */
   rejection_reason?: string | null;
+  lock_version?: LockVersion;
 };

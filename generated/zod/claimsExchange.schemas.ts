@@ -1825,7 +1825,7 @@ export const ExcessClaim = /*#__PURE__*/ zod.enum({
   buyer_keeps: 'buyer_keeps',
   /** The buyer pays the agreed percentage for it, too. */
   same_rate: 'same_rate',
-  /** Buyer and seller share it by halves. */
+  /** Buyer and seller share it equally. */
   shared: 'shared',
 } as const);
 
@@ -3783,6 +3783,7 @@ export const IdentityReviewInput = /*#__PURE__*/ zod.strictObject({
           /*#__PURE__*/ zod.maxLength(identityReviewInputIdentityVerificationRejectionReasonMax),
         ),
     ),
+    lock_version: /*#__PURE__*/ zod.optional(LockVersion),
   }),
 });
 

@@ -9,6 +9,16 @@ export interface AgreementText {
   /** ISO date. */
   effective_on: string;
   sections: readonly AgreementSection[];
-  /** What changed since the version before it, one sentence each; none in the first. */
-  changes: readonly string[];
+  /** What changed since the version before it; none in the first. */
+  changes: readonly AgreementChange[];
+}
+
+/**
+ * A change as it is read by somebody who has accepted any version before: a later change about the same replaces it, so it
+ * says what was before only where that holds for all of them.
+ */
+interface AgreementChange {
+  about: 'payment term' | 'late payment' | 'confidentiality' | 'contact data' | 'own news';
+  /** One sentence or two. */
+  text: string;
 }

@@ -22,12 +22,18 @@ export function agreementVersions(kind: AgreementKind): Versions {
   return AGREEMENTS[kind];
 }
 
-/** What changed after a version, the latest changes first; nothing where no version was accepted. */
+/**
+ * What changed after a version and still holds, the latest changes first; nothing where no version was accepted. Of two
+ * changes about the same the earlier one is no longer true.
+ */
 export function changesSince(kind: AgreementKind, version: string | undefined): string[] {
   if (version === undefined) return [];
-  return AGREEMENTS[kind]
+  const all = AGREEMENTS[kind]
     .filter((later) => later.version > version)
     .flatMap(({ changes }) => changes);
+  const isLatest = ({ about }: (typeof all)[number], index: number) =>
+    all.findIndex((change) => change.about === about) === index;
+  return all.filter(isLatest).map(({ text }) => text);
 }
 
 const hashes = new Map<AgreementText, Promise<string>>();

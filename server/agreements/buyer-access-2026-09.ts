@@ -47,10 +47,25 @@ export const buyerAccess202609: AgreementText = {
     SHARED.law,
   ],
   changes: [
-    'You pay within five business days after the last signature; it was ten.',
-    'A seller may cancel a sale that is not paid after a reminder of two business days, and your fee is owed all the same.',
-    'Confidentiality lasts three years where no sale comes about; it was two. Documents that you have downloaded are then deleted.',
-    'Ways to reach each other are not exchanged in messages before identities are disclosed, and messages that contain them are shown to our staff.',
-    'You tell us within five business days when what you told us changes; it was ten.',
+    {
+      about: 'payment term',
+      text: 'You pay within five business days after the last signature; it was ten.',
+    },
+    {
+      about: 'late payment',
+      text: 'A seller may cancel a sale that is not paid after a reminder of two business days, and your fee is owed all the same.',
+    },
+    {
+      about: 'confidentiality',
+      text: 'Confidentiality lasts three years where no sale comes about; it was two. Documents that you have downloaded are then deleted.',
+    },
+    {
+      about: 'contact data',
+      text: 'Ways to reach each other are not exchanged in messages before identities are disclosed, and messages that contain them are shown to our staff.',
+    },
+    {
+      about: 'own news',
+      text: 'You tell us within five business days when what you told us changes; it was ten.',
+    },
   ],
 };

@@ -19,7 +19,13 @@ export const buyerAccess202611: AgreementText = {
     section.heading === PAYMENT.heading ? PAYMENT : section,
   ),
   changes: [
-    'You pay within the calendar days that the accepted offer names; it was five business days.',
-    'It is our staff who may cancel a sale that is not paid after a reminder of two business days; it was the seller.',
+    {
+      about: 'payment term',
+      text: 'You pay within the calendar days that the accepted offer names; it was a fixed number of business days.',
+    },
+    {
+      about: 'late payment',
+      text: 'Our staff, not the seller, may cancel a sale that is not paid after a reminder of two business days, and your fee is owed all the same.',
+    },
   ],
 };

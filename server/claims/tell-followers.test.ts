@@ -188,7 +188,10 @@ test('followers learn of a sale; who has bought the claim is told as its buyer',
 test('what is left of a claim after a part sale is told as the new claim it is', async () => {
   const deals = dealSteps(exchange);
   const part = { face_amount: '40000.00' };
-  const { of, claim, buyer, id, staff } = await deals.transferring({ partial_sale: true }, part);
+  const { of, claim, seller, buyer, id, staff } = await deals.transferring(
+    { partial_sale: true },
+    part,
+  );
   const follower = await exchange.user({ email: 'follower@example.com' });
   for (const { token } of [follower, buyer])
     expect((await exchange.as(token).post(`/api/cases/${of.id}/follow`)).status).toBe(200);
@@ -198,6 +201,10 @@ test('what is left of a claim after a part sale is told as the new claim it is',
   const { token } = await exchange.admin();
   await deals.staffAct(token, id, 'advance', { to: 'completed' });
   const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));
+  const mails = await exchange.mails(seller.user.email);
+  expect(mails.find(({ kind }) => kind === 'claim_rest_listed')?.subject).toBe(
+    `Your claim ${rest?.reference} is listed`,
+  );
   const news = `New claim in ${of.name}: ${rest?.reference}`;
   expect(await told()).toEqual([expect.stringContaining(news), `follower: ${news}`]);
 });

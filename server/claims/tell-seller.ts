@@ -16,11 +16,20 @@ const NEWS: Partial<Record<ClaimEvent, ClaimNews>> = {
 /** Tells the seller what became of the claim. */
 export async function tellSeller(
   work: Work,
-  { id, reference, user_id }: ClaimRow,
+  claim: ClaimRow,
   { change, note }: { change: ClaimEvent; note: string | null },
 ): Promise<void> {
   const news = NEWS[change];
-  if (!news) return;
+  if (news) await tellSellerNews(work, claim, news, note);
+}
+
+/** Tells the seller something of the claim. */
+export async function tellSellerNews(
+  work: Work,
+  { id, reference, user_id }: ClaimRow,
+  news: ClaimNews,
+  note: string | null = null,
+): Promise<void> {
   const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, user_id));
   if (seller) await work.tell(seller, 'claim', claimMail, { id, reference, news, note });
 }

@@ -1,12 +1,16 @@
 import type { AgreementSection } from '@generated/model';
+import Big from 'big.js';
 import { feeWords } from '@/domain/deals/fee-words';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { checksumOf } from '../documents/checksum';
 import type { OfferRow } from './lock-deal';
 
 export const ASSIGNMENT_TITLE = 'Assignment of claim';
-/** Of the wording; the terms of the deal stand in it. */
-export const ASSIGNMENT_VERSION = '2026-11';
+/**
+ * Of the wording; the terms of the deal stand in it. Goes up with every change of the wording: an agreement that was drawn
+ * up keeps the text and the version that its sides have signed.
+ */
+export const ASSIGNMENT_VERSION = '2026-12';
 
 interface Facts {
   negotiation: string;
@@ -16,6 +20,8 @@ interface Facts {
     court: string;
     caseNumber: string | null;
     number: string | null;
+    /** Of the whole claim; the offer can be for a part of it. */
+    faceAmount: string;
   };
   seller: string;
   buyer: string;
@@ -47,7 +53,7 @@ const EXCESS: Record<OfferRow['excess_claim'], string> = {
   same_rate:
     'For what is allowed beyond the face amount the buyer pays the same percentage, within ten business days of the order.',
   shared:
-    'What is paid on an allowance beyond the face amount is shared by buyer and seller in halves.',
+    'What is paid on an allowance beyond the face amount is shared equally by buyer and seller.',
 };
 const METHOD: Record<OfferRow['payment_method'], string> = {
   bank_transfer: 'bank transfer',
@@ -67,6 +73,8 @@ export function assignmentSections({
   const fee = (amount: string) => feeWords(amount, offer.currency, 'a');
   const docket = claim.caseNumber ? `in case ${claim.caseNumber} ` : '';
   const number = claim.number ? `, proof of claim ${claim.number}` : '';
+  const isPart = new Big(offer.face_amount).lt(claim.faceAmount);
+  const sold = isPart ? 'the part sold' : 'the claim';
   return [
     {
       heading: 'Parties and claim',
@@ -76,30 +84,45 @@ export function assignmentSections({
     },
     {
       heading: 'Assignment',
-      paragraphs: [
-        `The seller sells and assigns to the buyer the claim in a face amount of ${money(offer.face_amount)}, with all rights to payments, interest and votes that belong to it, as of the receipt of the price.`,
-      ],
+      paragraphs: isPart
+        ? [
+            `The seller sells and assigns to the buyer a part of the claim: a face amount of ${money(offer.face_amount)} out of ${money(claim.faceAmount)} (the part sold), with all rights to payments, interest and votes that belong to this part, as of the receipt of the price.`,
+            'The rest of the claim stays with the seller. What is allowed, disallowed, paid or delivered on the claim falls on the part sold and on the rest in proportion to their face amounts.',
+          ]
+        : [
+            `The seller sells and assigns to the buyer the whole claim, in a face amount of ${money(offer.face_amount)}, with all rights to payments, interest and votes that belong to it, as of the receipt of the price.`,
+          ],
     },
     {
       heading: 'Price and payment',
       paragraphs: [
-        `The price is ${formatPercent(offer.price_percent)} of the face amount, that is ${money(offer.amount)}. The buyer pays it to the seller by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
+        `The price is ${formatPercent(offer.price_percent)} of the face amount${isPart ? ' of the part sold' : ''}, that is ${money(offer.amount)}. The buyer pays it to the seller by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
         `Beside the price the buyer pays ${fee(offer.buyer_fee_amount)} to the exchange. Out of the price the seller pays ${fee(offer.seller_fee_amount)} to the exchange.`,
       ],
     },
     { heading: 'Recourse', paragraphs: [RECOURSE[offer.recourse]] },
-    { heading: 'Allowance beyond the face amount', paragraphs: [EXCESS[offer.excess_claim]] },
+    {
+      heading: 'Allowance beyond the face amount',
+      paragraphs: [
+        ...(isPart
+          ? [
+              'Where more is allowed than the face amount of the whole claim, this section concerns only what falls on the part sold, in proportion to its face amount. What falls on the rest belongs to the seller.',
+            ]
+          : []),
+        EXCESS[offer.excess_claim],
+      ],
+    },
     {
       heading: 'Statements of the seller',
       paragraphs: [
         'The seller owns the claim free of rights of others, has neither sold nor pledged it, and has told the buyer of every objection, offset or preference demand that the seller knows of.',
-        'The seller sends on to the buyer, within five business days, whatever is paid or delivered on the claim after the price was received.',
+        `The seller sends on to the buyer, within five business days, whatever is paid or delivered on ${sold} after the price was received.`,
       ],
     },
     {
       heading: 'Statements of the buyer',
       paragraphs: [
-        'The buyer has examined the claim, relies on that examination and on the statements in this agreement alone, and may buy the claim under the law that applies to the buyer.',
+        `The buyer has examined the claim, relies on that examination and on the statements in this agreement alone, and may buy ${sold} under the law that applies to the buyer.`,
       ],
     },
     {

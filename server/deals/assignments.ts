@@ -35,6 +35,7 @@ export async function drawUpAssignment(
       court: of.court,
       caseNumber: of.case_number,
       number: claim.proof_of_claim_number,
+      faceAmount: claim.face_amount,
     },
     seller: claim.holder_name,
     buyer,

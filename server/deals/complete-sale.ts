@@ -7,6 +7,7 @@ import { moveClaim } from '../claims/change-status';
 import { addClaimEvent } from '../claims/claim-events';
 import { noteNews } from '../claims/follower-news';
 import type { ClaimRow } from '../claims/lock-claim';
+import { tellSellerNews } from '../claims/tell-seller';
 import { withFreeReference } from '../claims/free-reference';
 import { casePricePointRows, claimRows, documentRows } from '../db/schema';
 import { documentStore } from '../documents/document-store';
@@ -140,6 +141,7 @@ async function listRest(
     note: `What was left of ${claim.reference} after a part of it was sold.`,
   });
   await noteNews(work, rest, 'listed');
+  await tellSellerNews(work, rest, 'rest_listed');
   await work.audit('claim.split_off', rest.id, { reference: [claim.reference, rest.reference] });
   const documents = await db.select().from(documentRows).where(eq(documentRows.claim_id, claim.id));
   for (const { id, ...document } of documents) {

@@ -4,6 +4,7 @@ import Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import type { ClaimRow } from '../claims/lock-claim';
 import type { Database } from '../db/database';
+import { markContactData } from '../conversations/mark-contact-data';
 import { caseRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import type { NegotiationRow, OfferRow } from './lock-deal';
@@ -89,6 +90,8 @@ export async function writeOffer(
   const { isDeclined, ...terms } = move;
   const byBuyer = move.made_by === 'buyer';
   const { id, claim_id, case_id, buyer_id, seller_id } = negotiation;
+  // Names are hidden as long as offers are made.
+  await markContactData(work, id, [terms.message, terms.conditions]);
   return await work.insert(offerRows, {
     ...terms,
     negotiation_id: id,

@@ -2,15 +2,20 @@ import type { ClaimStatus } from '@generated/model';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import type { Facts, Letter } from './letter';
 
-/** What a seller is told of a claim: its new state, `listed` for `open`. */
+/** What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left. */
 export type ClaimNews =
   | 'listed'
+  | 'rest_listed'
   | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired'>;
 
 const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   listed: {
     subject: 'is listed',
     sentence: `Buyers can see your claim and bid on it for ${LISTING_DAYS} days.`,
+  },
+  rest_listed: {
+    subject: 'is listed',
+    sentence: `It is what was left after a part of your claim was sold. Buyers can see it and bid on it for ${LISTING_DAYS} days.`,
   },
   changes_requested: {
     subject: 'needs changes',

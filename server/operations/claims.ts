@@ -1,3 +1,4 @@
+import { countView } from '../claims/views';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { isOwner, isAdmittedBuyer } from '../claims/exact-terms';
 import { isListed } from '../claims/listed-claim';
@@ -52,9 +53,10 @@ export const claimHandlers = {
   },
 
   // Reading a claim does not count as a view: a GET that writes would take a lock on each page view.
-  getClaim: async ({ params, caller, ports: { db } }) => {
+  getClaim: async ({ params, caller, request, ports: { db, hub, clock } }) => {
     const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
+    countView(hub, { claim: row.claim, caller, request }, clock());
     const documents = await documentsOfClaim(db).execute({
       id: params.id,
       isOwner: isOwner(caller, row.claim.user_id),

@@ -8,6 +8,16 @@ export function showError(message: string): void {
   toast.error(message, { id: message });
 }
 
+const SESSION_END = 'Your session has ended. Log in again to go on; what you wrote is kept.';
+
+/** Long enough to be read by somebody who has just pressed something else. */
+const SESSION_END_MS = 8000;
+
+/** The page says nothing else of it: a private one gives way to the login, a public one becomes a visitor's. */
+export function showSessionEnd(): void {
+  toast.warning(SESSION_END, { id: SESSION_END, durationMs: SESSION_END_MS });
+}
+
 /**
  * Shows the message and goes to the login with a full load, after which it is shown again: the load would take the toast
  * away with it. On the login page itself nothing is loaded, so that what was typed is not lost.

@@ -1,5 +1,6 @@
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
-import { describe, expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
 import { queryClient, retryDelay, shouldRetry } from './query-client';
 
 function answered(status: number): AxiosError {
@@ -61,4 +62,16 @@ test('cached entries are kept 5 minutes, and mutations are never repeated', () =
   const { queries, mutations } = queryClient.getDefaultOptions();
   expect(queries).toMatchObject({ gcTime: 300_000, retry: shouldRetry, retryDelay });
   expect(mutations).toMatchObject({ retry: false });
+});
+
+test('what a page was opened with in vain is not asked for again because it shows it', async () => {
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(answered(404)));
+  const options = { queryKey: ['gone'], queryFn, meta: { saysItsFailure: true as const } };
+  await queryClient.query(options).catch(() => undefined);
+  const onPage = new QueryObserver(queryClient, options);
+  onPage.subscribe(() => undefined)();
+  expect(queryFn).toHaveBeenCalledOnce();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+  onPage.subscribe(() => undefined)();
+  expect(queryFn).toHaveBeenCalledTimes(2);
 });

@@ -4,6 +4,8 @@ import { announceFailure } from './errors/error-catalogue';
 import { statusOf } from './errors/problem';
 
 const RETRIES = 3;
+/** Milliseconds in which what has failed is not asked for anew only because a page shows it. */
+const JUST_NOW_MS = 2000;
 
 /**
  * Milliseconds before the next try: 1 s doubled per attempt, capped at 30 s, fixed at 30 s after 5 attempts
@@ -47,6 +49,8 @@ export const queryClient = new QueryClient({
       gcTime: 5 * 60_000,
       staleTime: 10_000,
       refetchOnWindowFocus: false,
+      // The page that has opened with it has been asked for it in vain just now, as often as is worth while.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
     },
     // Without a connection it fails, and says so: paused, it would be sent unasked once there is one.
     mutations: { retry: false, networkMode: 'always' },

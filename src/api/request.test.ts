@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getCurrentUser } from '@generated/api/account/account';
@@ -99,6 +100,15 @@ describe('a call that brings a token of its own', () => {
     await expect(getCurrentUser(other)).rejects.toMatchObject({ response: { status: 401 } });
     expect(session().token).toBe('first');
   });
+});
+
+test('a session that the exchange no longer knows ends, and the person is told', async () => {
+  const refusal = { message: 'x', code: 'unauthorized', request_id: '1' };
+  answer('get', '/api/auth/current_user', refusal, { status: 401 });
+  useSession.setState({ token: 'first' });
+  await expect(getCurrentUser()).rejects.toMatchObject({ response: { status: 401 } });
+  expect(session().token).toBeNull();
+  expect(await screen.findByText(/^Your session has ended\. Log in again/)).toBeTruthy();
 });
 
 describe('a sign-in begins the session', () => {

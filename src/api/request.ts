@@ -9,6 +9,7 @@ import { currentEpoch, epochSignal } from '@/session/epoch';
 import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { afterRefusal, afterWrite, writeOf } from './after-write';
+import { showSessionEnd } from './announce';
 import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './idempotency';
@@ -119,5 +120,6 @@ function takeToken(write: Write | undefined, header: unknown): void {
 function endSessionAt(error: unknown): void {
   if (reactionTo(error).kind !== 'logout' || useSession.getState().token === null) return;
   expireSession();
+  showSessionEnd();
   markDealtWith(error);
 }

@@ -2,8 +2,8 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Document } from '@generated/model';
 import { messageFieldsLimits as LIMITS } from '@generated/limits';
-import { seemsToHoldContactData } from '@/domain/messages/contact-data';
 import { formatCount } from '@/labels/counts';
+import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { Button } from '@/ui/button';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
@@ -84,12 +84,7 @@ export function Composer({
       </div>
       <div className="text-muted flex flex-wrap justify-between gap-x-4 pt-1.5 text-xs">
         <div role="status" className="grid gap-1">
-          {hidesContactData && seemsToHoldContactData(body) && (
-            <p className="text-warning-ink max-w-measure">
-              This seems to hold an email address, a phone number or a handle. Names stay hidden
-              until an offer is accepted, and our staff see such messages.
-            </p>
-          )}
+          {hidesContactData && <ContactDataWarning text={body} />}
           {files.fault && <p>{files.fault}</p>}
         </div>
         {left <= COUNTED_FROM ? (

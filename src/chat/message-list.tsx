@@ -154,7 +154,14 @@ function Bubble({ isMine, head, body, foot, children }: BubbleProps) {
         </p>
         {children}
       </div>
-      <div className="text-muted text-xs empty:hidden">{foot}</div>
+      <div
+        className={clsx(
+          'text-muted max-w-[min(34rem,85%)] text-xs empty:hidden',
+          isMine && 'text-right',
+        )}
+      >
+        {foot}
+      </div>
     </li>
   );
 }

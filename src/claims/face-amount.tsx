@@ -1,5 +1,7 @@
 import type { ClaimSummary } from '@generated/model';
-import { formatAmount, formatCompactAmount } from '@/domain/money';
+import { AboutAmount } from '@/labels/about-amount';
+
+export { AboutAmount };
 
 interface FaceAmountProps {
   claim: Pick<ClaimSummary, 'face_amount' | 'face_amount_rounded' | 'currency'>;
@@ -15,22 +17,5 @@ export function FaceAmount({ claim, isCompact = false }: FaceAmountProps) {
       isRounded={claim.face_amount_rounded}
       isCompact={isCompact}
     />
-  );
-}
-
-interface AboutAmountProps {
-  amount: string;
-  currency: string;
-  isRounded: boolean;
-  isCompact?: boolean;
-}
-
-export function AboutAmount({ amount, currency, isRounded, isCompact = false }: AboutAmountProps) {
-  const format = isCompact ? formatCompactAmount : formatAmount;
-  return (
-    <span className="tabular">
-      {isRounded && <span className="text-muted font-normal">about </span>}
-      {format(amount, currency)}
-    </span>
   );
 }

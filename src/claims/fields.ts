@@ -241,7 +241,7 @@ export const CLAIM_FIELDS = {
     step: 'price',
     label: 'Minimum price (private), in percent of face',
     name: 'Minimum price (private)',
-    hint: 'Only you see it. Offers below it are declined at once.',
+    hint: 'Only you see it. Offers below it are rejected at once.',
     isPrivate: true,
     unsaid: 'None',
     isHalf: true,
@@ -266,7 +266,7 @@ export const CLAIM_FIELDS = {
     step: 'price',
     label: 'I would also sell a part of it',
     name: 'Sold in parts',
-    hint: 'The rest stays yours and stays on the market.',
+    hint: 'When you accept an offer for a part, other offers are closed and the whole claim is under offer. The rest is listed as a claim of its own when the sale is completed.',
   },
   description: {
     kind: 'long-text',

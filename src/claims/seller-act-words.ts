@@ -12,15 +12,11 @@ export type OwnClaim = Pick<
 /** What is done with a claim at one press, without anything to fill in. */
 export type SellerAct = Exclude<SellerAction, 'edit' | 'change_price'>;
 
-/** What an action is called, on its button and where it is said why it is not possible. */
+/** What an action is called on its button. */
 export function actionLabel(action: SellerAction, status: ClaimStatus): string {
   switch (action) {
     case 'edit':
-      return status === 'draft'
-        ? 'Continue'
-        : status === 'changes_requested'
-          ? 'Make changes'
-          : 'Edit';
+      return status === 'draft' ? 'Continue' : 'Make changes';
     case 'submit':
       return 'Submit for review';
     case 'change_price':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount, readNumber, readPercent } from './decimal-input';
+import { readAmount, readNumber, readPercent, whyNoAmount, whyNoPercent } from './decimal-input';
 
 test.each([
   ['250000', 'USD', '250000'],
@@ -28,6 +28,45 @@ test.each([
   ['abc', null],
 ])('the percentage %j is %s', (text, percent) => {
   expect(readPercent(text)).toBe(percent);
+});
+
+const RANGE = 'Enter a percentage above 0 and up to 500, for example 72.5.';
+
+test.each([
+  ['72.5 %', null],
+  ['0072.5', null],
+  ['500', null],
+  ['501', RANGE],
+  ['0', RANGE],
+  ['0.00', RANGE],
+  ['-5', RANGE],
+  ['much', RANGE],
+  ['137,5', 'Write a point and no comma, for example 72.5.'],
+  ['1.23456', 'Enter at most four decimals, for example 72.1234.'],
+])('of the percentage %j it is said: %s', (text, fault) => {
+  expect(whyNoPercent(text)).toBe(fault);
+});
+
+const NO_AMOUNT = 'Enter an amount above zero, for example 25000.50.';
+const THOUSANDS = 'Write commas only between thousands, for example 25,000.50.';
+const TOO_LARGE = 'This amount is too large. Enter less than 1,000,000,000,000.';
+
+test.each([
+  ['$1,250,000.50', 'USD', null],
+  ['999999999999.99', 'USD', null],
+  ['1000000000000', 'USD', TOO_LARGE],
+  ['123456789012345678901', 'USD', TOO_LARGE],
+  ['1,000,000,000,000', 'USD', TOO_LARGE],
+  ['1,5', 'USD', THOUSANDS],
+  ['1.250,50', 'USD', THOUSANDS],
+  ['1,5', 'JPY', 'Write commas only between thousands, for example 2,500,000.'],
+  ['1.234', 'USD', 'Enter at most 2 decimals, for example 25000.00.'],
+  ['10.5', 'JPY', 'Enter an amount above zero without decimals, for example 2500000.'],
+  ['0', 'USD', NO_AMOUNT],
+  ['25 oranges', 'USD', NO_AMOUNT],
+  ['oranges, 25', 'USD', NO_AMOUNT],
+])('of the amount %j in %s it is said: %s', (text, currency, fault) => {
+  expect(whyNoAmount(text, currency)).toBe(fault);
 });
 
 test.each([

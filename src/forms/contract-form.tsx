@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isDealtWith } from '@/api/errors/error-catalogue';
@@ -31,6 +32,8 @@ export type ContractFormProps<Values extends FieldValues> = {
   secondaryAction?: ReactNode;
   /** Stretches the button over the width, as on cards. */
   blockSubmit?: boolean;
+  /** Ends as a dialog does: the button that submits comes last, on the right, and on a phone on top. */
+  isInDialog?: boolean;
   /** A form that was not changed has nothing to submit. */
   submitUnchanged?: boolean;
   children: ReactNode;
@@ -49,6 +52,7 @@ export function ContractForm<Values extends FieldValues>({
   submitVariant = 'primary',
   secondaryAction,
   blockSubmit = false,
+  isInDialog = false,
   submitUnchanged = true,
   children,
 }: ContractFormProps<Values>) {
@@ -100,7 +104,14 @@ export function ContractForm<Values extends FieldValues>({
           </Alert>
         )}
         <ShownFields value={shown}>{children}</ShownFields>
-        <div className={blockSubmit ? 'grid gap-3' : 'flex flex-wrap items-center gap-3'}>
+        <div
+          className={clsx(
+            blockSubmit && 'grid gap-3',
+            isInDialog && 'flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end',
+            !blockSubmit && !isInDialog && 'flex flex-wrap items-center gap-3',
+          )}
+        >
+          {isInDialog && secondaryAction}
           <Button
             type="submit"
             variant={submitVariant}
@@ -111,7 +122,7 @@ export function ContractForm<Values extends FieldValues>({
           >
             {submitLabel}
           </Button>
-          {secondaryAction}
+          {!isInDialog && secondaryAction}
         </div>
       </form>
       {warnOnLeave && (

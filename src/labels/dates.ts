@@ -84,16 +84,28 @@ const UNITS = [
   ['minute', 60],
 ] as const satisfies [Intl.RelativeTimeFormatUnit, number][];
 
-let relative: Intl.RelativeTimeFormat | undefined;
+/** A moment within 24 hours can be of today or of tomorrow: only a day is said in such a word. */
+let relative: Record<'moment' | 'day', Intl.RelativeTimeFormat> | undefined;
 
-/** `3 hours ago`, `in 2 days`, `just now`; of a day `today`, `yesterday`, `last month`. */
+/**
+ * In the nearest unit: `3 hours ago`, `in 3 days` also a minute later, `just now`; of a day `today`, `yesterday`,
+ * `last month`.
+ */
 export function formatRelative(iso: string, now = Date.now()): string {
   // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
-  const from = isDay(iso) ? visitorsDay(now) : now;
+  const kind = isDay(iso) ? 'day' : 'moment';
+  const from = kind === 'day' ? visitorsDay(now) : now;
   const seconds = Math.round((Date.parse(iso) - from) / 1000);
-  if (isDay(iso) && seconds === 0) return 'today';
-  const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  if (kind === 'day' && seconds === 0) return 'today';
+  const distance = Math.abs(seconds);
+  // What would be rounded to 24 hours is one day.
+  const unit = UNITS.find(
+    ([, length], index) => distance >= length - (UNITS[index + 1]?.[1] ?? 0) / 2,
+  );
   if (!unit) return 'just now';
-  relative ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-  return relative.format(Math.trunc(seconds / unit[1]), unit[0]);
+  relative ??= {
+    moment: new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }),
+    day: new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }),
+  };
+  return relative[kind].format(Math.sign(seconds) * Math.round(distance / unit[1]), unit[0]);
 }

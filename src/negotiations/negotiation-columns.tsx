@@ -60,7 +60,6 @@ export const negotiationColumns = {
     sortBy: 'agreed_amount',
     width: 36,
     onPhone: 'fact',
-    isPlain: true,
     value: ({ amount, currency }) => ({ amount, currency }),
   }),
   stage: statusColumn({

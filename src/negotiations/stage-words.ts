@@ -1,5 +1,5 @@
 import type { Negotiation } from '@generated/model';
-import { feeWords } from '@/domain/deals/fee-words';
+import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
 import { formatAmount } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
@@ -132,12 +132,12 @@ function paymentWords(negotiation: Known): StageWords {
     return role === 'buyer'
       ? {
           title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `You pay ${price} to ${other}, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
+          text: `You pay ${price} to ${other}, who gives you the account in the messages on this page, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange${hasFee(offer.buyer_fee_amount) ? ', whose account our staff give you' : ''}. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
         }
       : {
           title: `${other} pays next`,
-          text: `The price of ${price} comes to you; out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
+          text: `The price of ${price} comes to you: give the buyer your account in the messages on this page. Out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
           next: 'Then you confirm that the money is there.',
         };
   }

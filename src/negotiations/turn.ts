@@ -6,9 +6,9 @@ export function isTurnOf(side: OfferSide, awaiting: Awaiting): boolean {
   return awaiting === side || awaiting === 'both';
 }
 
-/** Whose turn it is, as a side reads it: "You", "Seller". */
+/** Whose turn it is, as a side reads it: "Your turn", "Seller’s turn". Says by itself what it is: on a phone it stands alone. */
 export function turnLabel(side: OfferSide, awaiting: Awaiting): string {
-  return isTurnOf(side, awaiting) ? 'You' : AWAITING_LABELS[awaiting];
+  return isTurnOf(side, awaiting) ? 'Your turn' : `${AWAITING_LABELS[awaiting]}’s turn`;
 }
 
 /** Whether what a negotiation waits for should have happened by now. */

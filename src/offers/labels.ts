@@ -10,7 +10,7 @@ export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
   countered: 'Countered',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  auto_declined: 'Declined',
+  auto_declined: 'Rejected at once',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
   closed: 'Closed',
@@ -38,7 +38,7 @@ export const RECOURSE_MEANINGS: Record<Recourse, string> = {
 export const EXCESS_CLAIM_LABELS: Record<ExcessClaim, string> = {
   buyer_keeps: 'Buyer keeps it',
   same_rate: 'Buyer pays for it',
-  shared: 'Shared by halves',
+  shared: 'Shared equally',
 };
 
 export const EXCESS_CLAIM_MEANINGS: Record<ExcessClaim, string> = {

@@ -1,4 +1,5 @@
-import type { Offer, OfferSide } from '@generated/model';
+import type { NegotiationStatus, Offer, OfferSide } from '@generated/model';
+import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { RECOURSE_LABELS } from '@/claims/labels';
@@ -33,14 +34,28 @@ export function stateOf(offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine'>)
   return { label: OFFER_STATUS_LABELS[status], tone: OFFER_STATUS_TONES[status] };
 }
 
+/** Whether the money of an offer is still to come, is there, or never comes. */
+type Payment = 'to_come' | 'made' | 'lapsed';
+
+/** Where the money of the offer stands that a negotiation has come to. */
+export function paymentOf(status: NegotiationStatus): Payment {
+  if (status === 'transfer' || status === 'completed') return 'made';
+  return endsWithoutSale(status) ? 'lapsed' : 'to_come';
+}
+
+const SUM_LABELS: Record<OfferSide, Record<Payment, string>> = {
+  buyer: { to_come: 'You pay', made: 'You paid', lapsed: 'You would have paid' },
+  seller: { to_come: 'You receive', made: 'You received', lapsed: 'You would have received' },
+};
+
 /** What an offer comes to for a side once its fee is paid: what a seller receives, what a buyer pays. */
 export function afterFees(
   side: OfferSide,
   offer: Pick<Offer, 'net_amount' | 'total_amount' | 'currency'>,
+  payment: Payment = 'to_come',
 ): { label: string; amount: string; currency: string } {
-  return side === 'seller'
-    ? { label: 'You receive', amount: offer.net_amount, currency: offer.currency }
-    : { label: 'You pay', amount: offer.total_amount, currency: offer.currency };
+  const amount = side === 'seller' ? offer.net_amount : offer.total_amount;
+  return { label: SUM_LABELS[side][payment], amount, currency: offer.currency };
 }
 
 interface Term {

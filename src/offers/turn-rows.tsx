@@ -21,7 +21,8 @@ export function TurnRows({ negotiations }: { negotiations: readonly NegotiationS
             {TITLES[negotiation.status]?.(negotiation) ?? negotiation.claim.reference}
           </CoverLink>
           <p className="text-muted tabular text-xs">
-            {claim.case.name} · {formatPercent(price_percent)} · {formatAmount(amount, currency)}
+            {claim.case.name} · {formatPercent(price_percent)} ·{' '}
+            <span className="whitespace-nowrap">{formatAmount(amount, currency)} before fees</span>
           </p>
           {due_at && (
             <p className="text-muted mt-1">

@@ -1,6 +1,7 @@
 import { useAcceptOffer, useRejectOffer, useWithdrawOffer } from '@generated/api/offers/offers';
 import { offerRejectInputLimits as limits } from '@generated/limits';
-import type { Offer, RivalOffer } from '@generated/model';
+import type { Offer, OfferSide, RivalOffer } from '@generated/model';
+import Big from 'big.js';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
@@ -82,9 +83,23 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
           side === 'seller' ? 'The buyer has' : 'You have'
         } ${DILIGENCE_DAYS} business days to examine the documents. Then both sign the assignment agreement, and the price is paid within ${daysText(offer.settlement_days)}.`,
       },
+      ...restOf(side, offer),
       ...(rivals.length === 0 ? [] : [{ label: 'Closes', text: rivals.map(rivalText).join('; ') }]),
     ],
   };
+}
+
+/** What becomes of the part that is not sold: its seller finds it nowhere until the sale is completed. */
+function restOf(side: OfferSide, { face_amount, currency, claim }: Offer) {
+  const rest = new Big(claim.face_amount).minus(face_amount);
+  if (side === 'buyer' || rest.lte(0)) return [];
+  const amount = formatAmount(rest.toFixed(), currency);
+  return [
+    {
+      label: 'The rest',
+      text: `${amount} is listed as a claim of its own once the sale is completed. Until then it takes no offers.`,
+    },
+  ];
 }
 
 function rivalText({ counterparty_label, made_by, price_percent }: RivalOffer): string {

@@ -39,6 +39,7 @@ export function RecordDialog<Values extends FieldValues>({
       <ContractForm
         {...form}
         warnOnLeave={false}
+        isInDialog
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>
             Cancel

@@ -1,3 +1,4 @@
+import { getFollowsMock } from '@generated/msw/follows/follows.msw';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -87,6 +88,7 @@ test('a public page is read anew by the visitor who is left, without what the bu
     ),
     http.get('/api/auth/current_user', () => HttpResponse.json(buyer)),
     http.get('/api/api/cases/featured', () => HttpResponse.json([])),
+    ...getFollowsMock(),
   );
   beginSession('token', { isAdmin: false });
   setUser(buyer);
@@ -100,6 +102,7 @@ test('a public page is read anew by the visitor who is left, without what the bu
 test('what was being read when the session ended is read by the visitor', async () => {
   let readings = 0;
   exchange.use(
+    ...getFollowsMock(),
     http.get('/api/api/cases', async () => {
       readings += 1;
       if (readings === 1) await new Promise(() => undefined);

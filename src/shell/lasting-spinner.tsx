@@ -1,19 +1,42 @@
+import { useSyncExternalStore } from 'react';
 import { pathTo } from '@/paths';
+import { ROUTES } from '@/route-table';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
 
-/** The full-screen spinner with ways out for when it lasts; they need neither router nor session. */
+/** The full-screen spinner with ways out for when it lasts; they need no router and no answer of the exchange. */
 export function LastingSpinner() {
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <FullScreenSpinner
-      actions={
-        <>
-          <Button onClick={() => window.location.reload()}>Reload</Button>
-          <Button variant="secondary" asChild>
-            <a href={pathTo('marketplace')}>Back to the marketplace</a>
-          </Button>
-        </>
-      }
+      {...(!isOnline && { lateText: 'There is no connection. Check it, then reload.' })}
+      actions={<WaysOut />}
     />
   );
+}
+
+function WaysOut() {
+  const home = useSession(({ isAdmin }) => (isAdmin ? 'adminHome' : 'marketplace'));
+  return (
+    <>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+      <Button variant="secondary" asChild>
+        <a href={pathTo(home)}>Back to the {ROUTES[home].label.toLowerCase()}</a>
+      </Button>
+    </>
+  );
+}
+
+function watchConnection(notify: () => void) {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
 }

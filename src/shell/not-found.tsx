@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type LabelledRoute, pageAbove, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Page } from '@/ui/layout/page';
@@ -16,14 +17,16 @@ interface NotFoundProps {
   description?: string;
 }
 
-/** The way on leads to the page above, and otherwise to the marketplace. */
+/** The way on leads to the page above, and otherwise to the marketplace, or staff to the administration. */
 export function NotFound({
   of,
-  above = (of && pageAbove(of)) ?? 'marketplace',
+  above = of && pageAbove(of),
   title = 'Page not found',
   description = 'There is nothing at this address. It may have moved, or the link may be incomplete.',
 }: NotFoundProps) {
-  const pathAbove = usePathTo(above);
+  const isAdmin = useSession((session) => session.isAdmin);
+  const next = above ?? (isAdmin ? 'adminHome' : 'marketplace');
+  const path = usePathTo(next);
   return (
     <Page title={title} area={of ? frameOf(of) : 'user'}>
       <EmptyState
@@ -32,7 +35,7 @@ export function NotFound({
         icon={<SearchX size={20} />}
         emptyAction={
           <Button asChild>
-            <Link to={pathAbove}>Go to {ROUTES[above].label.toLowerCase()}</Link>
+            <Link to={path}>Go to {ROUTES[next].label.toLowerCase()}</Link>
           </Button>
         }
       />

@@ -151,6 +151,17 @@ test('rows in another state are left alone, and the button says how many are mea
   expect(selected()).toEqual(['Select CLM-9']);
 });
 
+test('the box of all rows is half set only while some are selected', async () => {
+  const { person } = open(someClaims(2));
+  const all = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Select all rows of this page',
+  });
+  await person.click(await box('CLM-1'));
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await person.click(await box('CLM-2'));
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+});
+
 test('Shift selects all rows between; Space on a row selects it; another view has no selection', async () => {
   const { person } = open(someClaims(30));
   await person.click(await box('CLM-2'));

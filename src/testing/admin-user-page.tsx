@@ -4,9 +4,11 @@ import {
   getGetAdminUserMockHandler200,
   getUpdateAdminUserMockHandler200,
 } from '@generated/msw/admin-users/admin-users.msw';
-import { screen } from '@testing-library/react';
+import { getGetAdminUserQueryKey } from '@generated/api/admin-users/admin-users';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
+import { queryClient } from '@/api/query-client';
 import AdminUserPage from '@/features/admin/users/admin-user-page';
 import { mockExchange } from './exchange';
 import { renderPage } from './render-page';
@@ -39,6 +41,12 @@ export function adminUserPage() {
     return sent;
   }
 
+  /** What a colleague has saved reaches the page, as it does live. */
+  async function colleagueSaves(user: AdminUser) {
+    exchange.use(getGetAdminUserMockHandler200(user));
+    await act(() => queryClient.invalidateQueries({ queryKey: getGetAdminUserQueryKey(user.id) }));
+  }
+
   function showDocuments() {
     exchange.use(
       getGetAdminDocumentMockHandler200(({ params }) => {
@@ -58,5 +66,5 @@ export function adminUserPage() {
     );
   }
 
-  return { exchange, openUser, acceptChanges, showDocuments };
+  return { exchange, openUser, acceptChanges, colleagueSaves, showDocuments };
 }

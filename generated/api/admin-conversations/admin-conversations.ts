@@ -1606,7 +1606,7 @@ export const useReopenConversation = <
  * Upload a document for a message of our staff.
  *
  * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
- * has been sent with after a day is deleted.
+ * has been sent with after a day is deleted. At most 60 in an hour (429).
  *
  * For staff (`admin`).
  *
@@ -1648,7 +1648,7 @@ export const getUploadAdminDocumentMutationKey = () => ['uploadAdminDocument'] a
  * Upload a document for a message of our staff.
  *
  * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
- * has been sent with after a day is deleted.
+ * has been sent with after a day is deleted. At most 60 in an hour (429).
  *
  * For staff (`admin`).
  *
@@ -1721,7 +1721,7 @@ export type UploadAdminDocumentMutationVariables = { data: BodyType<AdminDocumen
  * Upload a document for a message of our staff.
  *
  * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
- * has been sent with after a day is deleted.
+ * has been sent with after a day is deleted. At most 60 in an hour (429).
  *
  * For staff (`admin`).
  *

@@ -248,7 +248,7 @@ export function useListDocuments<
  * Upload a document.
  *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413).
+ * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
  *
  * For users who are logged in (`user`).
  *
@@ -291,7 +291,7 @@ export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
  * Upload a document.
  *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413).
+ * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
  *
  * For users who are logged in (`user`).
  *
@@ -362,7 +362,7 @@ export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> }
  * Upload a document.
  *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413).
+ * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
  *
  * For users who are logged in (`user`).
  *

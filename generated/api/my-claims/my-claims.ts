@@ -254,7 +254,7 @@ export function useListMyClaims<
  * Begin a claim.
  *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`).
+ * (`case_not_open`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
@@ -289,7 +289,7 @@ export const getCreateMyClaimMutationKey = () => ['createMyClaim'] as const;
  * Begin a claim.
  *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`).
+ * (`case_not_open`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
@@ -365,7 +365,7 @@ export type CreateMyClaimMutationVariables = { data: BodyType<MyClaimCreateInput
  * Begin a claim.
  *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`).
+ * (`case_not_open`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *

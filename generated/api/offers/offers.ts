@@ -57,6 +57,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ * At most 60 offers in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -106,6 +107,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ * At most 60 offers in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -195,6 +197,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ * At most 60 offers in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *

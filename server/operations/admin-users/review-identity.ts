@@ -6,7 +6,7 @@ import { lockUser } from '../../auth/lock-user';
 import { identityVerificationRows, userRows } from '../../db/schema';
 import { identityReviewMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import { refuse, refuseStale } from '../../router/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { answerAdminUser } from './present-admin-user';
@@ -22,6 +22,8 @@ export async function reviewIdentity(
     const { db, now } = work;
     const user = await lockUser(db, call.params.id);
     if (!user) return refuse(404, 'not_found');
+    const stale = refuseStale(user, review.lock_version);
+    if (stale) return stale;
     if (!identityReviews(user).includes(status)) {
       const state = signInRefusal(user.status)
         ? `The account is ${user.status}: nothing is decided about it.`

@@ -1,4 +1,10 @@
-import type { AdminUser, IdentityState, IdentityStatus, UserStatus } from '@generated/model';
+import type {
+  AdminUser,
+  ErrorBody,
+  IdentityState,
+  IdentityStatus,
+  UserStatus,
+} from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
 
@@ -32,6 +38,15 @@ const review = <Body = AdminUser>(id: number, fields: Record<string, unknown>) =
   exchange.as(token).put<Body>(`/admin/users/${id}`, { identity_verification: fields });
 
 describe('a review', () => {
+  test('is of what its reader has seen: not of a decision or of documents that came meanwhile', async () => {
+    const { user } = await submitted();
+    const seen = { lock_version: user.lock_version };
+    expect((await review(user.id, { ...seen, status: 'approved' })).status).toBe(200);
+    const late = { ...seen, status: 'resubmission_requested', rejection_reason: 'Blurred.' };
+    const answer = await review<ErrorBody>(user.id, late);
+    expect([answer.status, answer.body.code]).toEqual([409, 'stale_version']);
+  });
+
   test('changes user and submission together and tells the user', async () => {
     const { user, token: userToken } = await submitted();
     exchange.advance(MINUTE);

@@ -155,6 +155,19 @@ describe('between the sides of a negotiation', () => {
     expect(after.body.has_contact_data).toBe(false);
   });
 
+  test('contact data in what an offer says are marked as well', async () => {
+    const { seller, offer } = await haggling();
+    const staff = await exchange.admin();
+    const marked = async () =>
+      (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
+    const { body: counter } = await deals.counter(seller.token, offer, { message: 'More.' });
+    expect(counter.status).toBe('pending');
+    expect(await marked()).toBe(0);
+    const { claim, buyer } = await deals.parties();
+    await deals.offer(buyer.token, claim.id, { message: 'Call me: +49 30 901820' });
+    expect(await marked()).toBe(1);
+  });
+
   test('ends with it where there is no sale', async () => {
     const { buyer, seller, offer, id } = await haggling();
     await deals.answer(seller.token, 'reject', offer);

@@ -57,8 +57,18 @@ test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
     { face_amount: '25 oranges' },
     { face_amount: 'Enter an amount above zero, for example 25000.50.' },
   ],
-  [{ face_amount: '1.005' }, { face_amount: 'Enter an amount above zero, for example 25000.50.' }],
-  [{ ask_percent: '501' }, { ask_percent: 'Enter a percentage, for example 72.5.' }],
+  [{ face_amount: '1.005' }, { face_amount: 'Enter at most 2 decimals, for example 25000.00.' }],
+  [
+    { face_amount: '123456789012345678901' },
+    { face_amount: 'This amount is too large. Enter less than 1,000,000,000,000.' },
+  ],
+  [
+    { ask_percent: '501', minimum_percent: '137,5' },
+    {
+      ask_percent: 'Enter a percentage above 0 and up to 500, for example 72.5.',
+      minimum_percent: 'Write a point and no comma, for example 72.5.',
+    },
+  ],
   [
     { ask_percent: '70', minimum_percent: '70.5' },
     { minimum_percent: 'The minimum price is above your ask.' },

@@ -1,7 +1,13 @@
 import type { CaseParameters, ClaimFields, MyClaim, User } from '@generated/model';
 import { claimFaults, type ClaimFaults } from '@/domain/claims/claim-checks';
 import { onlyTypeOf } from '@/domain/claims/declared-facts';
-import { readAmount, readNumber, readPercent } from '@/domain/decimal-input';
+import {
+  readAmount,
+  readNumber,
+  readPercent,
+  whyNoAmount,
+  whyNoPercent,
+} from '@/domain/decimal-input';
 import { currencyDigits, padDecimals } from '@/domain/money';
 import type { AssetValues, ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
 import { claimFields } from '../field-list';
@@ -89,9 +95,9 @@ export function readClaimForm(
     const typed = values[name];
     if (typeof typed !== 'string') return typed;
     if (typed.trim() === '') return null;
-    const read = readText(field, typed, parameters.currency);
-    if (read === null) unread[name] = unreadableText(field, parameters.currency);
-    return read;
+    const fault = textFault(field, typed, parameters.currency);
+    if (fault !== null) unread[name] = fault;
+    return readText(field, typed, parameters.currency);
   });
   const found = claimFaults(fields, parameters, today);
   const faults: ClaimFaults = {};
@@ -121,11 +127,10 @@ function readText(field: ClaimField, typed: string, currency: string): string | 
   }
 }
 
-function unreadableText({ kind }: ClaimField, currency: string): string {
-  if (kind === 'percent') return 'Enter a percentage, for example 72.5.';
-  return currencyDigits(currency) === 0
-    ? `Enter an amount above zero without decimals, for example 2500000.`
-    : `Enter an amount above zero, for example 25000.50.`;
+/** Why a text cannot be read; null where it can. */
+function textFault({ kind }: ClaimField, typed: string, currency: string): string | null {
+  if (kind === 'percent') return whyNoPercent(typed);
+  return kind === 'amount' ? whyNoAmount(typed, currency) : null;
 }
 
 interface AssetRow extends AssetValues {

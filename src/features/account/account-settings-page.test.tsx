@@ -37,6 +37,14 @@ function saveProfile(before: User) {
 
 const save = () => screen.getByRole('button', { name: 'Save profile' });
 
+test('who reads the profile is said as it is: the other side, once an offer is accepted', () => {
+  openProfile(aUser());
+  expect(
+    screen.getByText(/until an offer is accepted: then the other side reads your name/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/never see/)).toBeNull();
+});
+
 test('empty numbers and an empty handle are sent as null, and a country code without its number too', async () => {
   const user = aUser({
     company: 'Quillmark',

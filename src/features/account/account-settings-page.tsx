@@ -16,7 +16,7 @@ export default function AccountSettingsPage() {
   return (
     <AccountPage
       title="Profile"
-      description="Who you are to us and how we reach you. Other users never see this."
+      description="Who you are to us and how we reach you. Other users see none of it until an offer is accepted: then the other side reads your name, company, country and email."
     >
       {(user) => (
         <div className="grid gap-6">

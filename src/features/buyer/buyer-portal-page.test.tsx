@@ -59,6 +59,12 @@ test('what waits for the buyer leads to where it is done', async () => {
   ]);
 });
 
+test('the amount of what waits for the buyer says that the fee comes on top', async () => {
+  open({ awaiting_me: [aNegotiationSummary({ status: 'payment', awaiting: 'buyer' })] });
+  const card = await region('Needs your attention');
+  expect(card.getByRole('listitem').textContent).toContain('$293,625.46 before fees');
+});
+
 test('what is committed comes first, then how many negotiations are in each stage', async () => {
   open({
     stages: [

@@ -47,7 +47,7 @@ test('each claim says why it is here', async () => {
     'You follow the case',
     'Below the guide price',
   ]);
-  expect(screen.getByRole('link', { name: 'Edit interests' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See your interests' }).getAttribute('href')).toBe(
     '/apply-buyer-account',
   );
   expect(await screen.findByRole('button', { name: 'Follow CLM-000001' })).toBeTruthy();

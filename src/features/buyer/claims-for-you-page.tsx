@@ -39,7 +39,7 @@ export default function ClaimsForYouPage() {
       description="Chosen by the cases and amounts you are interested in, and by what you follow."
       action={
         <Button variant="secondary" asChild>
-          <Link to={pathTo('applyBuyerAccount')}>Edit interests</Link>
+          <Link to={pathTo('applyBuyerAccount')}>See your interests</Link>
         </Button>
       }
     >

@@ -69,15 +69,22 @@ test('an offer that is over says how, and expires no more', async () => {
   open([anOffer({ status: 'withdrawn' })], '/my-offers?role=sent');
   const offer = await row(/CLM-7K3F9Q/);
   expect(offer.textContent).toContain('Withdrawn');
-  expect(offer.textContent).not.toMatch(/ago|in \d/);
+  expect(offer.textContent).not.toMatch(/ago|in \d|You pay/);
 });
 
-test('on a phone an offer has two lines: what it is and how it stands, then its numbers', async () => {
+test('a bid below the minimum is rejected here as in its negotiation', async () => {
+  open([anOffer({ status: 'auto_declined' })], '/my-offers?role=sent');
+  expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Rejected at once');
+});
+
+test('on a phone an offer has two lines: what it is and how it stands, then its numbers by name', async () => {
   open([aReceivedOffer({ expires_at: IN_TWO_DAYS })], '/my-offers', false);
   const list = await screen.findByRole('list', { name: 'Offers' });
   expect(within(list).getByRole('link', { name: 'CLM-7K3F9Q' })).toBeTruthy();
-  for (const text of ['Your turn', '112.50 %', '$281,918.42', 'in 2 days'])
+  for (const text of ['Your turn', '112.50 %', 'Amount$284,766.08', 'in 2 days'])
     expect(list.textContent).toContain(text);
+  expect(list.textContent).not.toContain('$281,918.42');
+  expect(within(list).getByText('Amount').className).not.toContain('sr-only');
 });
 
 test.each([

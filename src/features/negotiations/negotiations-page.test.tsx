@@ -43,13 +43,13 @@ test('a row says what is negotiated with whom, how far it is and whose turn it i
       '116.00 %',
       '$293,625.46',
       'Diligence',
-      'You',
+      'Your turn',
       'Overdue since Jan 5, 2026',
     ]),
   );
   const other = within(screen.getByRole('row', { name: /NEG-2M8QXT/ }));
   expect(other.getByText('You sell')).toBeTruthy();
-  expect(other.getByText('Our staff')).toBeTruthy();
+  expect(other.getByText('Our staff’s turn')).toBeTruthy();
 });
 
 test.each(['/negotiations', '/negotiations?view=board'])(
@@ -130,8 +130,9 @@ test('a phone shows a row in two lines, with its stage and turn', async () => {
   open([aNegotiationSummary()]);
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByRole('link', { name: 'NEG-4Q8W2H' })).toBeTruthy();
-  for (const text of ['Diligence', 'You', '116.00 %', '$293,625.46'])
+  for (const text of ['Diligence', 'Your turn', '116.00 %', '$293,625.46'])
     expect(row.getByText(text)).toBeTruthy();
+  expect(row.getByText('Amount').className).not.toContain('sr-only');
 });
 
 test.each(['/negotiations', '/negotiations?view=board'])(

@@ -96,7 +96,7 @@ const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
 const turnColumn: Column<NegotiationSummary> = {
   key: 'turn',
   header: 'Turn',
-  width: 28,
+  width: 35,
   onPhone: 'action',
   cell: (row) => (row.awaiting === 'none' ? null : <TurnBadge {...row} />),
   values: (row) => ({ Turn: turnLabel(row.role, row.awaiting) }),

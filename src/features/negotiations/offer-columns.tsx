@@ -42,6 +42,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     header: 'Amount',
     sortBy: 'amount',
     width: 36,
+    onPhone: 'fact',
     value: ({ amount, currency }) => ({ amount, currency }),
   }),
   {
@@ -49,11 +50,10 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       key: 'after-fees',
       header: 'After fees',
       width: 38,
-      onPhone: 'fact',
-      isPlain: true,
       value: (offer) => afterFees(sideOf(offer), offer),
     }),
-    sub: (offer) => afterFees(sideOf(offer), offer).label,
+    // Of an offer that was answered only its negotiation knows whether the money came.
+    sub: (offer) => (stands(offer) ? afterFees(sideOf(offer), offer).label : null),
   },
   {
     key: 'expires',

@@ -18,9 +18,9 @@ import {
   DRAFT,
   NOT_FOUND,
   openClaim,
-  refusals,
   region,
   renderClaim,
+  SALE,
 } from './claim/open-claim';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/ui/overlay/preview-dialog';
@@ -148,7 +148,7 @@ test('a draft says what is missing and leads to the form', async () => {
     '/my-claims/create?claim=7',
   );
   expect(actions().queryByRole('button', { name: 'Submit for review' })).toBeNull();
-  expect(refusals()).toContain('Submit for review — something is still missing. Fill it in');
+  expect(actions().queryByText(/missing/)).toBeNull();
 });
 
 test('a country that the case does not take is named as what it is', async () => {
@@ -170,7 +170,7 @@ test.each<[MyClaim['status'], RegExp]>([
   ['in_review', /You get an email/],
   ['expired', /It ended on Feb 15, 2027.*List it again/],
   ['withdrawn', /List it again/],
-  ['under_offer', /Should it fall through/],
+  ['under_offer', /Should the sale fall through/],
   ['sold', /Sold on Dec 1, 2026/],
 ])('a claim that is %s says what comes next', async (status, text) => {
   await openClaim(exchange, {
@@ -214,6 +214,48 @@ test.each<[Partial<MyClaim>, RegExp]>([
     expect(events.getAllByText('Automatically')).toHaveLength(1);
   },
 );
+
+const saleNotice = () =>
+  screen.getAllByRole('status').find((each) => /offer is/.test(each.textContent));
+
+test('a claim under offer leads to its negotiation before anything else', async () => {
+  await openClaim(exchange, { claim: { status: 'under_offer', deal: DEAL, sale: SALE } });
+  expect(
+    screen.getAllByRole('link', { name: 'Go to the negotiation' })[0]?.getAttribute('href'),
+  ).toBe('/negotiations/31');
+  expect(saleNotice()?.textContent).toContain('Go to the negotiation');
+  expect(saleNotice()?.textContent).not.toContain('your turn');
+});
+
+test.each(['seller', 'both'] as const)(
+  'where the sale waits for %s, the seller reads "your turn"',
+  async (awaiting) => {
+    const sale = { ...SALE, awaiting };
+    await openClaim(exchange, { claim: { status: 'under_offer', deal: DEAL, sale } });
+    expect(saleNotice()?.textContent).toContain('An offer is accepted: your turn');
+  },
+);
+
+test('of a claim of which a part is sold, the part and what it pays out are named', async () => {
+  const sale = { ...SALE, face_amount: '100000', net_amount: '110880' };
+  await openClaim(exchange, { claim: { status: 'under_offer', deal: DEAL, sale } });
+  expect(saleNotice()?.textContent).toContain('It is for $100,000.00 of the claim; the rest is');
+  const received = region('Price').getByText('You receive').nextElementSibling;
+  expect(received?.textContent).toBe('$110,880.00For $100,000.00 of it');
+});
+
+test('where offers may be for a part, the best bid promises no proceeds of the whole', async () => {
+  await openClaim(exchange, {
+    claim: { best_bid_percent: '112', offers_count: 2, partial_sale: true },
+  });
+  expect(region('Price').getByText('112 %')).toBeTruthy();
+  expect(region('Price').queryByText('You receive at the best bid')).toBeNull();
+});
+
+test('the seller reads what buyers see of the documents', async () => {
+  await openClaim(exchange);
+  expect(region('Documents').getByText(/buyers see only copies .* blacked out/)).toBeTruthy();
+});
 
 test('only what the public may see links to its listing', async () => {
   await openClaim(exchange, { claim: { status: 'in_review' } });

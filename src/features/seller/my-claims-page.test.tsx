@@ -110,6 +110,17 @@ test.each<MyClaimSummary['status']>(['under_offer', 'sold', 'rejected'])(
   },
 );
 
+test.each<[NonNullable<MyClaimSummary['sale']>['awaiting'], string]>([
+  ['both', 'Your turn in the negotiation of CLM-7K3F9Q'],
+  ['seller', 'Your turn in the negotiation of CLM-7K3F9Q'],
+  ['staff', 'Negotiation of CLM-7K3F9Q'],
+])('a claim whose sale waits for %s leads to it: "%s"', async (awaiting, name) => {
+  const sale = { negotiation_id: 31, face_amount: '253125.4', net_amount: '280665.45', awaiting };
+  open([aMyClaimSummary({ status: 'under_offer', sale })]);
+  const link = within(await row('CLM-7K3F9Q')).getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/negotiations/31');
+});
+
 test('what the case does not take for now is not offered', async () => {
   open([
     aMyClaimSummary({ status: 'paused', case: { ...aMyClaimSummary().case, status: 'paused' } }),

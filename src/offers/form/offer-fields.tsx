@@ -1,9 +1,11 @@
 import { offerFieldsLimits as limits } from '@generated/limits';
 import type { CaseParameters, ExcessClaim, OfferSide, Recourse } from '@generated/model';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount } from '@/domain/money';
 import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
+import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import {
   EXCESS_CLAIM_LABELS,
   EXCESS_CLAIM_MEANINGS,
@@ -85,19 +87,39 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         isRequired
         choices={durations(parameters.offer_expiry_hours)}
       />
-      <TextareaField<OfferValues>
+      <WrittenField
         name="conditions"
         label="Conditions (optional)"
         hint="What else has to be so, for example which documents you need to see."
         maxLength={limits.conditions}
       />
-      <TextareaField<OfferValues>
+      <WrittenField
         name="message"
         label="Message (optional)"
         hint="Leave out names and contact details: both sides see them after an acceptance."
         maxLength={limits.message}
       />
     </>
+  );
+}
+
+interface WrittenFieldProps {
+  name: 'conditions' | 'message';
+  label: string;
+  hint: string;
+  maxLength: number;
+}
+
+/** What the other side reads in the maker's own words, before either side knows the other's name. */
+function WrittenField(field: WrittenFieldProps) {
+  const text = useWatch<OfferValues, WrittenFieldProps['name']>({ name: field.name });
+  return (
+    <div className="grid gap-1.5">
+      <TextareaField<OfferValues> {...field} />
+      <div role="status" className="empty:hidden">
+        <ContactDataWarning text={text} />
+      </div>
+    </div>
   );
 }
 

@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';
+import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
-import { renderRoutes } from '@/testing/render-page';
+import { holdTime, passTimeUntil } from '@/testing/pass-time';
+import { anAdmin } from '@/testing/people';
+import { renderPage, renderRoutes } from '@/testing/render-page';
+import { LastingSpinner } from '../lasting-spinner';
+import { NotFound } from '../not-found';
 import { PageOutlet } from './page-outlet';
 import { rootRoute } from './root-route';
 
@@ -66,4 +71,33 @@ test('after a page that failed the way back shows the one before', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('Loading');
   window.history.back();
   expect(await screen.findByRole('link', { name: 'Open' })).toBeTruthy();
+});
+
+test('without a connection a page that does not come says so', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  holdTime();
+  renderPage(<LastingSpinner />);
+  expect(
+    await passTimeUntil(() => screen.getByText('There is no connection. Check it, then reload.')),
+  ).toBeTruthy();
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('This is taking longer than usual.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the marketplace' })).toBeTruthy();
+});
+
+test('staff are led to the administration, from a page that does not come and from one that there is not', async () => {
+  useSession.setState({ token: 'token', isAdmin: true, adminUser: anAdmin() });
+  holdTime();
+  renderPage(
+    <>
+      <LastingSpinner />
+      <NotFound />
+    </>,
+  );
+  const back = await passTimeUntil(() =>
+    screen.getByRole('link', { name: 'Back to the administration' }),
+  );
+  expect(back.getAttribute('href')).toBe('/admin/home');
+  expect(screen.getByRole('link', { name: 'Go to administration' })).toBeTruthy();
 });

@@ -7,6 +7,16 @@ export interface BoardDeclaration<Params, Row> {
   laneOf: (row: Row) => string;
   /** In place of what is fixed for the table: the lanes, their order, as many rows as there may be. */
   params: Partial<Params>;
+  /** A lane of what is over: its latest rows, and the table with all of them. */
+  short?: {
+    lane: string;
+    rows: number;
+    /** The latest first. */
+    order: (row: Row, other: Row) => number;
+    /** Below the lane; null where the board has no room for all rows, and so cannot count them. */
+    all: (count: number | null) => string;
+    allPath: string;
+  };
   /** What a card says; it holds a CoverLink. */
   card: (row: Row) => ReactNode;
 }

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { BoardDeclaration } from './board-declaration';
 
@@ -17,7 +19,7 @@ interface BoardProps<Params, Row> {
 /** The rows of a list in lanes; on a phone the lanes stand below each other. */
 export function Board<Params, Row extends { id: number }>({
   caption,
-  board: { lanes, laneOf, card },
+  board: { lanes, laneOf, short, card },
   rows,
   isLoading,
   isFetching,
@@ -34,6 +36,8 @@ export function Board<Params, Row extends { id: number }>({
       >
         {lanes.map(({ key, label }) => {
           const inLane = rows.filter((row) => laneOf(row) === key);
+          const cut = short?.lane === key && inLane.length > short.rows ? short : null;
+          const shown = cut ? inLane.toSorted(cut.order).slice(0, cut.rows) : inLane;
           return (
             <section
               key={key}
@@ -51,16 +55,23 @@ export function Board<Params, Row extends { id: number }>({
               ) : inLane.length === 0 ? (
                 <p className="text-muted px-1 pb-1 text-xs">None</p>
               ) : (
-                <ul className="grid gap-2">
-                  {inLane.map((row) => (
-                    <li
-                      key={row.id}
-                      className="border-line bg-surface hover:border-line-strong relative rounded-lg border p-3"
-                    >
-                      {card(row)}
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  <ul className="grid gap-2">
+                    {shown.map((row) => (
+                      <li
+                        key={row.id}
+                        className="border-line bg-surface hover:border-line-strong relative rounded-lg border p-3"
+                      >
+                        {card(row)}
+                      </li>
+                    ))}
+                  </ul>
+                  {cut && (
+                    <Button variant="link" asChild>
+                      <Link to={cut.allPath}>{cut.all(note ? null : inLane.length)}</Link>
+                    </Button>
+                  )}
+                </>
               )}
             </section>
           );

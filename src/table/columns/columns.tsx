@@ -1,4 +1,5 @@
-import { formatAmount, formatCompactAmount, formatPrice } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
+import { AboutAmount } from '@/labels/about-amount';
 import { DateText } from '@/labels/date-text';
 import { Breakable } from '@/ui/data/breakable';
 import { Badge, type Tone } from '@/ui/feedback/badge';
@@ -100,20 +101,13 @@ export function moneyColumn<Row, SortBy extends string = never>({
   isCompact = false,
   ...rest
 }: Of<Row, SortBy, Money | null> & { isCompact?: boolean }): Column<Row, SortBy> {
-  const format = isCompact ? formatCompactAmount : formatAmount;
   return {
     width: isCompact ? 28 : 40,
     align: 'right',
     sortKind: 'number',
     cell: (row) => {
       const money = value(row);
-      if (!money) return nothing;
-      return (
-        <span className="tabular">
-          {money.isRounded && <span className="text-muted font-normal">about </span>}
-          {format(money.amount, money.currency)}
-        </span>
-      );
+      return money ? <AboutAmount {...money} isCompact={isCompact} /> : nothing;
     },
     values: (row) => {
       const money = value(row);

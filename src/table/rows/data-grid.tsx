@@ -6,6 +6,7 @@ import { ScrollRegion } from '@/ui/layout/scroll-region';
 import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
 import { HeadCell } from './head-cell';
+import { ROW_ROOM, roomOf } from './row-room';
 import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
@@ -152,9 +153,10 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   );
 }
 
-/** The room of rows that are not drawn. */
 function RoomFor({ rows, density }: { rows: number; density: Density }) {
-  return rows > 0 && <tr aria-hidden style={{ height: rem(rows * ROW_HEIGHT[density]) }} />;
+  return (
+    rows > 0 && <tr aria-hidden className={ROW_ROOM} style={roomOf(rows, ROW_HEIGHT[density])} />
+  );
 }
 
 interface LoadingRowsProps<Row> {
@@ -187,6 +189,16 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
   );
 }
 
+/** Text breaks between its words; one that is longer than its column is cut, with the whole text as the tooltip. */
+function Words({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children;
+  return (
+    <span className="block overflow-hidden wrap-normal text-ellipsis" title={children}>
+      {children}
+    </span>
+  );
+}
+
 function CellText<Row>({
   column: { cell, sub },
   row,
@@ -202,7 +214,7 @@ function CellText<Row>({
   const second = sub?.(row);
   return (
     <>
-      {isTitle ? <RowLink to={path}>{main}</RowLink> : main}
+      {isTitle ? <RowLink to={path}>{main}</RowLink> : <Words>{main}</Words>}
       {second != null && second !== '' && (
         <span className="text-muted block text-xs wrap-anywhere">{second}</span>
       )}

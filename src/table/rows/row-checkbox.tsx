@@ -28,11 +28,13 @@ export function PageCheckbox<Row extends { id: number }>({
   table: ListTable<Row>;
   label: string;
 }) {
+  const areAll = table.getIsAllRowsSelected();
   return (
     <Checkbox
       aria-label={label}
-      checked={table.getIsAllRowsSelected()}
-      isIndeterminate={table.getIsSomeRowsSelected()}
+      checked={areAll}
+      // All rows are some rows, too, to the table.
+      isIndeterminate={!areAll && table.getIsSomeRowsSelected()}
       onChange={table.getToggleAllRowsSelectedHandler()}
     />
   );

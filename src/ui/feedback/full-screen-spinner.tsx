@@ -4,18 +4,24 @@ import { Spinner } from './spinner';
 
 export type FullScreenSpinnerProps = {
   label?: string;
-  /** Ways out that appear once waiting has taken 5 s, e.g. "Reload". */
+  /** Said once waiting has taken 5 s. */
+  lateText?: string;
+  /** Ways out that appear with it, e.g. "Reload". */
   actions?: ReactNode;
 };
 
-export function FullScreenSpinner({ label = 'Loading', actions }: FullScreenSpinnerProps) {
+export function FullScreenSpinner({
+  label = 'Loading',
+  lateText = 'This is taking longer than usual.',
+  actions,
+}: FullScreenSpinnerProps) {
   const isSlow = useDelayedFlag(true, 5000);
   return (
     <div className="appear-late grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <div role="status" className="text-primary grid justify-items-center gap-4">
         <Spinner size={32} />
         <span className={isSlow ? 'text-muted text-sm' : 'sr-only'}>
-          {isSlow ? 'This is taking longer than usual.' : label}
+          {isSlow ? lateText : label}
         </span>
       </div>
       {isSlow && actions && <div className="flex flex-wrap justify-center gap-2">{actions}</div>}

@@ -31,17 +31,25 @@ export function Field({
 }: FieldProps) {
   const { id, describedBy, notes } = useFieldNotes({ hint, error });
   return (
-    <div className={clsx('grid gap-1.5', className)}>
-      <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
-        <label htmlFor={id} className={clsx('text-sm font-medium', isRequired && 'required')}>
-          {label}
-        </label>
-        {aside}
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5', className)}>
+      <label
+        htmlFor={id}
+        className={clsx(
+          isLabelHidden ? 'sr-only' : 'self-baseline justify-self-start text-sm font-medium',
+          !aside && 'col-span-full',
+          isRequired && 'required',
+        )}
+      >
+        {label}
+      </label>
+      <div className="col-span-full grid gap-1.5">
+        <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired }}>
+          {children}
+        </FieldContext>
+        {notes}
       </div>
-      <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired }}>
-        {children}
-      </FieldContext>
-      {notes}
+      {/* After the control: Tab leads from one field to the next before it comes to a link beside a label. */}
+      {aside && <div className="col-start-2 row-start-1 self-baseline">{aside}</div>}
     </div>
   );
 }

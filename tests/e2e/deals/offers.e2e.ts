@@ -72,7 +72,7 @@ test('a seller chooses between two offers by what each leaves, and knows which o
   await seller.goto(`/my-claims/${claim.id}`);
   const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
   await expect(offers).toHaveCount(2);
-  await expect(offers.first()).toContainText('Highest');
+  await expect(offers.first()).toContainText('Pays most');
   await expect(offers.first()).toContainText('$60,390.00');
   await expect(offers.last()).toContainText('−8 points');
   await offers
@@ -86,7 +86,7 @@ test('a seller chooses between two offers by what each leaves, and knows which o
   await expect(seller.getByRole('button', { name: 'Accept 61 %' })).toBeFocused();
 });
 
-test('an offer far too low is declined at once without a number, and a higher one stands', async ({
+test('an offer far too low is rejected at once without a number, and a higher one stands', async ({
   openAs,
   request,
   baseURL,
@@ -98,7 +98,7 @@ test('an offer far too low is declined at once without a number, and a higher on
   await buyer.goto(`/claim/${claim.id}`);
   await buyer.getByRole('button', { name: 'Make an offer' }).click();
   await offer(buyer, '55');
-  const notice = buyer.getByText('Your offer was declined at once', { exact: false });
+  const notice = buyer.getByText('Your offer was rejected at once', { exact: false });
   await expect(notice).toBeVisible();
   await expect(notice).not.toContainText('60');
   await offer(buyer, '62');

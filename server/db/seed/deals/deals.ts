@@ -63,6 +63,7 @@ async function drawUp(
       court: seeded.row.court,
       caseNumber: seeded.row.case_number ?? null,
       number: claim.proof_of_claim_number ?? null,
+      faceAmount: claim.face_amount ?? last.face_amount,
     },
     seller: sellerName,
     buyer: buyerName,

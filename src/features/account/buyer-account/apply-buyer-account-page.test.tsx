@@ -72,7 +72,7 @@ test.each<[BuyerAccountStatus, string]>([
 test('who is suspended reads the reason and whom to write to, and has no form', async () => {
   open(decided('suspended'));
   expect(await screen.findByText(`Our staff wrote: ${reason}`)).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'our staff' })).toBeTruthy();
+  expect(await screen.findAllByRole('link', { name: 'our staff' })).not.toHaveLength(0);
   expect(screen.queryByLabelText(/Legal name/)).toBeNull();
 });
 
@@ -94,6 +94,12 @@ test.each<[string, Partial<User>, string]>([
 ])('a verified buyer %s is told so', async (_, user, text) => {
   open(anApplication({ status: 'verified' }), user);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('a verified buyer reads that the application is settled, and whom to write to', async () => {
+  open(anApplication({ status: 'verified' }));
+  expect(await screen.findByText(/You cannot change it here any more/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'our staff' })).toBeTruthy();
 });
 
 test('a verified buyer who has not accepted the agreement is led to it', async () => {
@@ -155,6 +161,15 @@ test('a step is left once it is complete, and says what is missing', async () =>
   await person.type(screen.getByLabelText(/Legal name/), 'Ida Berg');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { name: /accredited buyer/ })).toBeTruthy();
+});
+
+test('a step that was left with nothing chosen takes the choice that is made then', async () => {
+  const { person } = open(null);
+  await person.click(await screen.findByRole('button', { name: 'Continue' }));
+  const [fault] = await screen.findAllByText('This is required.');
+  await person.click(screen.getByLabelText('A company, fund or trust'));
+  await waitFor(() => expect(fault?.isConnected).toBe(false));
+  expect(screen.getByLabelText(/Register number/)).toBeTruthy();
 });
 
 test('a document is uploaded, belongs to the application, and is submitted with it', async () => {

@@ -52,7 +52,7 @@ function noticeOf(user: User): Notice | null {
         title: 'Your application was rejected',
         text: (
           <>
-            You can mend it below and submit it again. If you have a question, write to{' '}
+            You can correct it below and submit it again. If you have a question, write to{' '}
             <StaffContact />. You can sell claims all the same.
           </>
         ),

@@ -1,6 +1,7 @@
 import type { BuyerAccount } from '@generated/model';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { formatDateTime } from '@/labels/dates';
+import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
@@ -28,6 +29,10 @@ export function SubmittedApplication({ account }: { account: BuyerAccount }) {
             </Button>
           )}
         </ApplicationFacts>
+        <p className="border-line text-muted mt-4 border-t pt-4 text-sm">
+          You cannot change it here any more. If something in it is no longer right, write to{' '}
+          <StaffContact />.
+        </p>
         {dialog}
       </CardBody>
     </Card>

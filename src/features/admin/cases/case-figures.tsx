@@ -1,9 +1,9 @@
 import type { Case } from '@generated/model';
-import { formatCompactAmount, formatPercent } from '@/domain/money';
+import { formatCompactAmount, formatPrice } from '@/domain/money';
 import { Card } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 
-const percent = (value: string | null) => (value ? formatPercent(value) : '–');
+const price = (value: string | null) => (value ? formatPrice(value) : '–');
 
 /** How the case trades. */
 export function CaseFigures({ item: { stats, currency } }: { item: Case }) {
@@ -16,10 +16,10 @@ export function CaseFigures({ item: { stats, currency } }: { item: Case }) {
         value={formatCompactAmount(stats.open_face_amount, currency)}
       />
       {stats.best_bid_percent && (
-        <Stat size="md" label="Best bid" value={formatPercent(stats.best_bid_percent)} />
+        <Stat size="md" label="Best bid" value={formatPrice(stats.best_bid_percent)} />
       )}
-      <Stat size="md" label="Lowest ask" value={percent(stats.lowest_ask_percent)} />
-      <Stat size="md" label="Last trade" value={percent(stats.last_trade_percent)} />
+      <Stat size="md" label="Lowest ask" value={price(stats.lowest_ask_percent)} />
+      <Stat size="md" label="Last trade" value={price(stats.last_trade_percent)} />
       <Stat size="md" label="Followers" value={stats.followers_count} />
     </Card>
   );

@@ -1,9 +1,10 @@
 import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatBytes } from '@/domain/document-limits';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { ClaimFacts } from '@/claims/claim-facts';
+import { FaceAmount } from '@/claims/face-amount';
 import { yesOrNo } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -11,7 +12,7 @@ import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
 
 const day = (iso: string | null) => iso && <DateText iso={iso} />;
-const percent = (value: string | null) => (value ? formatPercent(value) : '–');
+const price = (value: string | null) => (value ? formatPrice(value) : '–');
 
 function documentsByKind(documents: readonly ClaimDocument[]) {
   const byKind = new Map<DocumentKind, ClaimDocument[]>();
@@ -24,23 +25,19 @@ export function PublishedClaim({ claim }: { claim: Claim }) {
   return (
     <div className="grid gap-6">
       <Card className="grid grid-cols-2 gap-4 p-4 md:grid-cols-3 xl:grid-cols-6">
-        <Stat
-          size="md"
-          label={claim.face_amount_rounded ? 'Face amount, about' : 'Face amount'}
-          value={formatAmount(claim.face_amount, claim.currency)}
-        />
-        <Stat size="md" label="Ask" value={percent(claim.ask_percent)} />
+        <Stat size="md" label="Face amount" value={<FaceAmount claim={claim} />} />
+        <Stat size="md" label="Ask" value={price(claim.ask_percent)} />
         {claim.deal && (
           <Stat
             size="md"
             label="Agreed price"
-            value={formatPercent(claim.deal.percent)}
+            value={formatPrice(claim.deal.percent)}
             note={<DateText iso={claim.deal.agreed_at} />}
           />
         )}
         {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
           <>
-            <Stat size="md" label="Best bid" value={percent(claim.best_bid_percent)} />
+            <Stat size="md" label="Best bid" value={price(claim.best_bid_percent)} />
             <Stat size="md" label="Offers" value={claim.offers_count} />
           </>
         )}

@@ -52,8 +52,8 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
         </dl>
         {conversation.has_contact_data && (
           <Alert tone="warning">
-            Messages that seem to hold contact data are marked. Names were not disclosed when they
-            were sent.
+            Something that was written here, or in an offer, seems to hold contact data; such
+            messages are marked. Names were not disclosed then.
           </Alert>
         )}
         <div className="flex flex-wrap gap-2">

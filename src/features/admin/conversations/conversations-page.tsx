@@ -133,7 +133,9 @@ export default function ConversationsPage() {
         search={{ label: 'Search conversations', placeholder: 'Subject or claim' }}
         rowPath={({ id }) => pathTo('adminConversation', { id })}
         empty={{
-          description: 'A conversation appears here as soon as somebody writes in it.',
+          description: search.has('has_contact_data')
+            ? 'A conversation appears here as soon as contact data are marked in it.'
+            : 'A conversation appears here as soon as somebody writes in it.',
         }}
       />
     </RoutePage>

@@ -101,6 +101,24 @@ test('on a phone a row without news says nothing in the place of its state', asy
 });
 
 test.each([
+  ['', /as soon as somebody writes in it/],
+  [
+    '?kind=negotiation&has_contact_data=true&status=open,closed',
+    /as soon as contact data are marked in it/,
+  ],
+])('an empty tab %s says what would be there', async (search, words) => {
+  exchange.use(
+    getListAdminConversationsMockHandler200({
+      current_page: 1,
+      total_count: 0,
+      conversations: [],
+    }),
+  );
+  render(`/admin/conversations${search}`);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+});
+
+test.each([
   ['Open', 'kind=staff&status=open'],
   ['Mine', 'assigned=me&kind=staff&status=open'],
   ['Nobody’s', 'assigned=nobody&kind=staff&status=open'],

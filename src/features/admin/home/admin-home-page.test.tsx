@@ -4,6 +4,7 @@ import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admi
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { anAdminUser } from '@/testing/admin-users';
 import { mockExchange } from '@/testing/exchange';
+import { aCaseSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
 import AdminHomePage from './admin-home-page';
 
@@ -51,4 +52,18 @@ test('what waits is counted, and each count leads to the list of exactly those u
   expect(mine.href).toBe('/admin/users?managed_users=true');
 
   expect(await screen.findByText('No case is featured on the marketplace.')).toBeTruthy();
+});
+
+test('prices of featured cases have as many decimals each', async () => {
+  const cases = ['134.2', '89'].map((best_bid_percent, index) => {
+    const item = aCaseSummary({ id: index + 1 });
+    return { ...item, stats: { ...item.stats, best_bid_percent } };
+  });
+  exchange.use(
+    getGetFeaturedCasesMockHandler200(cases),
+    getListAdminUsersMockHandler200({ current_page: 1, total_count: 0, users: [] }),
+  );
+  renderPage(<AdminHomePage />, '/admin/home');
+  expect(await screen.findByText('134.20 %')).toBeTruthy();
+  expect(screen.getByText('89.00 %')).toBeTruthy();
 });

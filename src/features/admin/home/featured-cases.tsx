@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGetFeaturedCases } from '@generated/api/marketplace/marketplace';
-import { formatCompactAmount, formatPercent } from '@/domain/money';
+import { formatCompactAmount, formatPrice } from '@/domain/money';
 import { pathTo } from '@/paths';
 import { CoverLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
@@ -41,10 +41,10 @@ export function FeaturedCases() {
                 {stats.open_claims_count}, {formatCompactAmount(stats.open_face_amount, currency)}
               </dd>
             </div>
-            <div className="min-w-14">
+            <div className="min-w-18">
               <dt className="text-muted">Best bid</dt>
               <dd className="text-sm font-medium">
-                {stats.best_bid_percent ? formatPercent(stats.best_bid_percent) : '–'}
+                {stats.best_bid_percent ? formatPrice(stats.best_bid_percent) : '–'}
               </dd>
             </div>
           </dl>

@@ -11,6 +11,7 @@ import {
   getGetAdminNegotiationMockHandler404,
 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getGetAdminDocumentMockHandler404 } from '@generated/msw/admin-users/admin-users.msw';
+import { queryClient } from '@/api/query-client';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { noMessages } from '@/testing/chat/conversations';
 import { anAdminNegotiation } from '@/testing/negotiations';
@@ -153,6 +154,30 @@ test('a filing is recorded with its day and number, and names the last day for o
     lock_version: 7,
   });
   expect(acts()).toEqual(['Correct the filing', 'Cancel negotiation']);
+});
+
+test('a filing that a colleague has recorded beside the open dialog is not overwritten without a word', async () => {
+  const received_at = '2025-11-17T10:00:00Z';
+  const { person } = await open({ ...UNFILED, received_at });
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getAdvanceNegotiationMockHandler409(async ({ request }) => {
+      sent(await request.json());
+      return aRefusal('stale_version', 'Somebody else changed this.');
+    }),
+  );
+  await person.click(region('State').getByRole('button', { name: 'Record the filing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record the filing' }));
+  await person.type(dialog.getByLabelText(/Filed on/), '2025-11-18');
+  await person.type(dialog.getByLabelText(/Docket number/), '28114');
+  exchange.use(
+    getGetAdminNegotiationMockHandler200(anAdminNegotiation({ received_at, lock_version: 8 })),
+  );
+  await queryClient.invalidateQueries();
+  expect(await screen.findByRole('dialog', { name: 'Correct the filing' })).toBeTruthy();
+  await person.click(dialog.getByRole('button', { name: 'Save the filing' }));
+  expect(await dialog.findByText(/This was changed in the meantime/)).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lock_version: 7 }));
 });
 
 test('a sale is completed once the objection deadline has passed', async () => {

@@ -51,6 +51,33 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   expect(asked).toHaveBeenLastCalledWith('');
 });
 
+test('of what is completed the board shows the latest five, and leads to the table of all', async () => {
+  const completed = Array.from({ length: 7 }, (_, index) =>
+    anAdminNegotiationSummary({
+      id: index + 1,
+      reference: `NEG-${index + 1}`,
+      status: 'completed',
+      updated_at: `2026-01-0${index + 1}T09:00:00.000Z`,
+    }),
+  );
+  open(completed, '/admin/negotiations?view=board');
+  const lane = within(await screen.findByRole('region', { name: 'Completed' }));
+  const all = await lane.findByRole('link', { name: 'All 7 completed' });
+  expect(all.getAttribute('href')).toBe('/admin/negotiations?status=completed');
+  expect(lane.getAllByRole('link', { name: /^NEG-/ }).map((link) => link.textContent)).toEqual([
+    'NEG-7',
+    'NEG-6',
+    'NEG-5',
+    'NEG-4',
+    'NEG-3',
+  ]);
+});
+
+test('a name that is cut in its column stands whole in its tooltip', async () => {
+  open([anAdminNegotiationSummary({ buyer_name: 'Cosima Featherstonehaugh' })]);
+  expect(await screen.findByTitle('Cosima Featherstonehaugh')).toBeTruthy();
+});
+
 test('the board of the staff names both sides of a sale in its stage', async () => {
   const { asked } = open([LATE, anAdminNegotiationSummary()], '/admin/negotiations?view=board');
   const payment = within(await screen.findByRole('region', { name: 'Payment' }));

@@ -1,10 +1,12 @@
 import { getListAdminNegotiationsQueryOptions } from '@generated/api/admin-negotiations/admin-negotiations';
-import type { AdminNegotiationSummary } from '@generated/model';
+import type { AdminNegotiationSummary, ListAdminNegotiationsParams } from '@generated/model';
 import { listAdminNegotiationsQuery } from '@generated/queries';
+import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
 import { negotiationColumns as columns } from '@/negotiations/negotiation-columns';
 import { AWAITING_LABELS, NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
 import { pathTo } from '@/paths';
+import type { BoardDeclaration } from '@/table/board/board-declaration';
 import { statusColumn, textColumn } from '@/table/columns/columns';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
@@ -13,13 +15,22 @@ import { Badge } from '@/ui/feedback/badge';
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
 const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buyer_name}`;
 
-const board = negotiationBoard<AdminNegotiationSummary>({
-  path: pathOf,
-  sides,
-  turn: ({ awaiting }) => (
-    <Badge tone={awaiting === 'staff' ? 'warning' : 'neutral'}>{AWAITING_LABELS[awaiting]}</Badge>
-  ),
-});
+const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSummary> = {
+  ...negotiationBoard<AdminNegotiationSummary>({
+    path: pathOf,
+    sides,
+    turn: ({ awaiting }) => (
+      <Badge tone={awaiting === 'staff' ? 'warning' : 'neutral'}>{AWAITING_LABELS[awaiting]}</Badge>
+    ),
+  }),
+  short: {
+    lane: 'completed',
+    rows: 5,
+    order: (row, other) => other.updated_at.localeCompare(row.updated_at),
+    all: (count) => (count === null ? 'All completed' : `All ${formatCount(count)} completed`),
+    allPath: `${pathTo('adminNegotiations')}?status=completed`,
+  },
+};
 
 export default function NegotiationsPage() {
   return (

@@ -5,7 +5,6 @@ import type { AdminUser } from '@generated/model';
 import {
   getGetAdminUserMockHandler200,
   getGetAdminUserMockHandler404,
-  getUpdateAdminUserMockHandler409,
   getUpdateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
 import { adminUserPage } from '@/testing/admin-user-page';
@@ -210,50 +209,5 @@ test('the way up leads to the list as it was left, from every part of the record
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(way.getByRole('link', { name: 'Users' }).getAttribute('href')).toBe(
     '/admin/users?status=suspended,active&page=2',
-  );
-});
-
-test('only what was changed is sent, a number together with its country code', async () => {
-  const user = anAdminUser({ phone_country_code: '+39', phone_number: '5550100' });
-  const sent = acceptChanges({ ...user, phone_number: '5550199', lock_version: 4 });
-  const { person } = await openUser(user);
-  const number = screen.getByLabelText('Phone number');
-  await person.clear(number);
-  await person.type(number, '5550199');
-  await person.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      user: { phone_number: '5550199', phone_country_code: '+39', lock_version: 3 },
-    }),
-  );
-});
-
-test('a user that somebody else changed is loaded again, and what was typed is kept', async () => {
-  const user = anAdminUser();
-  const { person } = await openUser(user);
-  await person.type(screen.getByLabelText('Company'), 'Quillmark');
-  exchange.use(
-    getUpdateAdminUserMockHandler409({
-      message: 'Somebody else changed this record. Reload it and try again.',
-      code: 'stale_version',
-      request_id: 'r-3',
-    }),
-    getGetAdminUserMockHandler200({ ...user, telegram: 'sofia_m', lock_version: 4 }),
-  );
-  await person.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^This was changed in the meantime/,
-  );
-  await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>('Telegram').value).toBe('sofia_m'),
-  );
-  expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Quillmark');
-
-  const sent = acceptChanges({ ...user, company: 'Quillmark', lock_version: 5 });
-  await person.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      user: { company: 'Quillmark', lock_version: 4 },
-    }),
   );
 });

@@ -3,12 +3,14 @@ import { expect, test, vi } from 'vitest';
 import {
   getGetAdminUserMockHandler200,
   getGetAdminUserMockHandler422,
+  getUpdateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
 import { getReadDocumentContentMockHandler200 } from '@generated/msw/documents/documents.msw';
 import { adminUserPage } from '@/testing/admin-user-page';
 import { anAdminUser } from '@/testing/admin-users';
+import { aRefusal } from '@/testing/exchange';
 
-const { exchange, openUser, acceptChanges, showDocuments } = adminUserPage();
+const { exchange, openUser, acceptChanges, colleagueSaves, showDocuments } = adminUserPage();
 
 test('both documents are shown, a picture as a picture and a PDF to be downloaded', async () => {
   showDocuments();
@@ -54,9 +56,43 @@ test('an identity is rejected with a reason, from a preset that can be edited', 
       identity_verification: {
         status: 'rejected',
         rejection_reason: 'The document has expired. In May.',
+        lock_version: 3,
       },
     }),
   );
+});
+
+test('a decision that a colleague makes meanwhile leaves the question with what was written, and the answer says so', async () => {
+  showDocuments();
+  const user = anAdminUser();
+  const { person } = await openUser(user, '?tab=identity');
+  const bar = within(screen.getByRole('group', { name: 'Decision' }));
+  await person.click(bar.getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.type(dialog.getByLabelText('Reason'), 'The photo is blurred.');
+
+  await colleagueSaves({ ...user, identity_status: 'resubmission_requested', lock_version: 4 });
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Decision', hidden: true })).toBeNull(),
+  );
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('The photo is blurred.');
+
+  exchange.use(
+    getUpdateAdminUserMockHandler422(
+      aRefusal('transition_not_allowed', 'This identity is decided.'),
+    ),
+  );
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('This identity is decided.');
+});
+
+test('a dialog with a form ends as one that asks: what leaves it first, then what sends it', async () => {
+  showDocuments();
+  const { person } = await openUser(anAdminUser(), '?tab=identity');
+  await person.click(await screen.findByRole('button', { name: /^Change/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the country' }));
+  const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter(Boolean).slice(0, 2)).toEqual(['Cancel', 'Save country']);
 });
 
 /** The tab that the browser would open. */

@@ -158,6 +158,13 @@ test('an empty form is not sent: each field says what it asks for, the first has
   expect(screen.getByText('This is required.')).toBeTruthy();
 });
 
+test('Tab leads from the email to the password, and only then to the link beside its label', async () => {
+  const { person } = open();
+  await person.click(email());
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
 test('every link to another auth page keeps the way back', () => {
   open('/login?from=%2Fsettings');
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

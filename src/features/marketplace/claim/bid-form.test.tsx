@@ -141,7 +141,7 @@ test('what was typed is there again when the form is closed and opened, until it
   );
   expect(again.getByText(/is here again/)).toBeTruthy();
   await person.click(again.getByRole('button', { name: 'Make a binding offer' }));
-  await again.findByText(/declined at once/);
+  await again.findByText(/rejected at once/);
   expect(sent).toHaveBeenCalledOnce();
   await person.click(again.getByRole('button', { name: 'Cancel' }));
 
@@ -167,7 +167,7 @@ test('every term that is chosen goes along', async () => {
   const { person, form, name, send } = await openForm();
   await name('110');
   await person.click(form.getByRole('radio', { name: /Full recourse/ }));
-  await person.click(form.getByRole('radio', { name: /Shared by halves/ }));
+  await person.click(form.getByRole('radio', { name: /Shared equally/ }));
   await person.clear(form.getByLabelText(/^Settlement/));
   await person.type(form.getByLabelText(/^Settlement/), '10');
   await person.selectOptions(form.getByLabelText(/^Payment/), 'Bank transfer');
@@ -223,14 +223,14 @@ test('a price far from the guide is asked about once more', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
-test('an offer that is declined at once says so without a number, and a higher one can be made', async () => {
+test('an offer that is rejected at once says so without a number, and a higher one can be made', async () => {
   const sent = takeOffer(({ offer }) => ({
     status: offer.price_percent === '110' ? 'auto_declined' : 'pending',
   }));
   const { form, name, send } = await openForm();
   await name('110');
   await send();
-  const notice = await form.findByText(/declined at once/);
+  const notice = await form.findByText(/rejected at once/);
   expect(notice.textContent).not.toMatch(/minimum|at least/);
   expect(useMyBids.getState().myBids).toEqual([]);
 

@@ -14,7 +14,7 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
 
   async function send(data: OfferFields) {
     const offer = await makeOffer({ id: claim.id, data: { offer: data } });
-    if (offer.status === 'auto_declined') return <Declined percent={offer.price_percent} />;
+    if (offer.status === 'auto_declined') return <RejectedAtOnce percent={offer.price_percent} />;
     rememberBid(offer);
     toast.success(`You offered ${formatPercent(offer.price_percent)} for ${claim.reference}`);
     onClose();
@@ -38,10 +38,10 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
 }
 
 /** Kind, and without a word about what the seller would take. */
-function Declined({ percent }: { percent: string }) {
+function RejectedAtOnce({ percent }: { percent: string }) {
   return (
     <>
-      The seller does not sell at {formatPercent(percent)}, and your offer was declined at once.
+      The seller does not sell at {formatPercent(percent)}, and your offer was rejected at once.
       Nothing binds you. You can name a higher price and offer again.
     </>
   );

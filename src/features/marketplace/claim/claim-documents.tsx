@@ -18,11 +18,11 @@ export function ClaimDocuments({ documents }: { documents: readonly ClaimDocumen
   return (
     <Card>
       <CardHeader
-        title={`Documents (${documents.length})`}
+        title={documents.length === 0 ? 'Documents' : `Documents (${documents.length})`}
         description="Buyers read copies in which names and account numbers are blacked out"
       />
       {documents.length === 0 ? (
-        <EmptyState description="The seller has not added documents yet." />
+        <EmptyState description="No document of this claim is released to buyers yet." />
       ) : (
         <ul className="text-sm">
           {byKind(documents).map(({ kind, count, bytes, isRedacted }) => (

@@ -1,8 +1,10 @@
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
+import { useListNegotiations } from '@generated/api/negotiations/negotiations';
 import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
+import { formatPercent } from '@/domain/money';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/bid-obstacle-words';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
@@ -23,8 +25,16 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
   });
   if (!viewer) return <Skeleton className="h-20" />;
   const action = claimAction(claim, viewer, parameters);
+  const mayHaveBought =
+    claim.status === 'sold' &&
+    viewer.kind === 'user' &&
+    viewer.user.buyer_account_status !== 'none';
   return action === 'closed' ? (
-    <ClosedStep claim={claim} />
+    mayHaveBought ? (
+      <SoldStep claim={claim} />
+    ) : (
+      <ClosedStep claim={claim} />
+    )
   ) : (
     <OpenStep claim={claim} action={action} />
   );
@@ -95,6 +105,25 @@ function ClosedStep({ claim }: { claim: Claim }) {
         </Link>
       </Button>
     </Step>
+  );
+}
+
+/** A sale that is completed is no bid any more: only the negotiations of a buyer tell who bought the claim. */
+function SoldStep({ claim }: { claim: Claim }) {
+  const { data, isPending } = useListNegotiations({
+    role: 'buyer',
+    status: ['completed'],
+    search: claim.reference,
+  });
+  if (isPending) return <Skeleton className="h-20" />;
+  const own = data?.negotiations.find((negotiation) => negotiation.claim.id === claim.id);
+  if (!own) return <ClosedStep claim={claim} />;
+  return (
+    <Step
+      title={`You bought this claim at ${formatPercent(own.price_percent)}`}
+      text="The negotiation holds its terms, its agreement and its documents."
+      link={{ to: pathTo('negotiation', { id: own.id }), label: 'Go to the negotiation' }}
+    />
   );
 }
 

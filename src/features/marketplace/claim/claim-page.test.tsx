@@ -1,28 +1,36 @@
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
-import type { Claim, User } from '@generated/model';
+import type { Claim, NegotiationSummary, User } from '@generated/model';
 import {
   getGetCaseParametersMockHandler200,
   getGetClaimMockHandler200,
   getGetClaimMockHandler404,
 } from '@generated/msw/marketplace/marketplace.msw';
+import { getListNegotiationsMockHandler200 } from '@generated/msw/negotiations/negotiations.msw';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
+import { aNegotiationSummary } from '@/testing/negotiations';
+import { anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import ClaimPage from './claim-page';
 
 const exchange = mockExchange();
 
-function openClaim(claim: Claim, user?: User) {
+function openClaim(claim: Claim, user?: User, negotiations: NegotiationSummary[] = []) {
   if (user) useSession.setState({ user, token: 'token', isLoggedIn: true });
   exchange.use(
     getGetClaimMockHandler200(claim),
     getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }),
     getGetCaseParametersMockHandler200(someParameters({ restricted_countries: ['KP'] })),
+    getListNegotiationsMockHandler200({
+      current_page: 1,
+      total_count: negotiations.length,
+      negotiations,
+    }),
   );
   return show('/claim/7');
 }
@@ -52,7 +60,7 @@ test('a visitor sees rounded amounts and registers to bid, with the way back', a
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?from=%2Fclaim%2F7',
   );
-  expect(screen.getByText('$365,250.00').textContent).toBe('about $365,250.00');
+  expect(screen.getByText('$365,250').textContent).toBe('about $365,250');
   expect(screen.getByText(/are shown to verified buyers/)).toBeTruthy();
 });
 
@@ -121,6 +129,12 @@ test('documents are counted by kind', async () => {
   expect(screen.getByText('Account statement').textContent).toBe('Account statement × 2');
 });
 
+test('where no document is released, it is not said that the seller has none', async () => {
+  openClaim(aClaim({ documents: [] }));
+  expect(await screen.findByRole('heading', { name: 'Documents' })).toBeTruthy();
+  expect(screen.getByText('No document of this claim is released to buyers yet.')).toBeTruthy();
+});
+
 test.each([
   ['sold', 'This claim has a new holder.'],
   ['under_offer', /accepted an offer/],
@@ -145,6 +159,21 @@ test('a sold claim says when it was sold, and neither a price nor bids', async (
   expect(price.getByText('Sold on').nextElementSibling?.textContent).toBe('Nov 20, 2026');
   expect(price.getByText('Last ask').nextElementSibling?.textContent).toBe('121.75 %');
   expect(price.queryByText(/Agreed price|Best bid|Amount at the ask/)).toBeNull();
+});
+
+test('who bought a claim reads so, and finds the way to its negotiation', async () => {
+  const bought = aNegotiationSummary({ status: 'completed', claim: anOfferClaim({ id: 7 }) });
+  openClaim(aClaim(SOLD), buyer(), [bought]);
+  expect(await screen.findByText('You bought this claim at 116 %')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Go to the negotiation' });
+  expect(way.getAttribute('href')).toBe('/negotiations/31');
+  expect(screen.queryByText('This claim has a new holder.')).toBeNull();
+});
+
+test('who bought another claim reads only that this one is sold', async () => {
+  const another = aNegotiationSummary({ status: 'completed', claim: anOfferClaim({ id: 8 }) });
+  openClaim(aClaim(SOLD), buyer(), [another]);
+  expect(await screen.findByText('This claim has a new holder.')).toBeTruthy();
 });
 
 test('the seller of a sold claim reads at what price', async () => {

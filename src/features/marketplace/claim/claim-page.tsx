@@ -91,8 +91,10 @@ function Reference({ claim }: { claim: Claim }) {
           {' · '}
         </>
       )}
-      <span className="tabular">{claim.reference}</span>{' '}
-      <CopyButton text={claim.reference} label="Copy reference" />
+      <span className="inline-flex items-center gap-1">
+        <span className="tabular">{claim.reference}</span>
+        <CopyButton text={claim.reference} label="Copy reference" />
+      </span>
     </>
   );
 }

@@ -39,7 +39,7 @@ test('the claims of this case alone are asked for, and each leads to its page', 
   const link = await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
   expect(link.getAttribute('href')).toBe('/claim/7');
   expect(asked.mock.calls).toEqual([[{ case: 'ftx' }]]);
-  expect(screen.getByText('$300,000.00').textContent).toBe('about $300,000.00');
+  expect(screen.getByText('$300,000').textContent).toBe('about $300,000');
 });
 
 test('a buyer narrows by amount and class; the address keeps it and a chip names it', async () => {

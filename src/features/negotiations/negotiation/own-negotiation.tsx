@@ -63,9 +63,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
               <StageBar stage={status}>
                 {status !== 'completed' && (
                   <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-                    <span className="inline-flex items-center gap-2">
-                      Turn: <TurnBadge role={role} awaiting={awaiting} />
-                    </span>
+                    <TurnBadge role={role} awaiting={awaiting} />
                     {due_at && <DueText dueAt={due_at} as="deadline" />}
                   </p>
                 )}

@@ -2,16 +2,16 @@ import type { Negotiation } from '@generated/model';
 import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { afterFees, termsOf } from '@/offers/offer-view';
+import { afterFees, paymentOf, termsOf } from '@/offers/offer-view';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
 
 /** The terms as they stand, with what they come to for the reader. */
 export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
-  const { role, agreed_at, current_offer: offer, currency } = negotiation;
+  const { role, status, agreed_at, current_offer: offer, currency } = negotiation;
   const money = (amount: string) => formatAmount(amount, currency);
-  const { label, amount: net } = afterFees(role, offer);
+  const { label, amount: net } = afterFees(role, offer, paymentOf(status));
   return (
     <Card aria-label="Terms">
       <CardHeader

@@ -1,10 +1,10 @@
-import type { MyOffer, Offer } from '@generated/model';
+import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { hasFee } from '@/domain/deals/fee-words';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
-import { sideOf, stands } from '@/offers/offer-view';
+import { afterFees, paymentOf, sideOf, stands } from '@/offers/offer-view';
 import { OfferActs } from './offer-acts';
 import { OfferOutcome } from './offer-outcome';
 
@@ -23,7 +23,7 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
       price={formatPercent(offer.price_percent)}
       lines={
         <>
-          <Amounts offer={offer} />
+          <Amounts offer={offer} status={data.negotiation_status} />
           {isPending && (
             <PriceLine label={offer.is_mine ? 'Stands until' : 'Answer by'}>
               <DateText iso={offer.expires_at} as="deadline" />
@@ -49,27 +49,20 @@ function nameOf({ moves }: MyOffer, { is_mine, counterparty_label }: Offer): str
   return is_mine ? `Your ${kind}` : `The ${kind} of ${counterparty_label}`;
 }
 
-function Amounts({ offer }: { offer: Offer }) {
+function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus }) {
+  const side = sideOf(offer);
+  const sum = afterFees(side, offer, paymentOf(status));
   const money = (amount: string) => formatAmount(amount, offer.currency);
   const fee = (sign: string, amount: string) => (hasFee(amount) ? sign + money(amount) : 'No fee');
   return (
     <>
       <PriceLine label="Amount">{money(offer.amount)}</PriceLine>
-      {sideOf(offer) === 'seller' ? (
-        <>
-          <PriceLine label="Our fee">{fee('−', offer.seller_fee_amount)}</PriceLine>
-          <PriceLine label="You receive" isStrong>
-            {money(offer.net_amount)}
-          </PriceLine>
-        </>
-      ) : (
-        <>
-          <PriceLine label="Our fee">{fee('+', offer.buyer_fee_amount)}</PriceLine>
-          <PriceLine label="You pay" isStrong>
-            {money(offer.total_amount)}
-          </PriceLine>
-        </>
-      )}
+      <PriceLine label="Our fee">
+        {side === 'seller' ? fee('−', offer.seller_fee_amount) : fee('+', offer.buyer_fee_amount)}
+      </PriceLine>
+      <PriceLine label={sum.label} isStrong>
+        {money(sum.amount)}
+      </PriceLine>
     </>
   );
 }

@@ -31,9 +31,9 @@ test.each<[string, Offer, string, string, string]>([
     '/marketplace/ftx/all',
   ],
   [
-    'a buyer whose offer was declined at once',
+    'a buyer whose offer was rejected at once',
     anOffer({ status: 'auto_declined' }),
-    'Declined at once',
+    'Rejected at once',
     'Make a new offer',
     '/claim/7',
   ],
@@ -75,7 +75,7 @@ test('a sale that was cancelled after the acceptance is not called agreed', () =
   expect(screen.queryByText(/Agreed/)).toBeNull();
 });
 
-test('a buyer whose offer was declined at once reads nothing of a minimum; the seller knows it', () => {
+test('a buyer whose offer was rejected at once reads nothing of a minimum; the seller knows it', () => {
   open(anOffer({ status: 'auto_declined' }));
   expect(document.body.textContent).not.toMatch(/minimum/i);
   open(aReceivedOffer({ status: 'auto_declined' }));

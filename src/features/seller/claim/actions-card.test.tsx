@@ -11,32 +11,57 @@ import {
 } from '@generated/msw/my-claims/my-claims.msw';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
-import { actions, DRAFT, NOT_FOUND, openClaim, refusals } from './open-claim';
+import { actions, DRAFT, NOT_FOUND, openClaim, SALE } from './open-claim';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 
 const exchange = mockExchange();
 
 test.each<[MyClaim['status'], string[]]>([
-  ['draft', ['Submit for review', 'Withdraw', 'Delete draft']],
-  ['changes_requested', ['Submit for review', 'Withdraw']],
+  ['draft', ['Continue', 'Submit for review', 'Withdraw', 'Delete draft']],
+  ['changes_requested', ['Make changes', 'Submit for review', 'Withdraw']],
   ['in_review', ['Withdraw']],
   ['open', ['Change price', 'Pause', 'Withdraw']],
   ['paused', ['Change price', 'Resume', 'Withdraw']],
-  ['under_offer', []],
-  ['sold', []],
   ['withdrawn', ['Relist']],
   ['expired', ['Relist']],
-  ['rejected', []],
-])('what can be done with a claim that is %s', async (status, possible) => {
+])('of a claim that is %s nothing is said but what can be done', async (status, possible) => {
   await openClaim(exchange, { claim: { status } });
-  const refused = refusals();
-  const names = actions()
-    .queryAllByRole('button')
-    .map((button) => button.textContent);
-  expect(names).toEqual(possible);
-  const isEditable = status === 'draft' || status === 'changes_requested';
-  expect(refused).toHaveLength(8 - possible.length - (isEditable ? 1 : 0));
+  const card = screen.getByRole('region', { name: 'What you can do' });
+  expect(card.textContent).toBe(`What you can do${possible.join('')}`);
+});
+
+test.each<[Partial<MyClaim>, RegExp, string]>([
+  [{ status: 'under_offer', sale: SALE }, /waits for the buyer/, '/negotiations/31'],
+  [
+    { status: 'under_offer', sale: { ...SALE, awaiting: 'both' } },
+    /You and the buyer sign/,
+    '/negotiations/31',
+  ],
+  [
+    { status: 'under_offer', sale: { ...SALE, awaiting: 'seller' } },
+    /waits for your signature/,
+    '/negotiations/31',
+  ],
+  [
+    { status: 'under_offer', sale: { ...SALE, awaiting: 'staff' } },
+    /Our staff file the transfer/,
+    '/negotiations/31',
+  ],
+  [{ status: 'under_offer' }, /Our staff see the sale through/, '/chat?claim=7'],
+  [
+    { status: 'sold', sale: { ...SALE, awaiting: 'none' } },
+    /The sale is completed/,
+    '/negotiations/31',
+  ],
+  [{ status: 'sold' }, /Nothing is left to do/, '/claim-onboarding'],
+  [{ status: 'rejected' }, /Nothing is left to do/, '/claim-onboarding'],
+])('where nothing can be done, the card says what happens next: %j', async (claim, text, to) => {
+  await openClaim(exchange, { claim });
+  expect(screen.queryByRole('region', { name: 'What you can do' })).toBeNull();
+  expect(actions().getByText(text)).toBeTruthy();
+  expect(actions().getByRole('link').getAttribute('href')).toBe(to);
+  expect(actions().queryByRole('button')).toBeNull();
 });
 
 test('a complete draft is submitted after reading what that means', async () => {
@@ -60,9 +85,7 @@ test('a complete draft is submitted after reading what that means', async () => 
 
 test('somebody who has not confirmed the email address reads that this comes first', async () => {
   await openClaim(exchange, { claim: { status: 'draft' }, user: { status: 'pending' } });
-  expect(refusals()).toContain(
-    'Submit for review — confirm your email address first. Go to your profile',
-  );
+  expect(actions().getByText(/^Confirm your email address/)).toBeTruthy();
   expect(actions().getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe(
     '/profile-account-settings',
   );
@@ -73,14 +96,15 @@ test('a withdrawn claim of a paused case cannot be relisted, and says why', asyn
   await openClaim(exchange, {
     claim: { status: 'withdrawn', case: { ...aMyClaim().case, status: 'paused' } },
   });
-  expect(refusals()).toContain('Relist — this case takes no claims for now. ');
+  expect(actions().getByText(/^This case takes no claims for now/)).toBeTruthy();
   expect(actions().queryByRole('button', { name: 'Relist' })).toBeNull();
 });
 
 test('a withdrawn claim that is not complete leads to a new one', async () => {
   await openClaim(exchange, { claim: { status: 'withdrawn', holder_name: null } });
-  expect(refusals()).toContain(
-    'Relist — something is missing, and it cannot be edited any more. Begin it anew',
+  expect(actions().getByText(/^Something is missing/)).toBeTruthy();
+  expect(actions().getByRole('link', { name: 'Begin it anew' }).getAttribute('href')).toBe(
+    '/claim-onboarding',
   );
 });
 

@@ -7,11 +7,10 @@ import type { Acting } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { useSellerActs } from '@/claims/use-seller-acts';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
-import { TextLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
-import { refusalWords } from './refusal-words';
+import { stepPast, stepWithoutActs, type NextStep, type Obstacle } from './next-step';
 
 interface ActionsCardProps {
   claim: MyClaim;
@@ -24,7 +23,7 @@ interface ActionsCardProps {
 
 const NEEDS_ALL = new Set<SellerAction>(['submit', 'relist']);
 
-/** Every action of a seller: as a button where it is possible now, else with the reason why not. */
+/** What a seller can do with the claim now; where that is nothing, or not what leads on, what has to happen next. */
 export function ActionsCard({
   claim,
   seller,
@@ -33,22 +32,23 @@ export function ActionsCard({
   onChangePrice,
 }: ActionsCardProps) {
   const acts = useSellerActs()(claim);
-  const offers = SELLER_ACTIONS.map((action) => ({
-    action,
-    refusal:
+  const possible: SellerAction[] = [];
+  let obstacle: Obstacle | null = null;
+  for (const action of SELLER_ACTIONS) {
+    const refusal =
       sellerRefusal(action, claim, seller) ??
-      (isComplete || !NEEDS_ALL.has(action) ? null : ('incomplete' as const)),
-  }));
-  const possible = offers.flatMap(({ action, refusal }) => (refusal === null ? [action] : []));
+      (isComplete || !NEEDS_ALL.has(action) ? null : 'incomplete');
+    if (refusal === null) possible.push(action);
+    else if (refusal !== 'wrong_state') obstacle = refusal;
+  }
   const primary = primaryAction(possible, claim.status, isComplete);
+  const title = possible.length === 0 ? 'What happens next' : 'What you can do';
   return (
-    <Card aria-label="What you can do">
-      <CardHeader title="What you can do" />
+    <Card aria-label={title}>
+      <CardHeader title={title} />
       <CardBody className="grid gap-4">
         {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
-        {possible.length === 0 ? (
-          <p className="text-sm">Nothing can be done with this claim now.</p>
-        ) : (
+        {possible.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {possible.map((action) => (
               <ActionButton
@@ -64,21 +64,35 @@ export function ActionsCard({
             ))}
           </div>
         )}
-        <ul aria-label="Not possible now" className="text-muted grid gap-1.5 text-xs">
-          {offers.map(({ action, refusal }) => {
-            if (refusal === null) return null;
-            const { reason, remedy } = refusalWords(action, refusal, claim);
-            return (
-              <li key={action}>
-                <span className="text-ink">{actionLabel(action, claim.status)}</span> — {reason}{' '}
-                {remedy && <TextLink to={remedy.to}>{remedy.label}</TextLink>}
-              </li>
-            );
-          })}
-        </ul>
+        <Next step={nextStep(claim, possible, obstacle)} isAlone={possible.length === 0} />
         <ActQuestion acting={acting} />
       </CardBody>
     </Card>
+  );
+}
+
+/** Null where the acts lead on. What a draft lacks stands above the page with the way to the form. */
+function nextStep(
+  claim: MyClaim,
+  possible: readonly SellerAction[],
+  obstacle: Obstacle | null,
+): NextStep | null {
+  if (possible.length === 0) return obstacle ? stepPast(obstacle, claim) : stepWithoutActs(claim);
+  return obstacle === null || obstacle === 'incomplete' ? null : stepPast(obstacle, claim);
+}
+
+function Next({ step, isAlone }: { step: NextStep | null; isAlone: boolean }) {
+  if (!step) return null;
+  const { text, way, isTheirTurn = false } = step;
+  return (
+    <>
+      <p className="text-sm">{text}</p>
+      {way && (
+        <Button variant={isAlone && isTheirTurn ? 'primary' : 'secondary'} block asChild>
+          <Link to={way.to}>{way.label}</Link>
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,10 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 export function DocumentsCard({ documents }: { documents: readonly Document[] }) {
   return (
     <Card aria-label="Documents">
-      <CardHeader title={`Documents (${documents.length})`} />
+      <CardHeader
+        title={`Documents (${documents.length})`}
+        description="Until you accept an offer, buyers see only copies in which names and account numbers are blacked out."
+      />
       {documents.length === 0 ? (
         <EmptyState description="The documents that prove the claim appear here." />
       ) : (

@@ -26,7 +26,7 @@ test('offers stand side by side by what the seller receives, with the way to ans
   const [best, other] = offers.map((item) => item.textContent);
   expect(offers).toHaveLength(2);
   for (const text of [
-    'Buyer 4821Highest',
+    'Buyer 4821Pays most',
     'You receive$300,000.00',
     'Price120 %',
     'Against your ask+1.5 points',
@@ -35,14 +35,41 @@ test('offers stand side by side by what the seller receives, with the way to ans
     'Expiresin 2 days',
   ])
     expect(best).toContain(text);
-  expect(best).not.toContain('For a part of');
+  expect(best).toContain('ForAll of it');
   expect(other).toContain('Against your ask−6 points');
-  expect(other).toContain('For a part of$100,000.00');
+  expect(other).toContain('For$100,000.00 of it');
   expect(other).toContain('RecourseNo recourse');
-  expect(other).not.toContain('Highest');
+  expect(other).not.toContain('Pays most');
   expect(
     card.getAllByRole('link', { name: /^Answer/ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/my-offers/1', '/my-offers/2']);
+});
+
+test('the lines of offers for the whole claim and for a part of it stand level', async () => {
+  const names = async (...offers: Offer[]) => {
+    const { card } = await openOffers(...offers);
+    const items = within(await card.findByRole('list', { name: 'Offers' })).getAllByRole(
+      'listitem',
+    );
+    return items.map((item) =>
+      within(item)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    );
+  };
+  const [whole, part] = await names(offer({ id: 1 }), offer({ id: 2, face_amount: '100000' }));
+  expect(whole).toEqual(part);
+  expect(whole).toContain('For');
+});
+
+test('what the seller asks for in a counter-offer is no offer that pays most', async () => {
+  const { card } = await openOffers(
+    offer({ id: 1, is_mine: true, made_by: 'seller', net_amount: '300000' }),
+    offer({ id: 2, counterparty_label: 'Buyer 1177', net_amount: '290000' }),
+    offer({ id: 3, counterparty_label: 'Buyer 2290', net_amount: '280000' }),
+  );
+  const most = await card.findByText('Pays most');
+  expect(most.parentElement?.textContent).toBe('Buyer 1177Pays most');
 });
 
 test('a counter-offer of the seller waits among them as such', async () => {
@@ -52,7 +79,7 @@ test('a counter-offer of the seller waits among them as such', async () => {
   expect(await card.findByText('You would receive')).toBeTruthy();
   expect(card.getByText('at the ask')).toBeTruthy();
   expect(card.getByRole('link', { name: 'See your counter-offer to Buyer 4821' })).toBeTruthy();
-  expect(card.queryByText('Highest')).toBeNull();
+  expect(card.queryByText('Pays most')).toBeNull();
 });
 
 test('where every offer is answered, the card says where they are', async () => {

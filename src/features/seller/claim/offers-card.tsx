@@ -60,12 +60,13 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
               />
             ) : (
               <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
-                {offers.map((offer, index) => (
+                {offers.map((offer) => (
                   <OfferColumn
                     key={offer.id}
                     offer={offer}
                     ask={claim.ask_percent}
-                    isBest={index === 0 && offers.length > 1}
+                    hasParts={offers.some(isForPart)}
+                    paysMost={offer === bestOf(offers)}
                   />
                 ))}
               </ul>
@@ -77,19 +78,30 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
   );
 }
 
+const isForPart = (offer: Offer) => offer.face_amount !== offer.claim.face_amount;
+
+/** Of those that buyers made, in the order of what they pay out; undefined where there is nothing to compare. */
+function bestOf(offers: readonly Offer[]): Offer | undefined {
+  const made = offers.filter(({ is_mine }) => !is_mine);
+  return made.length > 1 ? made[0] : undefined;
+}
+
 interface OfferColumnProps {
   offer: Offer;
   ask: string | null;
-  isBest: boolean;
+  /** Whether one of the offers is for a part: then each says for how much, so that their lines stay level. */
+  hasParts: boolean;
+  paysMost: boolean;
 }
 
-function OfferColumn({ offer, ask, isBest }: OfferColumnProps) {
+function OfferColumn({ offer, ask, hasParts, paysMost }: OfferColumnProps) {
   const { counterparty_label: other, price_percent: price, is_mine } = offer;
   return (
     <li className="border-line grid content-start gap-3 rounded-lg border p-4 text-sm">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      {/* As high with a badge as without. */}
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm">{other}</h3>
-        {isBest && <Badge tone="success">Highest</Badge>}
+        {paysMost && <Badge tone="success">Pays most</Badge>}
       </div>
       <dl>
         <dt className="text-muted text-xs">{is_mine ? 'You would receive' : 'You receive'}</dt>
@@ -102,9 +114,11 @@ function OfferColumn({ offer, ask, isBest }: OfferColumnProps) {
           {formatPercent(price)}
         </PriceLine>
         {ask && <PriceLine label="Against your ask">{againstAsk(price, ask)}</PriceLine>}
-        {offer.face_amount !== offer.claim.face_amount && (
-          <PriceLine label="For a part of">
-            {formatAmount(offer.face_amount, offer.currency)}
+        {hasParts && (
+          <PriceLine label="For">
+            {isForPart(offer)
+              ? `${formatAmount(offer.face_amount, offer.currency)} of it`
+              : 'All of it'}
           </PriceLine>
         )}
         <PriceLine label="Recourse">{RECOURSE_LABELS[offer.recourse]}</PriceLine>

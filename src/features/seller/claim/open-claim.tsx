@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import type { CaseParameters, ErrorBody, MyClaim, Offer, User } from '@generated/model';
+import type { CaseParameters, ClaimSale, ErrorBody, MyClaim, Offer, User } from '@generated/model';
 import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { getGetMyClaimOffersMockHandler200 } from '@generated/msw/offers/offers.msw';
@@ -55,19 +55,16 @@ export async function openClaim(
   );
   if (refusal) exchange.use(refusal);
   const shown = renderClaim('/my-claims/7', user);
-  await screen.findByRole('list', { name: 'Not possible now' });
+  await screen.findByRole('region', { name: ACTIONS, busy: false });
   return shown;
 }
 
 export const region = (name: string) => within(screen.getByRole('region', { name }));
 
-export const actions = () => region('What you can do');
+/** What can be done, or what happens next where nothing can. */
+const ACTIONS = /^What (you can do|happens next)$/;
 
-/** What is not possible, with the reasons. */
-export const refusals = () =>
-  within(screen.getByRole('list', { name: 'Not possible now' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
+export const actions = () => within(screen.getByRole('region', { name: ACTIONS }));
 
 /** A draft of somebody who has begun with the amounts. */
 export const DRAFT: Partial<MyClaim> = {
@@ -77,4 +74,12 @@ export const DRAFT: Partial<MyClaim> = {
   holder_name: null,
   answers: {},
   documents: [],
+};
+
+/** Of the whole claim, while the buyer has to act. */
+export const SALE: ClaimSale = {
+  negotiation_id: 31,
+  face_amount: '253125.4',
+  net_amount: '280665.45',
+  awaiting: 'buyer',
 };

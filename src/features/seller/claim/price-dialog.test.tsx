@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { MyClaim } from '@generated/model';
 import {
   getGetMyClaimMockHandler200,
   getUpdateMyClaimMockHandler200,
@@ -13,8 +14,8 @@ import './price-dialog';
 
 const exchange = mockExchange();
 
-async function openPriceDialog() {
-  const { person } = await openClaim(exchange);
+async function openPriceDialog(claim: Partial<MyClaim> = {}) {
+  const { person } = await openClaim(exchange, { claim });
   await person.click(actions().getByRole('button', { name: 'Change price' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change price' }));
   const sent = vi.fn<(body: unknown) => void>();
@@ -70,6 +71,10 @@ test('a price that is none, or below the minimum price, is refused at its field'
   const { dialog, sent, offer } = await openPriceDialog();
   await offer('much');
   expect(await dialog.findByText(/Enter a percentage above 0 and up to 500/)).toBeTruthy();
+  await offer('137,5');
+  expect(await dialog.findByText(/^Write a point and no comma/)).toBeTruthy();
+  await offer('112.12345');
+  expect(await dialog.findByText(/^Enter at most four decimals/)).toBeTruthy();
   await offer('109');
   expect(await dialog.findByText('The minimum price is above your ask.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
@@ -91,4 +96,9 @@ test('a price on an old version keeps what was typed and is saved on the next tr
   await person.click(dialog.getByRole('button', { name: 'Save price' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ lock_version: 9 });
+});
+
+test('buyers are promised the new ask of a paused claim once it is resumed', async () => {
+  const { dialog } = await openPriceDialog({ status: 'paused' });
+  expect(dialog.getByText('Buyers can bid on the new ask once you resume.')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { PRICE_FIELDS } from '@/domain/claims/claim-state';
-import { readPercent } from '@/domain/decimal-input';
+import { readPercent, whyNoPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
 import { doneText } from '@/claims/seller-act-words';
@@ -51,7 +51,11 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
   return (
     <RecordDialog
       title="Change price"
-      description="Buyers see the new ask at once."
+      description={
+        claim.status === 'paused'
+          ? 'Buyers can bid on the new ask once you resume.'
+          : 'Buyers see the new ask at once.'
+      }
       form={form}
       onSubmit={save}
       submitLabel="Save price"
@@ -76,9 +80,13 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
 }
 
 function faultsOf(values: Values): Partial<Values> {
-  const price = toSend(values);
-  const fault = (name: keyof Values) =>
-    values[name].trim() !== '' &&
-    !price[name] && { [name]: 'Enter a percentage above 0 and up to 500, for example 72.5.' };
-  return { ...priceFaults(price), ...fault('ask_percent'), ...fault('minimum_percent') };
+  const unread = (name: keyof Values) => {
+    const fault = values[name].trim() === '' ? null : whyNoPercent(values[name]);
+    return fault !== null && { [name]: fault };
+  };
+  return {
+    ...priceFaults(toSend(values)),
+    ...unread('ask_percent'),
+    ...unread('minimum_percent'),
+  };
 }

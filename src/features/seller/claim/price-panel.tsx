@@ -6,6 +6,7 @@ import { hasFee } from '@/domain/deals/fee-words';
 import { proceedsAt } from '@/domain/claims/proceeds';
 import { DateText } from '@/labels/date-text';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { partSold } from './part-sold';
 
 interface PricePanelProps {
   claim: MyClaim;
@@ -15,7 +16,8 @@ interface PricePanelProps {
 
 /** What the claim is offered and bid at or was agreed at, and what the seller keeps of it. */
 export function PricePanel({ claim, parameters }: PricePanelProps) {
-  const { status, deal, ask_percent: ask, best_bid_percent: bid, case: against } = claim;
+  const { status, deal, sale, ask_percent: ask, best_bid_percent: bid, case: against } = claim;
+  const part = partSold(claim);
   const takesOffers = mayHaveOffers(status);
   const guide = formatPercentRange(against.guide_low_percent, against.guide_high_percent);
   const net = (percent: string) => (
@@ -30,7 +32,10 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
           {deal && (
             <>
               <PriceLine label="You receive" isStrong>
-                {net(deal.percent)}
+                {sale ? formatAmount(sale.net_amount, claim.currency) : net(deal.percent)}
+                {part && (
+                  <span className="text-muted block text-xs font-normal">For {part} of it</span>
+                )}
               </PriceLine>
               <PriceLine label="Agreed on">
                 <DateText iso={deal.agreed_at} />
@@ -46,7 +51,8 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
           {(bid || takesOffers) && (
             <PriceLine label="Best bid">{bid ? formatPercent(bid) : 'No bid yet'}</PriceLine>
           )}
-          {bid && (
+          {/* A bid may be for a part; what each pays stands among the offers. */}
+          {bid && !claim.partial_sale && (
             <PriceLine label="You receive at the best bid" isStrong>
               {net(bid)}
             </PriceLine>

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
+import { isTurnOf } from '@/negotiations/turn';
 import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
 
 import { Gaps } from './gaps';
+import { partSold } from './part-sold';
 
 interface StatusBannerProps {
   claim: MyClaim;
@@ -69,21 +71,10 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
         </Alert>
       );
     case 'under_offer':
-      return (
-        <Alert title="An offer is accepted">
-          {claim.deal && (
-            <>
-              At {formatPercent(claim.deal.percent)} of face, on{' '}
-              <DateText iso={claim.deal.agreed_at} />.{' '}
-            </>
-          )}
-          Our staff see the sale through with you and the buyer. Should it fall through, the claim
-          is on the market again.
-        </Alert>
-      );
+      return <UnderOffer claim={claim} />;
     case 'sold':
       return (
-        <Alert tone="success" title="This claim is sold">
+        <Alert tone="success" title="This claim is sold" action={<SaleLink sale={claim.sale} />}>
           {claim.sold_at && (
             <>
               Sold on <DateText iso={claim.sold_at} />
@@ -114,6 +105,41 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
     case 'paused':
       return null;
   }
+}
+
+function UnderOffer({ claim }: { claim: MyClaim }) {
+  const { sale, deal } = claim;
+  const part = partSold(claim);
+  const isTurn = sale !== null && isTurnOf('seller', sale.awaiting);
+  return (
+    <Alert
+      tone={isTurn ? 'warning' : 'info'}
+      title={isTurn ? 'An offer is accepted: your turn' : 'An offer is accepted'}
+      action={<SaleLink sale={sale} />}
+    >
+      {deal && (
+        <p>
+          At {formatPercent(deal.percent)} of face, on <DateText iso={deal.agreed_at} />.
+        </p>
+      )}
+      {part && (
+        <p>
+          It is for {part} of the claim; the rest is listed as a claim of its own when the sale is
+          completed.
+        </p>
+      )}
+      <p>Should the sale fall through, the claim is on the market again.</p>
+    </Alert>
+  );
+}
+
+function SaleLink({ sale }: Pick<MyClaim, 'sale'>) {
+  if (!sale) return null;
+  return (
+    <TextLink to={pathTo('negotiation', { id: sale.negotiation_id })}>
+      Go to the negotiation
+    </TextLink>
+  );
 }
 
 function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {

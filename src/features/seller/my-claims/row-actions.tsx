@@ -1,13 +1,14 @@
-import { pathToClaimForm } from '@/paths';
+import { pathTo, pathToClaimForm } from '@/paths';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { ClaimStatus, MyClaimSummary } from '@generated/model';
+import type { ClaimSale, ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
+import { isTurnOf } from '@/negotiations/turn';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
@@ -37,7 +38,7 @@ interface RowActionsProps {
   acts: Record<SellerAct, Act>;
 }
 
-/** The most used action on the row, the others in a menu; what is not possible is explained on the claim's page. */
+/** The way to the sale or the most used action on the row, the others in a menu. */
 export function RowActions({ claim, acts }: RowActionsProps) {
   const seller = useSession((session) => session.user);
   const acting = useAct();
@@ -49,7 +50,10 @@ export function RowActions({ claim, acts }: RowActionsProps) {
   return (
     <div className="relative grid gap-1">
       <div className="flex flex-wrap items-center justify-end gap-1 max-md:justify-start">
-        {!hasMain && others.length === 0 && <span className="text-muted max-md:hidden">–</span>}
+        {claim.sale && <SaleLink sale={claim.sale} reference={claim.reference} />}
+        {!claim.sale && !hasMain && others.length === 0 && (
+          <span className="text-muted max-md:hidden">–</span>
+        )}
         {hasMain && (
           <MainAction
             claim={claim}
@@ -73,6 +77,20 @@ export function RowActions({ claim, acts }: RowActionsProps) {
       )}
       <ActQuestion acting={acting} />
     </div>
+  );
+}
+
+function SaleLink({ sale, reference }: { sale: ClaimSale; reference: string }) {
+  const isTurn = isTurnOf('seller', sale.awaiting);
+  return (
+    <Button variant={isTurn ? 'primary' : 'secondary'} size="sm" asChild>
+      <Link to={pathTo('negotiation', { id: sale.negotiation_id })}>
+        {isTurn ? 'Your turn' : 'Negotiation'}{' '}
+        <span className="sr-only">
+          {isTurn && 'in the negotiation '}of {reference}
+        </span>
+      </Link>
+    </Button>
   );
 }
 

@@ -99,7 +99,7 @@ const APPLICATIONS: Record<BuyerAccountStatus, Application | null> = {
   rejected: {
     tone: 'danger',
     title: 'Your application was rejected',
-    text: 'You can mend it and submit it again.',
+    text: 'You can correct it and submit it again.',
     way: 'See your application',
   },
   suspended: {

@@ -9,11 +9,18 @@ import { readAmount } from '@/domain/decimal-input';
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
 
+/** Of these one is chosen: their buttons hold null once the form has read them and none is pressed. */
+type ChosenField = 'account_type' | 'accreditation_basis';
+
 /** What the form holds: a select and an empty input hold the empty text, a checkbox its value as a text. */
-export type ApplicationValues = Record<Exclude<ApplicationField, 'case_ids'>, string> & {
-  case_ids: string[];
-  documents: Document[];
-};
+export type ApplicationValues = Record<
+  Exclude<ApplicationField, 'case_ids' | ChosenField>,
+  string
+> &
+  Record<ChosenField, string | null> & {
+    case_ids: string[];
+    documents: Document[];
+  };
 
 const AMOUNTS = ['investment_min', 'investment_max'] as const;
 
@@ -63,7 +70,9 @@ export interface ApplicationReading {
 
 export function readApplication(values: ApplicationValues): ApplicationReading {
   const { case_ids, documents, ...texts } = values;
-  const entries = Object.entries(texts).map(([name, text]) => [name, text.trim() || null] as const);
+  const entries = Object.entries(texts).map(
+    ([name, text]) => [name, text?.trim() || null] as const,
+  );
   // Each field is a text, a choice of the contract or none; which one the schema decides.
   const fields = Object.fromEntries(entries) as BuyerAccountFields;
   if (fields.website && !/^[a-z]+:/i.test(fields.website)) {

@@ -10,6 +10,7 @@ import {
 } from '@/domain/deals/negotiation-state';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
 import { formatDate } from '@/labels/dates';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
@@ -41,10 +42,14 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
       return fault ? { transfer_filed_on: fault } : {};
     },
   });
+  // The fields hold what stood there when the dialog was opened.
+  const withReadVersion = useReadVersion(lock_version, true);
   const filedOn = form.watch('transfer_filed_on');
 
   async function save(values: Values) {
-    await advance({ id, data: toSend(values) });
+    await withReadVersion((read) =>
+      advance({ id, data: { ...toSend(values), lock_version: read } }),
+    );
     toast.success('Filing recorded');
     onClose();
   }

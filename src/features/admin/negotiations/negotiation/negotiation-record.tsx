@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { AdminNegotiation, AdminParty } from '@generated/model';
 import { MessagesPlace } from '@/chat/chat-section';
 import { RECOURSE_LABELS } from '@/claims/labels';
-import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { EventTimeline } from '@/negotiations/event-timeline';
 import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES } from '@/offers/labels';
@@ -79,7 +79,7 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
       {agreed_percent && agreed_amount && (
         <CardBody>
           <Stat
-            label={`Agreed price, ${formatPercent(agreed_percent)} of face`}
+            label={`Agreed price, ${formatPrice(agreed_percent)} of face`}
             value={formatAmount(agreed_amount, currency)}
             note={
               agreed_at && (

@@ -15,26 +15,30 @@ interface DecisionBarProps {
 /** The decisions that may be made now; stays in view while the documents are looked at. */
 export function DecisionBar({ question, acts, isPrimaryLast }: DecisionBarProps) {
   const acting = useAct();
-  if (acts.length === 0) return null;
   return (
-    <div
-      role="group"
-      aria-label="Decision"
-      className="bg-raised shadow-float sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3"
-    >
-      <p className="text-sm">{question}</p>
-      <div className="flex flex-wrap gap-2">
-        {acts.map((act, index) => (
-          <Button
-            key={act.name}
-            variant={isPrimaryLast && index === acts.length - 1 ? 'primary' : 'secondary'}
-            onClick={() => acting.start(act)}
-          >
-            {act.label}
-          </Button>
-        ))}
-      </div>
+    <>
+      {acts.length > 0 && (
+        <div
+          role="group"
+          aria-label="Decision"
+          className="bg-raised shadow-float sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3"
+        >
+          <p className="text-sm">{question}</p>
+          <div className="flex flex-wrap gap-2">
+            {acts.map((act, index) => (
+              <Button
+                key={act.name}
+                variant={isPrimaryLast && index === acts.length - 1 ? 'primary' : 'secondary'}
+                onClick={() => acting.start(act)}
+              >
+                {act.label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {/* Outlasts its button: what was written stays when a colleague has decided meanwhile, and the exchange says so. */}
       <ActQuestion acting={acting} />
-    </div>
+    </>
   );
 }

@@ -59,7 +59,11 @@ export function useUserActs(user: AdminUser): UserActs {
       })),
     reviewIdentity: (to) => {
       const asked = act(to, identityWords(user, to), (reason) => ({
-        identity_verification: { status: to, ...(reason && { rejection_reason: reason }) },
+        identity_verification: {
+          status: to,
+          ...(reason && { rejection_reason: reason }),
+          lock_version,
+        },
       }));
       const { question } = asked;
       if (!question?.reason) return asked;

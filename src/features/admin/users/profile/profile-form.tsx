@@ -5,9 +5,12 @@ import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/claimsExchange.schemas';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
 import { toast } from '@/ui/feedback/toast';
+import { CONTACT_METHOD_LABELS as METHODS } from '@/users/labels';
 import { ProfileFields } from './profile-fields';
 import {
+  overtakenFields,
   profileChanges,
   profileErrors,
   profileToSend,
@@ -23,19 +26,27 @@ export function ProfileForm({ user }: { user: AdminUser }) {
     check: profileErrors,
     prepare: profileToSend,
   });
-  const { dirtyFields } = form.formState;
+  const { dirtyFields, isDirty } = form.formState;
+  const withReadVersion = useReadVersion(user.lock_version, isDirty);
 
-  // A newer version reaches the fields that nobody is typing into.
+  // A newer version reaches the fields that nobody is typing into, and is told on the others.
   useEffect(() => {
-    form.reset(profileValues(user), { keepDirtyValues: true, keepErrors: true });
+    const { dirtyFields: typed, defaultValues: before } = form.formState;
+    const theirs = profileValues(user);
+    const overtaken = overtakenFields(form.getValues(), typed, before, theirs);
+    form.reset(theirs, { keepDirtyValues: true, keepErrors: true, keepDirty: true });
+    for (const name of overtaken) {
+      const shown = name === 'preferred_contact_method' ? METHODS[theirs[name]] : theirs[name];
+      const change = shown === '' ? 'emptied this' : `changed this to “${shown}”`;
+      form.setError(name, { message: `Somebody else has ${change}. Save to keep yours.` });
+    }
   }, [form, user]);
 
   async function save(values: ProfileValues) {
     const changes = profileChanges(values, dirtyFields);
-    await update({
-      id: user.id,
-      data: { user: { ...changes, lock_version: user.lock_version } },
-    });
+    await withReadVersion((lock_version) =>
+      update({ id: user.id, data: { user: { ...changes, lock_version } } }),
+    );
     toast.success('Changes saved');
   }
 

@@ -64,6 +64,20 @@ export function profileChanges(
   );
 }
 
+/** The fields being changed that somebody else has changed meanwhile, and to something else. */
+export function overtakenFields(
+  mine: ProfileValues,
+  isChanged: Partial<Record<keyof ProfileValues, boolean>>,
+  before: Partial<ProfileValues> | undefined,
+  theirs: ProfileValues,
+): (keyof ProfileValues)[] {
+  const names = Object.keys(theirs) as (keyof ProfileValues)[];
+  return names.filter(
+    (name) =>
+      isChanged[name] && theirs[name] !== before?.[name] && theirs[name] !== mine[name].trim(),
+  );
+}
+
 export function profileErrors(values: ProfileValues) {
   return contactChannelErrors(values, values.preferred_contact_method);
 }

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { seemsToHoldContactData } from '@/domain/messages/contact-data';
+import { broadcastConversation } from '../cable/broadcast';
+import { conversationRows } from '../db/schema';
+import type { Work } from '../unit-of-work/change';
+
+/** Marks the conversation of a negotiation for the staff where what an offer says seems to hold contact data. */
+export async function markContactData(
+  { db, publish }: Work,
+  negotiationId: number,
+  texts: readonly (string | null | undefined)[],
+): Promise<void> {
+  if (!texts.some((text) => text && seemsToHoldContactData(text))) return;
+  const [marked] = await db
+    .update(conversationRows)
+    .set({ has_contact_data: true })
+    .where(eq(conversationRows.negotiation_id, negotiationId))
+    .returning({ id: conversationRows.id });
+  if (!marked) throw new Error(`Negotiation ${negotiationId} has no conversation.`);
+  broadcastConversation(
+    { publish },
+    { id: marked.id, memberIds: [], type: 'conversation.updated' },
+  );
+}

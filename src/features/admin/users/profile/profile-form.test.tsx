@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  getGetAdminUserMockHandler200,
+  getUpdateAdminUserMockHandler409,
+} from '@generated/msw/admin-users/admin-users.msw';
+import { adminUserPage } from '@/testing/admin-user-page';
+import { anAdminUser } from '@/testing/admin-users';
+import { aRefusal } from '@/testing/exchange';
+
+const { exchange, openUser, acceptChanges, colleagueSaves } = adminUserPage();
+
+test('only what was changed is sent, a number together with its country code', async () => {
+  const user = anAdminUser({ phone_country_code: '+39', phone_number: '5550100' });
+  const sent = acceptChanges({ ...user, phone_number: '5550199', lock_version: 4 });
+  const { person } = await openUser(user);
+  const number = screen.getByLabelText('Phone number');
+  await person.clear(number);
+  await person.type(number, '5550199');
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { phone_number: '5550199', phone_country_code: '+39', lock_version: 3 },
+    }),
+  );
+});
+
+test('a user that somebody else changed is loaded again, and what was typed is kept', async () => {
+  const user = anAdminUser();
+  const { person } = await openUser(user);
+  await person.type(screen.getByLabelText('Company'), 'Quillmark');
+  exchange.use(
+    getUpdateAdminUserMockHandler409({
+      message: 'Somebody else changed this record. Reload it and try again.',
+      code: 'stale_version',
+      request_id: 'r-3',
+    }),
+    getGetAdminUserMockHandler200({ ...user, telegram: 'sofia_m', lock_version: 4 }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^This was changed in the meantime/,
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Telegram').value).toBe('sofia_m'),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Quillmark');
+
+  const sent = acceptChanges({ ...user, company: 'Quillmark', lock_version: 5 });
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { company: 'Quillmark', lock_version: 4 },
+    }),
+  );
+});
+
+test('a value that a colleague saves beside a half-typed one is shown, and overwritten only knowingly', async () => {
+  const user = anAdminUser();
+  const { person } = await openUser(user);
+  const company = screen.getByLabelText<HTMLInputElement>('Company');
+  await person.type(company, 'Quillmark');
+  await colleagueSaves({ ...user, company: 'Acorn Ltd', lock_version: 4 });
+  expect(await screen.findByText(/Somebody else has changed this to “Acorn Ltd”/)).toBeTruthy();
+  expect(company.value).toBe('Quillmark');
+
+  const refused = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getUpdateAdminUserMockHandler409(async ({ request }) => {
+      refused(await request.json());
+      return aRefusal('stale_version', 'Somebody else changed this record.');
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^This was changed in the meantime/)).toBeTruthy();
+  expect(refused).toHaveBeenCalledExactlyOnceWith({
+    user: { company: 'Quillmark', lock_version: 3 },
+  });
+
+  const sent = acceptChanges({ ...user, company: 'Quillmark', lock_version: 5 });
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { company: 'Quillmark', lock_version: 4 },
+    }),
+  );
+});
+
+test('a second save sends the version that the first one was answered with', async () => {
+  const user = anAdminUser();
+  const { person } = await openUser(user);
+  const save = () => person.click(screen.getByRole('button', { name: 'Save changes' }));
+  const first = { ...user, company: 'Quillmark', lock_version: 4 };
+  acceptChanges(first);
+  await person.type(screen.getByLabelText('Company'), 'Quillmark');
+  await save();
+  expect(await screen.findByText('Changes saved')).toBeTruthy();
+
+  const sent = acceptChanges({ ...first, telegram: 'sofia_m', lock_version: 5 });
+  await person.type(screen.getByLabelText('Telegram'), 'sofia_m');
+  await save();
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { telegram: 'sofia_m', lock_version: 4 },
+    }),
+  );
+});

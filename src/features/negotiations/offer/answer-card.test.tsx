@@ -1,0 +1,46 @@
+import type { NegotiationStatus, Offer } from '@generated/model';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import { AnswerCard } from './answer-card';
+// Fetched on demand by the card; read ahead here, so that no test waits for it.
+import '@/acts/act-dialog';
+
+mockExchange();
+
+const LATER = new Date(Date.now() + 50 * 3_600_000).toISOString();
+
+function open(offer: Offer, negotiation_status: NegotiationStatus = 'open') {
+  const user = aUser({ identity_status: 'approved' });
+  useSession.setState({ user, token: 'token', isLoggedIn: true });
+  return renderPage(<AnswerCard data={aMyOffer(offer, { negotiation_status })} offer={offer} />);
+}
+
+const prices = () =>
+  screen.getAllByRole('region', { name: 'Price' }).map((card) => card.textContent);
+
+test.each<[NegotiationStatus, Offer['status'], string, string]>([
+  ['signing', 'accepted', 'You pay$287,613.74', 'You receive$281,918.42'],
+  ['completed', 'accepted', 'You paid$287,613.74', 'You received$281,918.42'],
+  ['rejected', 'rejected', 'You would have paid$287,613.74', 'You would have received$281,918.42'],
+  ['cancelled', 'accepted', 'You would have paid$287,613.74', 'You would have received$281,918.42'],
+])('in a negotiation that is %s the sum says whether it is paid', (status, of, paid, received) => {
+  open(anOffer({ status: of }), status);
+  open(aReceivedOffer({ status: of }), status);
+  expect(prices()).toEqual([expect.stringContaining(paid), expect.stringContaining(received)]);
+});
+
+test.each([
+  ['100000', '$153,125.40 is listed as a claim of its own once the sale is completed.'],
+  ['253125.40', null],
+])('a seller who sells %s of the claim reads what becomes of the rest', async (face, words) => {
+  const { person } = open(aReceivedOffer({ face_amount: face, expires_at: LATER }));
+  await person.click(screen.getByRole('button', { name: 'Accept 112.5 %' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.queryByText('The rest') === null).toBe(words === null);
+  if (words !== null) expect(question.getByText(words, { exact: false })).toBeTruthy();
+});

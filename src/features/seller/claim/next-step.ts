@@ -1,0 +1,84 @@
+import type { Awaiting, ClaimSale, MyClaim } from '@generated/model';
+import type { SellerRefusal } from '@/domain/claims/seller-actions';
+import { isTurnOf } from '@/negotiations/turn';
+import { pathTo, pathToStaff } from '@/paths';
+
+/** What keeps a claim, in a state that would allow it, from the step that leads on; `incomplete`: something is missing before a review. */
+export type Obstacle = Exclude<SellerRefusal, 'wrong_state'> | 'incomplete';
+
+/** What has to happen next, in one sentence, and the way there. */
+export interface NextStep {
+  text: string;
+  /** Whether the seller is the one who has to act. */
+  isTheirTurn?: boolean;
+  way?: { label: string; to: string };
+}
+
+/** What has to happen before the claim can go on. */
+export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
+  switch (obstacle) {
+    case 'account_not_confirmed':
+      return {
+        text: 'Confirm your email address, and this claim can go to review.',
+        isTheirTurn: true,
+        way: { label: 'Go to your profile', to: pathTo('accountSettings') },
+      };
+    case 'account_suspended':
+    case 'account_deactivated':
+      return {
+        text: 'This account is suspended or closed, so the claim stays where it is.',
+        way: { label: 'Write to our staff', to: pathToStaff(claim.id) },
+      };
+    case 'identity_rejected':
+      return {
+        text: 'Your identity was not approved, so this claim cannot go to review.',
+        isTheirTurn: true,
+        way: { label: 'See why', to: pathTo('verifyIdentity') },
+      };
+    case 'case_not_open':
+      return {
+        text:
+          claim.case.status === 'closed'
+            ? 'This case is closed: its claims are no longer traded here.'
+            : 'This case takes no claims for now; yours can go on once it does.',
+      };
+    case 'incomplete':
+      return {
+        text: 'Something is missing, and this claim cannot be edited any more.',
+        isTheirTurn: true,
+        way: { label: 'Begin it anew', to: pathTo('claimOnboarding') },
+      };
+  }
+}
+
+/** What happens next with a claim with which its seller can do nothing here. */
+export function stepWithoutActs({ id, status, sale }: MyClaim): NextStep {
+  if (sale) return stepOfSale(sale);
+  if (status === 'under_offer') {
+    return {
+      text: 'Our staff see the sale through with you and the buyer.',
+      way: { label: 'Write to our staff', to: pathToStaff(id) },
+    };
+  }
+  return {
+    text: 'Nothing is left to do with this claim, but you can sell another one.',
+    way: { label: 'Sell another claim', to: pathTo('claimOnboarding') },
+  };
+}
+
+function stepOfSale({ awaiting, negotiation_id: id }: ClaimSale): NextStep {
+  return {
+    text: SALE_STEPS[awaiting],
+    isTheirTurn: isTurnOf('seller', awaiting),
+    way: { label: 'Go to the negotiation', to: pathTo('negotiation', { id }) },
+  };
+}
+
+/** By whose turn it is. The seller alone signs after the buyer, or confirms the payment; the turn does not tell which. */
+const SALE_STEPS: Record<Awaiting, string> = {
+  both: 'You and the buyer sign the assignment agreement, in either order.',
+  seller: 'The sale waits for your signature, or for you to confirm the payment.',
+  buyer: 'The sale waits for the buyer, and we tell you when it is your turn.',
+  staff: 'Our staff file the transfer of the claim with the court and complete the sale.',
+  none: 'The sale is completed, and its agreement stays in the negotiation.',
+};

@@ -1,0 +1,12 @@
+import { seemsToHoldContactData } from '@/domain/messages/contact-data';
+
+/** Said while somebody writes to the other side before names are disclosed; nothing where the text holds no contact data. */
+export function ContactDataWarning({ text }: { text: string }) {
+  if (!seemsToHoldContactData(text)) return null;
+  return (
+    <p className="text-warning-ink max-w-measure text-xs">
+      This seems to hold an email address, a phone number or a handle. Names stay hidden until an
+      offer is accepted, and our staff see such messages.
+    </p>
+  );
+}
