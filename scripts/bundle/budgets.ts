@@ -9,7 +9,7 @@ import { featureOf } from '../import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-const STYLES = 7.6 * KB;
+const STYLES = 7.7 * KB;
 
 export interface RouteRules {
   path: string;
@@ -26,31 +26,31 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/login',
     ...pageOf('login'),
-    script: 135.2 * KB,
+    script: 135.8 * KB,
     styles: STYLES,
   },
   {
     path: '/marketplace',
     ...pageOf('marketplace', 'src/shell/user-shell.tsx'),
-    script: 156 * KB,
+    script: 156.5 * KB,
     styles: STYLES,
   },
   {
     path: '/my-claims',
     ...pageOf('myClaims', 'src/shell/user-shell.tsx'),
-    script: 176.2 * KB,
+    script: 177.2 * KB,
     styles: STYLES,
   },
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 174.7 * KB,
+    script: 176 * KB,
     styles: STYLES,
   },
   {
     path: '/admin/users',
     ...pageOf('adminUsers', 'src/shell/admin-area.tsx'),
-    script: 174.7 * KB,
+    script: 175.2 * KB,
     styles: STYLES,
   },
 ];

@@ -40,7 +40,7 @@ export const chunkGroups: Group[] = [
     'src/notifications/(use-unread-counts|count-badge)',
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
-    'src/domain/(money|user-status|permissions)',
+    'src/domain/(money|user-status|permissions|deals/turn)',
     'src/table/(list-par|list-path|rows/no-rows|use-search|toolbar/list-search)',
     'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(act-question|use-act)',

@@ -1,10 +1,6 @@
 import type { Awaiting, OfferSide } from '@generated/model';
+import { isTurnOf } from '@/domain/deals/turn';
 import { AWAITING_LABELS } from './labels';
-
-/** Whether a negotiation waits for a side; both sign in either order. */
-export function isTurnOf(side: OfferSide, awaiting: Awaiting): boolean {
-  return awaiting === side || awaiting === 'both';
-}
 
 /** Whose turn it is, as a side reads it: "Your turn", "Seller’s turn". Says by itself what it is: on a phone it stands alone. */
 export function turnLabel(side: OfferSide, awaiting: Awaiting): string {

@@ -24,7 +24,7 @@ export const CaseGrid = memo(function CaseGrid({ cases, isStale }: CaseGridProps
       className={clsx(MARKET_GRID, 'fade', isStale && 'opacity-60')}
     >
       {cases.map((item, index) => (
-        <li key={item.id} className={clsx(index >= drawn && 'bg-subtle h-61 rounded-xl')}>
+        <li key={item.id} className={clsx(index >= drawn && 'bg-subtle h-61 rounded-lg')}>
           {index < drawn && <CaseCard item={item} />}
         </li>
       ))}

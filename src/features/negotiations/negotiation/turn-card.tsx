@@ -6,7 +6,7 @@ import { ActQuestion } from '@/acts/act-question';
 import type { Acting } from '@/acts/use-act';
 import { dealActions } from '@/domain/deals/deal-actions';
 import { stageWords } from '@/negotiations/stage-words';
-import { isTurnOf } from '@/negotiations/turn';
+import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

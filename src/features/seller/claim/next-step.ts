@@ -1,6 +1,6 @@
 import type { Awaiting, ClaimSale, MyClaim } from '@generated/model';
 import type { SellerRefusal } from '@/domain/claims/seller-actions';
-import { isTurnOf } from '@/negotiations/turn';
+import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo, pathToStaff } from '@/paths';
 
 /** What keeps a claim, in a state that would allow it, from the step that leads on; `incomplete`: something is missing before a review. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { isTurnOf } from '@/negotiations/turn';
+import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
 

@@ -8,7 +8,7 @@ import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
-import { isTurnOf } from '@/negotiations/turn';
+import { isTurnOf } from '@/domain/deals/turn';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
