@@ -15,7 +15,7 @@ interface ActDialogProps {
 
 /** Asks before an act: what happens, what follows, and the reason where one goes along; says there why it was refused. */
 export function ActDialog({ act, question, acting }: ActDialogProps) {
-  const { title, consequence, notes, reason: asksFor } = question;
+  const { title, consequence, cancelLabel, notes, reason: asksFor } = question;
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const isMissing = asksFor?.missing !== undefined && reason.trim() === '';
@@ -32,6 +32,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
       title={title}
       description={consequence}
       confirmLabel={act.label}
+      {...(cancelLabel && { cancelLabel })}
       tone={act.isDangerous ? 'danger' : 'primary'}
       isPending={acting.pending !== null}
       error={acting.failure}

@@ -19,6 +19,8 @@ export interface ActQuestion {
   title: string;
   /** What happens at once. */
   consequence: string;
+  /** On the button that does nothing, where "Cancel" could be taken for the act. */
+  cancelLabel?: string;
   /** What else there is to know, by its heading. */
   notes?: readonly { label: string; text: string }[];
   /** Asks for words that go along. */

@@ -21,6 +21,7 @@ export function cancelAct(
     question: {
       title: `Cancel ${reference}?`,
       consequence: `The sale ends for both sides, and ${claim} is open to all buyers again. This cannot be taken back.`,
+      cancelLabel: 'Keep it',
       reason: {
         label: 'Reason',
         hint: `${readers} as it stands here.`,

@@ -23,7 +23,7 @@ export function EventTimeline({ events, role }: EventTimelineProps) {
       {events.map((event, index) => (
         <TimelineItem
           key={event.id}
-          title={NEGOTIATION_EVENT_LABELS[event.type]}
+          title={titleOf(event, events.slice(index + 1))}
           time={<DateText iso={event.occurred_at} as="date-time" />}
           isHighlighted={index === 0}
         >
@@ -38,6 +38,12 @@ export function EventTimeline({ events, role }: EventTimelineProps) {
       ))}
     </Timeline>
   );
+}
+
+/** @param earlier what happened before it: a filing that was recorded already is corrected. */
+function titleOf({ type }: NegotiationEvent, earlier: readonly NegotiationEvent[]): string {
+  const isCorrection = type === 'transfer_filed' && earlier.some((each) => each.type === type);
+  return isCorrection ? 'Filing corrected' : NEGOTIATION_EVENT_LABELS[type];
 }
 
 function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): string {

@@ -1,0 +1,23 @@
+import type { NegotiationEvent } from '@generated/model';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EventTimeline } from './event-timeline';
+
+const filed = (id: number, note: string): NegotiationEvent => ({
+  id,
+  type: 'transfer_filed',
+  actor_role: 'staff',
+  offer_id: null,
+  price_percent: null,
+  note,
+  occurred_at: '2026-11-20T10:00:00.000Z',
+});
+
+test('a filing that was recorded already is corrected', () => {
+  render(<EventTimeline events={[filed(2, '28115'), filed(1, '28114')]} />);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringMatching(/^Filing corrected.*Number 28115/),
+    expect.stringMatching(/^Transfer filed.*Number 28114/),
+  ]);
+});
