@@ -11,6 +11,7 @@ import { createHub } from '../../server/unit-of-work/hub';
 import { shareCable } from './cable-tabs';
 import { openDatabase, requestReset, type StartProgress } from './database';
 import { passwordHasher } from './password-hasher';
+import { answerAsSwitched, isCut, useSwitched } from './qa/switched';
 import { restartOtherTabs, shareExchange, type Respond } from './tabs';
 
 const API_ROOT = '/api';
@@ -43,8 +44,12 @@ export async function startBrowserHost({ onProgress }: HostOptions): Promise<voi
   const respond = await shareExchange(() => openExchange(onProgress, cable.serve));
   network.configure({
     handlers: [
-      http.all(`${API_ROOT}/*`, ({ request }) => respond(request)),
+      http.all(`${API_ROOT}/*`, async ({ request }) => {
+        const path = new URL(request.url).pathname.slice(API_ROOT.length);
+        return await answerAsSwitched(request, path, respond);
+      }),
       cableLink.addEventListener('connection', ({ client, info }) => {
+        if (isCut()) return client.close();
         const page = { send: (text: string) => client.send(text), close: () => client.close() };
         const connection = cable.connect(page, tokenOf(info.protocols));
         client.addEventListener('message', ({ data }) => {
@@ -58,6 +63,9 @@ export async function startBrowserHost({ onProgress }: HostOptions): Promise<voi
     context: { quiet: true },
   });
   await network.enable();
+  useSwitched.subscribe(() => {
+    if (isCut()) for (const client of cableLink.clients) client.close();
+  });
 }
 
 /** Deletes what was done in this browser and starts again with fresh demo data. */

@@ -1,7 +1,6 @@
 import { resetDemoData, startBrowserHost } from './browser-host';
+import { showQaPanel } from './qa/qa-panel';
 import { showStartScreen } from './start-screen';
-
-export { resetDemoData };
 
 /** Starts the exchange in the browser. Resolves when the app may start; never where it could not. */
 export async function start(): Promise<void> {
@@ -9,6 +8,7 @@ export async function start(): Promise<void> {
   try {
     await startBrowserHost({ onProgress: (progress) => screen.report(progress) });
     screen.remove();
+    showQaPanel();
   } catch (error) {
     console.error(error);
     screen.fail(sentence(error));

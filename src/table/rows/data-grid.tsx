@@ -148,14 +148,31 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
           ))}
         </tr>
       ))}
-      <RoomFor rows={rows.length - drawn} density={density} />
+      <RoomFor
+        rows={rows.length - drawn}
+        density={density}
+        cells={cellsOf(columns, isSelectable)}
+      />
     </>
   );
 }
 
-function RoomFor({ rows, density }: { rows: number; density: Density }) {
+const cellsOf = (columns: readonly unknown[], isSelectable: boolean) =>
+  columns.length + (isSelectable ? 1 : 0);
+
+interface RoomProps {
+  rows: number;
+  density: Density;
+  /** How many cells a row has. */
+  cells: number;
+}
+
+function RoomFor({ rows, density, cells }: RoomProps) {
+  if (rows <= 0) return null;
   return (
-    rows > 0 && <tr aria-hidden className={ROW_ROOM} style={roomOf(rows, ROW_HEIGHT[density])} />
+    <tr aria-hidden>
+      <td colSpan={cells} className={ROW_ROOM} style={roomOf(rows, ROW_HEIGHT[density])} />
+    </tr>
   );
 }
 
@@ -184,7 +201,11 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
           ))}
         </tr>
       ))}
-      <RoomFor rows={count - MOST_SKELETONS} density={density} />
+      <RoomFor
+        rows={count - MOST_SKELETONS}
+        density={density}
+        cells={cellsOf(columns, isSelectable)}
+      />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const CaseGrid = memo(function CaseGrid({ cases, isStale }: CaseGridProps
       className={clsx(MARKET_GRID, 'fade', isStale && 'opacity-60')}
     >
       {cases.map((item, index) => (
-        <li key={item.id} className={clsx(index >= drawn && 'bg-subtle h-61 rounded-lg')}>
+        <li key={item.id} className={clsx(index >= drawn && 'border-line h-61 rounded-lg border')}>
           {index < drawn && <CaseCard item={item} />}
         </li>
       ))}

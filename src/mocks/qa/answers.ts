@@ -1,0 +1,57 @@
+import { delay, HttpResponse } from 'msw';
+import { ERROR_MESSAGES } from '@generated/error-codes';
+import { refuse, refuseTooMany } from '../../../server/router/refusals';
+import { type AnyReply, toResponse } from '../../../server/router/to-response';
+import type { Respond } from '../tabs';
+import { withoutRows } from './without-rows';
+
+interface Answer {
+  /** After the word "Answer". */
+  label: string;
+  /** On the button of the panel while it is switched on. */
+  mark: string;
+  give: (request: Request, exchange: Respond) => Promise<Response> | Response;
+}
+
+/** What a tester can have the exchange answer instead of the truth. */
+export const ANSWERS = {
+  slow: after(3),
+  verySlow: after(12),
+  empty: { label: 'with empty lists', mark: 'Empty', give: withoutRows },
+  failure: refused('with a failure (500)', {
+    status: 500,
+    body: { code: 'internal_error', message: ERROR_MESSAGES.internal_error },
+  }),
+  tooMany: refused('with too many requests (429)', refuseTooMany(30)),
+  sessionEnded: refused('with the end of the session (401)', refuse(401, 'unauthorized')),
+  otherBody: {
+    label: 'with a body that breaks the contract',
+    mark: 'Body',
+    give: () => HttpResponse.json({ sent: 'by QA' }),
+  },
+  halfBody: {
+    label: 'with half of a body',
+    mark: 'Half',
+    give: () => HttpResponse.text('{"sent": ', { headers: { 'Content-Type': 'application/json' } }),
+  },
+  noConnection: { label: 'not at all: no connection', mark: 'Offline', give: HttpResponse.error },
+} as const satisfies Record<string, Answer>;
+
+export type AnswerName = keyof typeof ANSWERS;
+
+function after(seconds: number): Answer {
+  return {
+    label: `after ${seconds} seconds`,
+    mark: `${seconds} s`,
+    give: async (request, exchange) => {
+      await delay(seconds * 1000);
+      return await exchange(request);
+    },
+  };
+}
+
+/** As the exchange refuses. */
+function refused(label: string, reply: AnyReply): Answer {
+  const asked = { requestId: 'switched-by-qa', isKept: false, kept: null };
+  return { label, mark: String(reply.status), give: () => toResponse(reply, asked) };
+}

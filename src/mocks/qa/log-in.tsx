@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { signInAdmin } from '@generated/api/admin-session/admin-session';
+import { signInUser } from '@generated/api/auth/auth';
+import { messageOf } from '@/api/errors/problem';
+import { pathTo } from '@/paths';
+import { pathAfterLogin } from '@/session/after-login';
+import { setAdminUser, setFirstLogin, setUser } from '@/session/session';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/inputs/field';
+import { Options, Select } from '@/ui/inputs/select';
+import { DEMO_ADMINS, DEMO_USERS } from '../../../server/db/seed';
+import { DEMO_PASSWORD } from '../../../server/host/demo-password';
+
+/** Logs in as one of the accounts of the demo data, and opens what a login leads to. */
+export function LogIn() {
+  const [email, setEmail] = useState<string>(DEMO_USERS[0].email);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function logIn() {
+    setPending(true);
+    setError(undefined);
+    try {
+      // With a full load, so that nothing of the person before is left to lead elsewhere.
+      location.assign(await signIn(email));
+    } catch (refusal) {
+      setError(messageOf(refusal));
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Field label="Log in as" hint={`The password of all: ${DEMO_PASSWORD}`} error={error}>
+        <Select value={email} onChange={({ target }) => setEmail(target.value)}>
+          <optgroup label="Users">
+            <Options choices={DEMO_USERS.map(choice)} />
+          </optgroup>
+          <optgroup label="Administrators">
+            <Options choices={DEMO_ADMINS.map(choice)} />
+          </optgroup>
+        </Select>
+      </Field>
+      <Button variant="secondary" block isPending={isPending} onClick={() => void logIn()}>
+        Log in
+      </Button>
+    </div>
+  );
+}
+
+const choice = ({ email }: { email: string }) => ({ value: email, label: email });
+
+/** @returns where the login leads. */
+async function signIn(email: string): Promise<string> {
+  const account = { email, password: DEMO_PASSWORD };
+  const options = { failureIsFor: 'caller' } as const;
+  if (DEMO_ADMINS.some((admin) => admin.email === email)) {
+    setAdminUser(await signInAdmin({ admin: account }, options));
+    return pathTo('adminHome');
+  }
+  const user = await signInUser({ user: account }, options);
+  const isFirstLogin = user.sign_in_count === 1;
+  setFirstLogin(isFirstLogin);
+  setUser(user);
+  return pathAfterLogin(user, { isFirstLogin, from: null });
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { logout } from '@/session/session';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { Popover } from '@/ui/overlay/popover';
+import { resetDemoData } from '../browser-host';
+import { AnswerSwitch } from './answer-switch';
+import { ANSWERS } from './answers';
+import { LogIn } from './log-in';
+import { nameOf, useSwitched } from './switched';
+import './qa-panel.css';
+
+/** In a React root of its own, at the end of the page, so that it outlives a render error of the app. */
+export function showQaPanel(): void {
+  const container = document.createElement('aside');
+  container.setAttribute('aria-label', 'QA');
+  document.body.append(container);
+  createRoot(container).render(<QaPanel />);
+}
+
+function QaPanel() {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  function reset() {
+    // The new data know nothing of the session.
+    logout();
+    resetDemoData();
+  }
+
+  return (
+    <>
+      <Popover
+        label="QA"
+        align="end"
+        className="w-80 max-w-[calc(100vw-1.5rem)]"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={<Tab />}
+      >
+        <div className="grid gap-4 p-4">
+          <LogIn />
+          <hr className="border-line -mx-4 border-t" />
+          <AnswerSwitch />
+          <hr className="border-line -mx-4 border-t" />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setOpen(false);
+                setAsking(true);
+              }}
+            >
+              Reset demo data
+            </Button>
+            <Button variant="secondary" asChild>
+              <a href={pathTo('mailbox')}>Mailbox</a>
+            </Button>
+          </div>
+        </div>
+      </Popover>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Reset the demo data?"
+        description="Everything that was done in this browser is deleted, and all its tabs start again with fresh demo data."
+        confirmLabel="Reset demo data"
+        tone="danger"
+        isPending={false}
+        error={null}
+        onConfirm={reset}
+      />
+    </>
+  );
+}
+
+/**
+ * Stands in the margin that every page has at its side, above what some keep at the lower edge, so that it covers nothing
+ * on a phone either. Says what is switched on.
+ */
+function Tab(props: ComponentProps<'button'>) {
+  const { answer, to } = useSwitched();
+  return (
+    <button
+      {...props}
+      type="button"
+      className={clsx(
+        'fade fixed right-0 z-30 flex items-center justify-center border text-xs font-semibold',
+        answer
+          ? 'border-warning-line bg-warning-soft text-warning-ink'
+          : 'border-line-strong bg-raised text-muted hover:text-ink',
+      )}
+    >
+      {answer ? (
+        <span>
+          QA: {ANSWERS[answer].mark}
+          <span className="sr-only">
+            {' '}
+            {nameOf(to)} is answered {ANSWERS[answer].label}
+          </span>
+        </span>
+      ) : (
+        'QA'
+      )}
+    </button>
+  );
+}

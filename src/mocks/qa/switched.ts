@@ -1,0 +1,77 @@
+import * as zod from 'zod/mini';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { operations, type OperationId } from '@generated/operations';
+import { patternMatcher } from '@/domain/path-patterns';
+import { safeStorage } from '@/session/kept/safe-storage';
+import type { Respond } from '../tabs';
+import { ANSWERS, type AnswerName } from './answers';
+
+/** Requests by what they do. The profile of who is logged in is in none: without it nobody stays logged in. */
+export const GROUPS = { reads: 'Every read', writes: 'Every write', all: 'Everything' };
+const PROFILES: OperationId[] = ['getCurrentUser', 'getAdminProfile'];
+const MOST_ASKED = 8;
+
+export const OPERATION_IDS = namesOf(operations);
+
+const Switched = zod.object({
+  answer: zod.nullable(zod.enum(namesOf(ANSWERS))),
+  to: zod.enum([...namesOf(GROUPS), ...OPERATION_IDS]),
+});
+
+/** What this tab is answered, and to which requests, until the tab is closed. */
+export const useSwitched = create<zod.infer<typeof Switched>>()(
+  persist((): zod.infer<typeof Switched> => ({ answer: null, to: 'reads' }), {
+    name: 'claims-exchange.qa',
+    storage: createJSONStorage(() => safeStorage(() => sessionStorage)),
+    merge: (stored, current) => Switched.safeParse(stored).data ?? current,
+  }),
+);
+
+/** In a sentence. */
+export const nameOf = (to: zod.infer<typeof Switched>['to']): string =>
+  to in GROUPS ? GROUPS[to as keyof typeof GROUPS] : to;
+
+/** What this tab has asked for, the latest first. */
+export const useAsked = create<OperationId[]>()(() => []);
+
+/** @param path of the contract, without the root of the API. */
+export async function answerAsSwitched(
+  request: Request,
+  path: string,
+  exchange: Respond,
+): Promise<Response> {
+  const id = operationOf(request.method, path);
+  if (!id) return await exchange(request);
+  useAsked.setState((asked) => [...new Set([id, ...asked])].slice(0, MOST_ASKED), true);
+  const answer = answerTo(id);
+  return await (answer ? ANSWERS[answer].give(request, exchange) : exchange(request));
+}
+
+/** Whether live messages are lost as well. */
+export function isCut(): boolean {
+  const { answer, to } = useSwitched.getState();
+  return answer === 'noConnection' && to === 'all';
+}
+
+function answerTo(id: OperationId): AnswerName | null {
+  const { answer, to } = useSwitched.getState();
+  if (to === id) return answer;
+  const group = isRead(id) ? 'reads' : 'writes';
+  return (to === 'all' || to === group) && !PROFILES.includes(id) ? answer : null;
+}
+
+export const isRead = (id: OperationId) => operations[id].method === 'GET';
+
+const patternOf = (id: OperationId) => operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
+const match = patternMatcher([...new Set(OPERATION_IDS.map(patternOf))]);
+
+function operationOf(method: string, path: string): OperationId | undefined {
+  const pattern = match(path)?.pattern;
+  return OPERATION_IDS.find((id) => operations[id].method === method && patternOf(id) === pattern);
+}
+
+/** The tables name every key that they have. */
+function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}
