@@ -55,12 +55,12 @@ test.each([
   ['40000', true, null],
   ['0', true, 'Enter an amount above zero.'],
   ['1000', true, null],
-  ['999.99', true, 'Enter $1,000 or more, the least that this case takes.'],
+  ['999.99', true, 'Enter $1,000.00 or more, the least that this case takes.'],
   ['99000', true, null],
   [
     '99000.01',
     true,
-    'Buy the whole claim, or leave $1,000 or more, the least that this case takes.',
+    'Buy the whole claim, or leave $1,000.00 or more, the least that this case takes.',
   ],
 ])('to buy %s of 100,000, in parts %s: %s', (part, partial_sale, fault) => {
   const claim = { face_amount: '100000', partial_sale };

@@ -6,7 +6,7 @@ import { ScrollRegion } from '@/ui/layout/scroll-region';
 import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
 import { HeadCell } from './head-cell';
-import { ROW_ROOM, roomOf } from './row-room';
+import { RowRoom } from './row-room';
 import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
@@ -171,7 +171,9 @@ function RoomFor({ rows, density, cells }: RoomProps) {
   if (rows <= 0) return null;
   return (
     <tr aria-hidden>
-      <td colSpan={cells} className={ROW_ROOM} style={roomOf(rows, ROW_HEIGHT[density])} />
+      <td colSpan={cells}>
+        <RowRoom rows={rows} height={ROW_HEIGHT[density]} />
+      </td>
     </tr>
   );
 }

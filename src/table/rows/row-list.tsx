@@ -3,7 +3,7 @@ import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { isBlank, type Column } from '../columns/column';
 import { RowCheckbox } from './row-checkbox';
-import { ROW_ROOM, roomOf } from './row-room';
+import { RowRoom } from './row-room';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
 import type { RowsProps } from './rows-props';
@@ -112,7 +112,9 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
         );
       })}
       {drawn < rows.length && (
-        <li aria-hidden className={ROW_ROOM} style={roomOf(rows.length - drawn, ROW_HEIGHT)} />
+        <li aria-hidden>
+          <RowRoom rows={rows.length - drawn} height={ROW_HEIGHT} />
+        </li>
       )}
     </ul>
   );
