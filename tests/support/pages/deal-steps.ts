@@ -50,17 +50,13 @@ export async function markAsPaid(
   );
 }
 
-/** Of staff: filed a month ago, so that nobody can object any more. */
+/** Of staff: filed today, by the day of the exchange. */
 export async function recordFiling(page: Page, docketNumber: string): Promise<Negotiation> {
   await page.getByRole('button', { name: 'Record the filing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record the filing' });
-  await dialog.getByLabel('Filed on').fill(daysAgo(30));
+  await dialog.getByLabel('Filed on').fill(new Date().toISOString().slice(0, 10));
   await dialog.getByLabel('Docket number').fill(docketNumber);
   return await actOn<Negotiation>(page, /\/advance$/, () =>
     dialog.getByRole('button', { name: 'Save the filing' }).click(),
   );
-}
-
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
