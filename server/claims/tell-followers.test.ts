@@ -1,60 +1,15 @@
-import type { ClaimFields, MyClaim, SavedSearchFields } from '@generated/model';
-import { eq, ne } from 'drizzle-orm';
+import type { MyClaim } from '@generated/model';
+import { ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { claimRows, followerNewsRows, followRows, savedSearchRows } from '../db/schema';
-import { runDueWork } from '../due-work';
-import { claimSteps } from '../testing/claim-steps';
+import { claimRows, followerNewsRows, followRows } from '../db/schema';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
-import { marketFactories } from '../testing/market-factories';
+import { followerSteps } from '../testing/follower-steps';
 
 const exchange = testExchange();
+const { market, told, runNow } = followerSteps(exchange);
 
 const DAY = 86_400_000;
-const runNow = () => runDueWork(exchange.ports, exchange.ports.clock());
-
-async function market() {
-  const steps = claimSteps(exchange);
-  const seller = await exchange.user({ email: 'seller@example.com' });
-  const { token: admin } = await exchange.admin();
-  const ftx = await steps.case({ name: 'FTX' });
-  const list = async (fields: ClaimFields = {}) => {
-    const draft = await steps.completeDraft(seller.token, ftx.id);
-    const named = (await steps.update(seller.token, draft, fields)).body;
-    const submitted = (await steps.change(seller.token, named, 'submit')).body;
-    await steps.review(admin, submitted, 'approve');
-    return await steps.read(seller.token, draft.id);
-  };
-  const person = async (name: string, values = {}) => {
-    const email = `${name}@example.com`;
-    const { user, token } = await exchange.user({ email, ...values });
-    const client = exchange.as(token);
-    return {
-      user,
-      follow: async (path: string) => {
-        expect((await client.post(`/api/${path}/follow`)).status).toBe(200);
-        exchange.advance(1);
-      },
-      search: async (fields: Partial<SavedSearchFields> = {}) => {
-        const search = { name: 'All', params: {}, frequency: 'instant', ...fields };
-        expect((await client.post('/api/saved_searches', { saved_search: search })).status).toBe(
-          201,
-        );
-        exchange.advance(1);
-      },
-    };
-  };
-  return { steps, seller, admin, ftx, list, person };
-}
-
-/** What followers got, as `receiver: subject`; the seller's own mails are another matter. */
-async function told() {
-  await runNow();
-  const mails = await exchange.mails();
-  return mails
-    .filter(({ kind }) => /^(followed_|saved_search_)/.test(kind))
-    .map(({ to, subject }) => `${to.replace('@example.com', '')}: ${subject}`);
-}
 
 test('a listing is told to those who follow the case, and to those whose instant search it fits', async () => {
   const { list, person, ftx } = await market();
@@ -270,55 +225,4 @@ test('hundreds of followers are told once each, by any number of processes', asy
   expect(receivers).toHaveLength(230);
   expect(new Set(receivers).size).toBe(230);
   expect(await exchange.db.$count(followerNewsRows)).toBe(0);
-});
-
-test('a daily search is mailed once a day, all searches of a person together', async () => {
-  const { list, person, seller, ftx } = await market();
-  const buyer = await person('buyer');
-  await buyer.search({ name: 'Cheap', params: { max_ask_percent: '60' }, frequency: 'daily' });
-  await buyer.search({ name: 'FTX', params: { case_id: [ftx.id] }, frequency: 'daily' });
-  await buyer.search({ name: 'None', params: { case_id: [99] }, frequency: 'daily' });
-  const claim = await list({ ask_percent: '60' });
-  const make = marketFactories(exchange);
-  const listed_at = exchange.ports.clock();
-  for (let made = 0; made < 21; made += 1)
-    await make.claim({ case_id: ftx.id, user_id: seller.user.id, ask_percent: '70', listed_at });
-  expect(await told()).toEqual([]);
-  exchange.advance(DAY);
-  expect(await told()).toEqual(['buyer: 22 new claims fit your searches']);
-  const [mail] = await exchange.mails('buyer@example.com');
-  expect(mail?.text).toContain('your searches “Cheap”, “FTX”:');
-  expect(mail?.text.match(/CLM-/g)).toHaveLength(20);
-  expect(mail?.text).toContain('And 2 more.');
-  exchange.advance(DAY);
-  expect(await told()).toHaveLength(1);
-  const again = { listed_at: exchange.ports.clock() };
-  await exchange.db.update(claimRows).set(again).where(eq(claimRows.id, claim.id));
-  exchange.advance(DAY);
-  expect(await told()).toEqual([
-    'buyer: 22 new claims fit your searches',
-    'buyer: 1 new claim fits your searches',
-  ]);
-});
-
-test('a daily mail leaves out the own claims and what was told at once; who wants none gets none later', async () => {
-  const { list, person, seller, ftx } = await market();
-  const follower = await person('follower');
-  await follower.follow(`cases/${ftx.id}`);
-  await follower.search({ frequency: 'daily' });
-  const silent = await person('silent', { claim_case_follow_notifications: false });
-  await silent.search({ frequency: 'daily' });
-  const search = { name: 'All', params: {}, frequency: 'daily' };
-  await exchange.as(seller.token).post('/api/saved_searches', { saved_search: search });
-  exchange.advance(1);
-  await list();
-  expect(await told()).toHaveLength(1);
-  exchange.advance(DAY);
-  expect(await told()).toHaveLength(1);
-  await exchange.changeUser(silent.user, { claim_case_follow_notifications: true });
-  expect(await told()).toHaveLength(1);
-  const rows = await exchange.db.select().from(savedSearchRows);
-  expect(rows.map(({ alerted_until }) => alerted_until.toISOString())).toEqual(
-    Array(3).fill('2026-11-21T07:00:00.000Z'),
-  );
 });

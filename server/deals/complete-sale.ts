@@ -8,7 +8,7 @@ import { addClaimEvent } from '../claims/claim-events';
 import { noteNews } from '../claims/follower-news';
 import type { ClaimRow } from '../claims/lock-claim';
 import { tellSellerNews } from '../claims/tell-seller';
-import { withFreeReference } from '../claims/free-reference';
+import { insertClaim } from '../claims/insert-claim';
 import { casePricePointRows, claimRows, documentRows } from '../db/schema';
 import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
@@ -128,13 +128,7 @@ async function listRest(
     created_at: now,
     updated_at: now,
   };
-  const rest = await withFreeReference('CLM', (reference) =>
-    db
-      .insert(claimRows)
-      .values({ ...values, reference })
-      .onConflictDoNothing({ target: claimRows.reference })
-      .returning(),
-  );
+  const rest = await insertClaim(db, values);
   await addClaimEvent(work, rest.id, {
     type: 'listed',
     actor_role: 'system',

@@ -13,7 +13,8 @@ import { FollowButton } from '@/follows/follow-button';
 import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
-import { AboutAmount, FaceAmount } from '@/claims/face-amount';
+import { FaceAmount } from '@/claims/face-amount';
+import { AboutAmount } from '@/labels/about-amount';
 import { CardFigure, MarketCard } from '@/cases/market-card';
 
 /** A claim on its own; the whole card leads to it. What stands below its figures is the screen's own. */

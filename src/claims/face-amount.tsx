@@ -1,8 +1,6 @@
 import type { ClaimSummary } from '@generated/model';
 import { AboutAmount } from '@/labels/about-amount';
 
-export { AboutAmount };
-
 interface FaceAmountProps {
   claim: Pick<ClaimSummary, 'face_amount' | 'face_amount_rounded' | 'currency'>;
   isCompact?: boolean;

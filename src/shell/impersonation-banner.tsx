@@ -26,7 +26,7 @@ export function ImpersonationBanner({ user, impersonator }: ImpersonationBannerP
       <strong className="font-semibold">
         {user.first_name} {user.last_name}
       </strong>
-      . Everything you do here is recorded; offers, signatures and messages stay with them.
+      . Everything you do here is recorded; offers, signatures and messages are theirs alone.
     </Alert>
   );
 }

@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { onlyTypeOf } from '@/domain/claims/declared-facts';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { addClaimEvent } from '../../claims/claim-events';
-import { withFreeReference } from '../../claims/free-reference';
-import { caseRows, claimRows } from '../../db/schema';
+import { insertClaim } from '../../claims/insert-claim';
+import { caseRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';
@@ -37,13 +37,7 @@ export const creationHandlers = {
         created_at: now,
         updated_at: now,
       };
-      const claim = await withFreeReference('CLM', (reference) =>
-        db
-          .insert(claimRows)
-          .values({ ...values, reference })
-          .onConflictDoNothing({ target: claimRows.reference })
-          .returning(),
-      );
+      const claim = await insertClaim(db, values);
       await addClaimEvent(work, claim.id, { type: 'created', actor_role: 'seller' });
       await work.audit('claim.created', claim.id);
       return { ...(await answerMyClaim(work, call, claim.id)), status: 201 };

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import type { Offer } from '../../../generated/model/index.ts';
 import { listedClaim } from '../../support/market/listed-claim.ts';
 import { formatDate } from '../../../src/labels/dates.ts';
@@ -84,4 +85,22 @@ test('buyer and seller on two processes see what the other has done by itself', 
       expect(now(side)).toContainText('number 28114 in the docket', LIVE),
     ]),
   );
+
+  await passObjections(postgres.url, accepted.negotiation_id);
+  await staff.reload();
+  await confirm(staff, 'Complete the sale');
+  await Promise.all([
+    expect(now(buyer)).toContainText('The claim is yours', LIVE),
+    expect(now(seller)).toContainText('The claim is sold', LIVE),
+  ]);
 });
+
+/** Nobody waits 21 days: the last day for objections was in the past. */
+async function passObjections(databaseUrl: string, negotiationId: number): Promise<void> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  const past =
+    'update negotiations set objection_deadline_on = objection_deadline_on - 30 where id = $1';
+  await database.query(past, [negotiationId]);
+  await database.end();
+}

@@ -4,7 +4,8 @@ import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercent, formatPercentRange } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { ClaimNextStep } from './claim-next-step';
-import { AboutAmount, FaceAmount } from '@/claims/face-amount';
+import { FaceAmount } from '@/claims/face-amount';
+import { AboutAmount } from '@/labels/about-amount';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 
 /** What the claim costs, and what this person may do about it. */

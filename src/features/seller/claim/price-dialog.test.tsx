@@ -6,6 +6,7 @@ import {
   getUpdateMyClaimMockHandler200,
   getUpdateMyClaimMockHandler409,
 } from '@generated/msw/my-claims/my-claims.msw';
+import { queryClient } from '@/api/query-client';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
 import { actions, openClaim, region } from './open-claim';
@@ -32,6 +33,16 @@ async function openPriceDialog(claim: Partial<MyClaim> = {}) {
   }
   return { person, dialog, sent, offer };
 }
+
+test('a price that was changed elsewhere while the dialog stood open is not overwritten unsaid', async () => {
+  const { sent, offer } = await openPriceDialog();
+  exchange.use(getGetMyClaimMockHandler200(aMyClaim({ ask_percent: '99', lock_version: 9 })));
+  await queryClient.invalidateQueries();
+  expect((await screen.findAllByText('99 %')).length).toBeGreaterThan(0);
+  await offer('112.5');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
+});
 
 test('a new price is saved on the version that was read', async () => {
   const { sent, offer } = await openPriceDialog();

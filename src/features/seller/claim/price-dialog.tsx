@@ -10,6 +10,7 @@ import { CLAIM_FIELDS } from '@/claims/fields';
 import { doneText } from '@/claims/seller-act-words';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 
@@ -34,16 +35,18 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
     check: faultsOf,
   });
 
+  // The fields hold what stood there when the dialog was opened.
+  const withReadVersion = useReadVersion(claim.lock_version, true);
+
   async function save(values: Values) {
     const price = toSend(values);
     if (!(await isMeant(price.ask_percent ?? null))) {
       form.setFocus('ask_percent');
       return;
     }
-    await updateClaim({
-      id: claim.id,
-      data: { claim: price, lock_version: claim.lock_version },
-    });
+    await withReadVersion((lock_version) =>
+      updateClaim({ id: claim.id, data: { claim: price, lock_version } }),
+    );
     toast.success(doneText('change_price', claim.reference));
     onClose();
   }

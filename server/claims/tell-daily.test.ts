@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { claimRows, savedSearchRows } from '../db/schema';
+import { testExchange } from '../testing/exchange-client';
+import { followerSteps } from '../testing/follower-steps';
+import { marketFactories } from '../testing/market-factories';
+
+const exchange = testExchange();
+const { market, told } = followerSteps(exchange);
+
+const DAY = 86_400_000;
+
+test('a daily search is mailed once a day, all searches of a person together', async () => {
+  const { list, person, seller, ftx } = await market();
+  const buyer = await person('buyer');
+  await buyer.search({ name: 'Cheap', params: { max_ask_percent: '60' }, frequency: 'daily' });
+  await buyer.search({ name: 'FTX', params: { case_id: [ftx.id] }, frequency: 'daily' });
+  await buyer.search({ name: 'None', params: { case_id: [99] }, frequency: 'daily' });
+  const claim = await list({ ask_percent: '60' });
+  const make = marketFactories(exchange);
+  const listed_at = exchange.ports.clock();
+  for (let made = 0; made < 21; made += 1)
+    await make.claim({ case_id: ftx.id, user_id: seller.user.id, ask_percent: '70', listed_at });
+  expect(await told()).toEqual([]);
+  exchange.advance(DAY);
+  expect(await told()).toEqual(['buyer: 22 new claims fit your searches']);
+  const [mail] = await exchange.mails('buyer@example.com');
+  expect(mail?.text).toContain('your searches “Cheap”, “FTX”:');
+  expect(mail?.text.match(/CLM-/g)).toHaveLength(20);
+  expect(mail?.text).toContain('And 2 more.');
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(1);
+  const again = { listed_at: exchange.ports.clock() };
+  await exchange.db.update(claimRows).set(again).where(eq(claimRows.id, claim.id));
+  exchange.advance(DAY);
+  expect(await told()).toEqual([
+    'buyer: 22 new claims fit your searches',
+    'buyer: 1 new claim fits your searches',
+  ]);
+});
+
+test('a daily mail leaves out the own claims and what was told at once; who wants none gets none later', async () => {
+  const { list, person, seller, ftx } = await market();
+  const follower = await person('follower');
+  await follower.follow(`cases/${ftx.id}`);
+  await follower.search({ frequency: 'daily' });
+  const silent = await person('silent', { claim_case_follow_notifications: false });
+  await silent.search({ frequency: 'daily' });
+  const search = { name: 'All', params: {}, frequency: 'daily' };
+  await exchange.as(seller.token).post('/api/saved_searches', { saved_search: search });
+  exchange.advance(1);
+  await list();
+  expect(await told()).toHaveLength(1);
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(1);
+  await exchange.changeUser(silent.user, { claim_case_follow_notifications: true });
+  expect(await told()).toHaveLength(1);
+  const rows = await exchange.db.select().from(savedSearchRows);
+  expect(rows.map(({ alerted_until }) => alerted_until.toISOString())).toEqual(
+    Array(3).fill('2026-11-21T07:00:00.000Z'),
+  );
+});
