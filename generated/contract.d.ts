@@ -438,7 +438,8 @@ export interface paths {
     post?: never;
     /**
      * Delete one of your documents
-     * @description A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+     * @description A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
+     *     an offer is accepted.
      */
     delete: operations['deleteDocument'];
     options?: never;
@@ -1667,6 +1668,32 @@ export interface paths {
      *     (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
      */
     post: operations['uploadClaimDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/redacted_documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a copy of a document for buyers
+     * @description As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
+     *     Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+     *     nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+     *     (`too_many_documents`). `deleteDocument` takes it back.
+     */
+    post: operations['uploadRedactedDocument'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3006,6 +3033,8 @@ export interface components {
       kind: components['schemas']['DocumentKind'];
       /** @description The claim that it belongs to. */
       claim_id: number | null;
+      /** @description A copy for buyers, in which names, addresses and account numbers are blacked out. */
+      redacted: boolean;
       /** @description Name that the file had where it came from. */
       filename: string;
       /** @description By the content of the file, not by its name. */
@@ -3617,13 +3646,11 @@ export interface components {
      * @enum {string}
      */
     HolderType: 'individual' | 'entity';
-    /** @description A document of a claim, as far as everybody may know of it. */
+    /** @description A copy for buyers, as far as everybody may know of it. */
     ClaimDocument: {
       kind: components['schemas']['DocumentKind'];
       /** @description Size in bytes. */
       byte_size: number;
-      /** @description Whether names and account numbers are blacked out. */
-      redacted: boolean;
     };
     /** @description One asset of a claim and its value at the petition. */
     ClaimAsset: {
@@ -3658,6 +3685,8 @@ export interface components {
       preference_exposure_amount: components['schemas']['Amount'] | null;
       /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets: components['schemas']['ClaimAsset'][];
+      /** @description Copies for buyers that can be opened, the first uploaded first. */
+      documents: components['schemas']['Document'][];
     };
     /** @description What seller and buyer have agreed on. */
     ClaimDeal: {
@@ -3718,7 +3747,7 @@ export interface components {
       description: string | null;
       /** @description Whether staff show it first. */
       featured: boolean;
-      /** @description What documents there are; buyers read the redacted ones. */
+      /** @description Which copies for buyers there are; to be read in `exact_terms`. */
       documents: components['schemas']['ClaimDocument'][];
       /** @description Null for everybody but verified buyers who have accepted the agreement in force and the owner. */
       exact_terms: components['schemas']['ClaimExactTerms'] | null;
@@ -6776,6 +6805,7 @@ export interface operations {
            *             "id": 61,
            *             "kind": "tax_form",
            *             "claim_id": null,
+           *             "redacted": false,
            *             "filename": "form-w9.pdf",
            *             "content_type": "application/pdf",
            *             "byte_size": 48213,
@@ -7002,6 +7032,7 @@ export interface operations {
            *           "id": 61,
            *           "kind": "tax_form",
            *           "claim_id": null,
+           *           "redacted": false,
            *           "filename": "form-w9.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 48213,
@@ -7192,6 +7223,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -7203,6 +7235,7 @@ export interface operations {
            *           "id": 41,
            *           "kind": "gov_id",
            *           "claim_id": null,
+           *           "redacted": false,
            *           "filename": "passport.jpg",
            *           "content_type": "image/jpeg",
            *           "byte_size": 482113,
@@ -7257,6 +7290,7 @@ export interface operations {
            *       "id": 41,
            *       "kind": "gov_id",
            *       "claim_id": null,
+           *       "redacted": false,
            *       "filename": "passport.jpg",
            *       "content_type": "image/jpeg",
            *       "byte_size": 482113,
@@ -7303,6 +7337,7 @@ export interface operations {
            *       "id": 41,
            *       "kind": "gov_id",
            *       "claim_id": null,
+           *       "redacted": false,
            *       "filename": "passport.jpg",
            *       "content_type": "image/jpeg",
            *       "byte_size": 482113,
@@ -11256,6 +11291,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -11405,6 +11441,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -11592,6 +11629,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -11736,6 +11774,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -11892,6 +11931,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -12054,6 +12094,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -12210,6 +12251,7 @@ export interface operations {
            *           "id": 43,
            *           "kind": "proof_of_claim",
            *           "claim_id": 77,
+           *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
            *           "content_type": "application/pdf",
            *           "byte_size": 182044,
@@ -12397,12 +12439,74 @@ export interface operations {
            *       "id": 43,
            *       "kind": "proof_of_claim",
            *       "claim_id": 77,
+           *       "redacted": false,
            *       "filename": "proof-of-claim.pdf",
            *       "content_type": "application/pdf",
            *       "byte_size": 182044,
            *       "status": "ready",
            *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
            *       "created_at": "2026-11-15T08:31:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Document'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  uploadRedactedDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": "the bytes of proof-of-claim-redacted.pdf",
+         *       "kind": "proof_of_claim"
+         *     }
+         */
+        'multipart/form-data': components['schemas']['ClaimDocumentUpload'];
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "proof_of_claim",
+           *       "claim_id": 77,
+           *       "redacted": true,
+           *       "filename": "proof-of-claim-redacted.pdf",
+           *       "content_type": "application/pdf",
+           *       "byte_size": 181377,
+           *       "status": "ready",
+           *       "url": "/api/api/documents/44/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *       "created_at": "2026-11-15T08:34:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -12456,6 +12560,7 @@ export interface operations {
            *       "id": 43,
            *       "kind": "proof_of_claim",
            *       "claim_id": 77,
+           *       "redacted": false,
            *       "filename": "proof-of-claim.pdf",
            *       "content_type": "application/pdf",
            *       "byte_size": 182044,
@@ -13144,6 +13249,7 @@ export interface operations {
            *             "id": 61,
            *             "kind": "tax_form",
            *             "claim_id": null,
+           *             "redacted": false,
            *             "filename": "form-w9.pdf",
            *             "content_type": "application/pdf",
            *             "byte_size": 48213,
@@ -14679,6 +14785,7 @@ export interface operations {
            *       "id": 41,
            *       "kind": "gov_id",
            *       "claim_id": null,
+           *       "redacted": false,
            *       "filename": "passport.jpg",
            *       "content_type": "image/jpeg",
            *       "byte_size": 482113,
@@ -14725,6 +14832,7 @@ export interface operations {
            *       "id": 41,
            *       "kind": "gov_id",
            *       "claim_id": null,
+           *       "redacted": false,
            *       "filename": "passport.jpg",
            *       "content_type": "image/jpeg",
            *       "byte_size": 482113,

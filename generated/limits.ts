@@ -93,9 +93,9 @@ export const caseParametersLimits = {
 
 export const claimPageLimits = { claims: 100 };
 
-export const claimExactTermsLimits = { assets: 50 };
+export const claimExactTermsLimits = { assets: 50, documents: 20 };
 
-export const claimLimits = { documents: 20, exact_terms: { assets: 50 } };
+export const claimLimits = { documents: 20, exact_terms: { assets: 50, documents: 20 } };
 
 export const offerFieldsLimits = { conditions: 2000, message: 2000 };
 

@@ -150,7 +150,7 @@ const writes = {
     path: '/api/documents/{id}',
     takesKey: true,
     gone: 'getDocument',
-    stale: ['listDocuments', 'getMyClaim'],
+    stale: ['listDocuments', 'getMyClaim', 'getClaim'],
     rows: { listDocuments: 'documents' },
   },
   makeOffer: {
@@ -543,6 +543,14 @@ const writes = {
     takesKey: true,
     newest: 'getDocument',
     stale: ['listDocuments', 'getMyClaim'],
+    rows: { listDocuments: 'documents' },
+  },
+  uploadRedactedDocument: {
+    method: 'POST',
+    path: '/api/my_claims/{id}/redacted_documents',
+    takesKey: true,
+    newest: 'getDocument',
+    stale: ['listDocuments', 'getMyClaim', 'getClaim'],
     rows: { listDocuments: 'documents' },
   },
   copyDocumentToMyClaim: {

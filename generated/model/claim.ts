@@ -79,7 +79,7 @@ export interface Claim {
   /** Whether staff show it first. */
   featured: boolean;
   /**
-   * What documents there are; buyers read the redacted ones.
+   * Which copies for buyers there are; to be read in `exact_terms`.
    * @maxItems 20
    */
   documents: ClaimDocument[];

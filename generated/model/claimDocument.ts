@@ -4,7 +4,7 @@
 import type { DocumentKind } from './documentKind.ts';
 
 /**
- * A document of a claim, as far as everybody may know of it.
+ * A copy for buyers, as far as everybody may know of it.
  */
 export interface ClaimDocument {
   kind: DocumentKind;
@@ -13,6 +13,4 @@ export interface ClaimDocument {
    * @minimum 1
    */
   byte_size: number;
-  /** Whether names and account numbers are blacked out. */
-  redacted: boolean;
 }

@@ -4,6 +4,7 @@
 import type { Amount } from './amount.ts';
 import type { ClaimAsset } from './claimAsset.ts';
 import type { CountryCode } from './countryCode.ts';
+import type { Document } from './document.ts';
 
 /**
  * What verified buyers who have accepted the agreement in force see beyond the public terms.
@@ -44,4 +45,9 @@ export interface ClaimExactTerms {
    * @maxItems 50
    */
   assets: ClaimAsset[];
+  /**
+   * Copies for buyers that can be opened, the first uploaded first.
+   * @maxItems 20
+   */
+  documents: Document[];
 }

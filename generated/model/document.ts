@@ -19,6 +19,8 @@ export interface Document {
    * @nullable
    */
   claim_id: number | null;
+  /** A copy for buyers, in which names, addresses and account numbers are blacked out. */
+  redacted: boolean;
   /** Name that the file had where it came from. */
   filename: string;
   /**

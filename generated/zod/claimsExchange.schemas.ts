@@ -868,6 +868,7 @@ export const Document = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   kind: DocumentKind,
   claim_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  redacted: /*#__PURE__*/ zod.boolean(),
   filename: /*#__PURE__*/ zod.string(),
   content_type: /*#__PURE__*/ zod
     .string()
@@ -1722,7 +1723,6 @@ export type HolderTypeOutput = zod.output<typeof HolderType>;
 export const ClaimDocument = /*#__PURE__*/ zod.strictObject({
   kind: DocumentKind,
   byte_size: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  redacted: /*#__PURE__*/ zod.boolean(),
 });
 
 export type ClaimDocument = zod.input<typeof ClaimDocument>;
@@ -1739,6 +1739,8 @@ export type ClaimAssetOutput = zod.output<typeof ClaimAsset>;
 
 export const claimExactTermsAssetsMax = 50;
 
+export const claimExactTermsDocumentsMax = 20;
+
 export const ClaimExactTerms = /*#__PURE__*/ zod.strictObject({
   holder_country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
   debtor_entity: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -1752,6 +1754,9 @@ export const ClaimExactTerms = /*#__PURE__*/ zod.strictObject({
   assets: /*#__PURE__*/ zod
     .array(ClaimAsset)
     .check(/*#__PURE__*/ zod.maxLength(claimExactTermsAssetsMax)),
+  documents: /*#__PURE__*/ zod
+    .array(Document)
+    .check(/*#__PURE__*/ zod.maxLength(claimExactTermsDocumentsMax)),
 });
 
 export type ClaimExactTerms = zod.input<typeof ClaimExactTerms>;

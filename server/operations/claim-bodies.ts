@@ -12,7 +12,8 @@ import type { Caller } from '../auth/caller';
 import { isOwner, isAdmittedBuyer } from '../claims/exact-terms';
 import { isListed } from '../claims/listed-claim';
 import { pickColumns } from '../db/pick-columns';
-import { caseRows, claimRows, type documentRows } from '../db/schema';
+import { caseRows, claimRows } from '../db/schema';
+import { documentBody, type DocumentRow, type ReadingCall } from './documents/document-body';
 
 export const claimSummaryColumns = pickColumns(
   claimRows,
@@ -49,7 +50,6 @@ export const claimCaseColumns = {
 
 type ClaimRow = typeof claimRows.$inferSelect;
 type SummaryRow = Pick<ClaimRow, keyof typeof claimSummaryColumns>;
-type DocumentRow = Pick<typeof documentRows.$inferSelect, 'kind' | 'byte_size' | 'redacted'>;
 
 /** A claim of a list; one that reads no status holds open claims only. */
 export function claimSummary(
@@ -84,12 +84,13 @@ function listedStatus({
 }
 
 /** Names every field: what is added to the table later stays private until it is added here. */
-export function claimBody(
+export async function claimBody(
   row: ClaimRow & { status: ListedClaimStatus },
   of: ClaimCase,
-  documents: DocumentRow[],
-  caller: Caller,
-): Claim {
+  copiesForBuyers: readonly DocumentRow[],
+  call: ReadingCall,
+): Promise<Claim> {
+  const { caller } = call;
   const exact = seesExactTerms(caller, row.user_id);
   return {
     id: row.id,
@@ -117,8 +118,8 @@ export function claimBody(
     partial_sale: row.partial_sale,
     description: row.description,
     featured: row.featured,
-    documents,
-    exact_terms: exact ? exactTerms(row) : null,
+    documents: copiesForBuyers.map(({ kind, byte_size }) => ({ kind, byte_size })),
+    exact_terms: exact ? await exactTerms(row, copiesForBuyers, call) : null,
     is_owner: isOwner(caller, row.user_id),
     views_count: row.views_count,
     offers_count: row.offers_count,
@@ -149,7 +150,11 @@ function answerOf<Fact extends DeclaredFact | ChosenFact>(
   return answered;
 }
 
-function exactTerms(row: ClaimRow): ClaimExactTerms {
+async function exactTerms(
+  row: ClaimRow,
+  copies: readonly DocumentRow[],
+  call: ReadingCall,
+): Promise<ClaimExactTerms> {
   return {
     holder_country: row.holder_country,
     debtor_entity: row.debtor_entity,
@@ -161,6 +166,7 @@ function exactTerms(row: ClaimRow): ClaimExactTerms {
     filed_on: row.filed_on,
     preference_exposure_amount: row.preference_exposure_amount,
     assets: row.assets,
+    documents: await Promise.all(copies.map((copy) => documentBody(copy, call))),
   };
 }
 

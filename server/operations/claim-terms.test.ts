@@ -70,7 +70,7 @@ describe('who sees what', () => {
       exact_terms: null,
       is_owner: false,
       case: { id: ftx, case_code: 'ftx', guide_low_percent: '108', guide_high_percent: null },
-      documents: [{ kind: 'proof_of_claim', byte_size: 182_044, redacted: true }],
+      documents: [{ kind: 'proof_of_claim', byte_size: 182_044 }],
     });
   });
 
@@ -88,14 +88,18 @@ describe('who sees what', () => {
     const { claim, summary } = await read(buyer);
     expect(summary).toMatchObject(exact);
     expect(claim).toMatchObject({ ...exact, exact_terms: exactTerms, is_owner: false });
-    expect(claim.documents).toHaveLength(1);
+    expect(claim.exact_terms?.documents).toMatchObject([
+      { kind: 'proof_of_claim', redacted: true },
+    ]);
   });
 
-  test('the owner sees them and every document', async () => {
+  test('the owner sees them, and what buyers read', async () => {
     const { claim, summary } = await read(seller.token);
     expect(summary).toMatchObject(exact);
     expect(claim).toMatchObject({ ...exact, exact_terms: exactTerms, is_owner: true });
-    expect(claim.documents).toHaveLength(2);
+    expect(claim.exact_terms?.documents).toMatchObject([
+      { kind: 'proof_of_claim', redacted: true },
+    ]);
   });
 
   test('nobody sees the holder, the lowest price, the answers or the note of the review', async () => {

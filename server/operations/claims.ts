@@ -1,6 +1,6 @@
 import { countView } from '../claims/views';
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { isOwner, isAdmittedBuyer } from '../claims/exact-terms';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { isAdmittedBuyer } from '../claims/exact-terms';
 import { isListed } from '../claims/listed-claim';
 import { countOpenClaims, openClaimsCondition } from '../claims/open-claims';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
@@ -52,16 +52,13 @@ export const claimHandlers = {
     return { status: 200, body: rows.map((row) => claimSummary(row, caller)) };
   },
 
-  // Reading a claim does not count as a view: a GET that writes would take a lock on each page view.
-  getClaim: async ({ params, caller, request, ports: { db, hub, clock } }) => {
+  getClaim: async ({ params, caller, request, ports }) => {
+    const { db, hub, clock } = ports;
     const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
     countView(hub, { claim: row.claim, caller, request }, clock());
-    const documents = await documentsOfClaim(db).execute({
-      id: params.id,
-      isOwner: isOwner(caller, row.claim.user_id),
-    });
-    const body = claimBody(row.claim, row.case, documents, caller);
+    const copies = await copiesForBuyers(db).execute({ id: params.id });
+    const body = await claimBody(row.claim, row.case, copies, { caller, ports });
     // What a seller shows to verified buyers is left on no disk.
     return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };
   },
@@ -77,23 +74,15 @@ const listedClaimById = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-/** A private one is its owner's. */
-const documentsOfClaim = builtOnce((db) =>
+const copiesForBuyers = builtOnce((db) =>
   db
-    .select({
-      kind: documentRows.kind,
-      byte_size: documentRows.byte_size,
-      redacted: documentRows.redacted,
-    })
+    .select()
     .from(documentRows)
     .where(
       and(
         eq(documentRows.claim_id, sql.placeholder('id')),
         eq(documentRows.status, 'ready'),
-        or(
-          inArray(documentRows.visibility, ['verified_buyers', 'counterparty']),
-          sql`${sql.placeholder('isOwner')}::boolean`,
-        ),
+        eq(documentRows.visibility, 'verified_buyers'),
       ),
     )
     .orderBy(asc(documentRows.id))

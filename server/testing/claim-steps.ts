@@ -81,14 +81,17 @@ export function claimSteps(exchange: TestExchange) {
       ...(step !== 'approve' && { review_note }),
     });
 
-  const upload = (token: string, claimId: number, kind: DocumentKind = 'proof_of_claim') => {
-    const body = new FormData();
-    body.set('kind', kind);
-    body.set('file', new File([png], `${kind}.png`));
-    return exchange
-      .as(token)
-      .post<Document & ErrorBody>(`/api/my_claims/${claimId}/documents`, body);
-  };
+  const uploadTo =
+    (path: 'documents' | 'redacted_documents') =>
+    (token: string, claimId: number, kind: DocumentKind = 'proof_of_claim') => {
+      const body = new FormData();
+      body.set('kind', kind);
+      body.set('file', new File([png], `${kind} of Sofia Marchetti.png`));
+      return exchange
+        .as(token)
+        .post<Document & ErrorBody>(`/api/my_claims/${claimId}/${path}`, body);
+    };
+  const upload = uploadTo('documents');
 
   const read = async (token: string, id: number) =>
     (await exchange.as(token).get<MyClaim>(`/api/my_claims/${id}`)).body;
@@ -109,6 +112,7 @@ export function claimSteps(exchange: TestExchange) {
     change,
     review,
     upload,
+    uploadRedacted: uploadTo('redacted_documents'),
     read,
     completeDraft,
 

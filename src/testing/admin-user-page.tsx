@@ -54,6 +54,7 @@ export function adminUserPage() {
         return {
           id: Number(params['id']),
           claim_id: null,
+          redacted: false,
           kind: isPhoto ? 'personal_photo' : 'gov_id',
           filename: isPhoto ? 'me.pdf' : 'passport.png',
           content_type: isPhoto ? 'application/pdf' : 'image/png',

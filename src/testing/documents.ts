@@ -6,6 +6,7 @@ export function aDocument(differences: Partial<Document> = {}): Document {
     id: 43,
     kind: 'proof_of_claim',
     claim_id: 7,
+    redacted: false,
     filename: 'proof-of-claim.pdf',
     content_type: 'application/pdf',
     byte_size: 182_044,

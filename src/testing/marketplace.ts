@@ -159,4 +159,5 @@ export const EXACT_TERMS: ClaimExactTerms = {
   filed_on: null,
   preference_exposure_amount: null,
   assets: [{ symbol: 'BTC', quantity: '10.82053227', value: '182553.2' }],
+  documents: [],
 };

@@ -71,6 +71,7 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
         id: 43,
         kind: 'proof_of_claim',
         claim_id: 7,
+        redacted: false,
         filename: 'proof-of-claim.pdf',
         content_type: 'application/pdf',
         byte_size: 182_044,

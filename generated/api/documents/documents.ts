@@ -615,7 +615,8 @@ export function useGetDocument<
 /**
  * Delete one of your documents.
  *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
+ * an offer is accepted.
  *
  * For users who are logged in (`user`).
  *
@@ -643,7 +644,8 @@ export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
 /**
  * Delete one of your documents.
  *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
+ * an offer is accepted.
  *
  * For users who are logged in (`user`).
  *
@@ -710,7 +712,8 @@ export type DeleteDocumentMutationVariables = { id: number };
 /**
  * Delete one of your documents.
  *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
+ * an offer is accepted.
  *
  * For users who are logged in (`user`).
  *

@@ -1919,6 +1919,189 @@ export const useUploadClaimDocument = <
   return useMutation(getUploadClaimDocumentMutationOptions(options), queryClient);
 };
 /**
+ * Upload a copy of a document for buyers.
+ *
+ * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
+ * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+ * (`too_many_documents`). `deleteDocument` takes it back.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
+export const uploadRedactedDocument = (
+  id: number,
+  claimDocumentUpload: BodyType<ClaimDocumentUpload>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  const formData = new FormData();
+  formData.append(
+    `file`,
+    claimDocumentUpload.file instanceof Blob
+      ? claimDocumentUpload.file
+      : new Blob([claimDocumentUpload.file], {
+          type: 'application/pdf, image/jpeg, image/png, image/webp',
+        }),
+  );
+  formData.append(`kind`, claimDocumentUpload.kind);
+
+  return request<Document>(
+    {
+      url: `/api/my_claims/${encodeURIComponent(String(id))}/redacted_documents`,
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data' },
+      data: formData,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useUploadRedactedDocument}: Upload a copy of a document for buyers.
+ */
+export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocument'] as const;
+
+/**
+ * Upload a copy of a document for buyers.
+ *
+ * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
+ * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+ * (`too_many_documents`). `deleteDocument` takes it back.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getUploadRedactedDocumentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof uploadRedactedDocument>>,
+    TError,
+    UploadRedactedDocumentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof uploadRedactedDocument>>,
+  TError,
+  UploadRedactedDocumentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUploadRedactedDocumentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof uploadRedactedDocument>>,
+    UploadRedactedDocumentMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return uploadRedactedDocument(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UploadRedactedDocumentMutationResult = NonNullable<
+  Awaited<ReturnType<typeof uploadRedactedDocument>>
+>;
+export type UploadRedactedDocumentMutationBody = BodyType<ClaimDocumentUpload>;
+export type UploadRedactedDocumentMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | TooManyRequestsResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type UploadRedactedDocumentMutationVariables = {
+  id: number;
+  data: BodyType<ClaimDocumentUpload>;
+};
+
+/**
+ * Upload a copy of a document for buyers.
+ *
+ * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
+ * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+ * (`too_many_documents`). `deleteDocument` takes it back.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useUploadRedactedDocument = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof uploadRedactedDocument>>,
+      TError,
+      UploadRedactedDocumentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof uploadRedactedDocument>>,
+  TError,
+  UploadRedactedDocumentMutationVariables,
+  TContext
+> => {
+  return useMutation(getUploadRedactedDocumentMutationOptions(options), queryClient);
+};
+/**
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are

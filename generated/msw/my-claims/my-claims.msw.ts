@@ -431,6 +431,7 @@ export const getGetMyClaimResponseMock = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -516,6 +517,7 @@ export const getGetMyClaimResponseMock200 = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -638,6 +640,7 @@ export const getUpdateMyClaimResponseMock = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -729,6 +732,7 @@ export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -918,6 +922,7 @@ export const getSubmitMyClaimResponseMock = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1002,6 +1007,7 @@ export const getSubmitMyClaimResponseMock200 = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1147,6 +1153,7 @@ export const getPauseMyClaimResponseMock = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1233,6 +1240,7 @@ export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1380,6 +1388,7 @@ export const getResumeMyClaimResponseMock = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1467,6 +1476,7 @@ export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1615,6 +1625,7 @@ export const getWithdrawMyClaimResponseMock = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1706,6 +1717,7 @@ export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1858,6 +1870,7 @@ export const getRelistMyClaimResponseMock = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -1950,6 +1963,7 @@ export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
       id: 43,
       kind: 'proof_of_claim',
       claim_id: 77,
+      redacted: false,
       filename: 'proof-of-claim.pdf',
       content_type: 'application/pdf',
       byte_size: 182044,
@@ -2057,6 +2071,7 @@ export const getUploadClaimDocumentResponseMock = (): Document => ({
   id: 43,
   kind: 'proof_of_claim',
   claim_id: 77,
+  redacted: false,
   filename: 'proof-of-claim.pdf',
   content_type: 'application/pdf',
   byte_size: 182044,
@@ -2069,6 +2084,7 @@ export const getUploadClaimDocumentResponseMock201 = (): Document => ({
   id: 43,
   kind: 'proof_of_claim',
   claim_id: 77,
+  redacted: false,
   filename: 'proof-of-claim.pdf',
   content_type: 'application/pdf',
   byte_size: 182044,
@@ -2138,10 +2154,98 @@ export const getUploadClaimDocumentResponseMock503 = (): ServiceUnavailableRespo
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getUploadRedactedDocumentResponseMock = (): Document => ({
+  id: 44,
+  kind: 'proof_of_claim',
+  claim_id: 77,
+  redacted: true,
+  filename: 'proof-of-claim-redacted.pdf',
+  content_type: 'application/pdf',
+  byte_size: 181377,
+  status: 'ready',
+  url: '/api/api/documents/44/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-15T08:34:00.000Z',
+});
+
+export const getUploadRedactedDocumentResponseMock201 = (): Document => ({
+  id: 44,
+  kind: 'proof_of_claim',
+  claim_id: 77,
+  redacted: true,
+  filename: 'proof-of-claim-redacted.pdf',
+  content_type: 'application/pdf',
+  byte_size: 181377,
+  status: 'ready',
+  url: '/api/api/documents/44/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-15T08:34:00.000Z',
+});
+
+export const getUploadRedactedDocumentResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadRedactedDocumentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getCopyDocumentToMyClaimResponseMock = (): Document => ({
   id: 43,
   kind: 'proof_of_claim',
   claim_id: 77,
+  redacted: false,
   filename: 'proof-of-claim.pdf',
   content_type: 'application/pdf',
   byte_size: 182044,
@@ -2154,6 +2258,7 @@ export const getCopyDocumentToMyClaimResponseMock201 = (): Document => ({
   id: 43,
   kind: 'proof_of_claim',
   claim_id: 77,
+  redacted: false,
   filename: 'proof-of-claim.pdf',
   content_type: 'application/pdf',
   byte_size: 182044,
@@ -5182,6 +5287,290 @@ export const getUploadClaimDocumentMockHandler503 = (
   );
 };
 
+export const getUploadRedactedDocumentMockHandler = (
+  overrideResponse?:
+    | Document
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Document> | Document),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler201 = (
+  overrideResponse?:
+    | Document
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Document> | Document),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock201(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock429(),
+        { status: 429 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUploadRedactedDocumentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/redacted_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadRedactedDocumentResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCopyDocumentToMyClaimMockHandler = (
   overrideResponse?:
     | Document
@@ -5621,6 +6010,7 @@ export const getMyClaimsMock = () => [
   getWithdrawMyClaimMockHandler(),
   getRelistMyClaimMockHandler(),
   getUploadClaimDocumentMockHandler(),
+  getUploadRedactedDocumentMockHandler(),
   getCopyDocumentToMyClaimMockHandler(),
   getGetSellerPortalMockHandler(),
 ];

@@ -567,6 +567,56 @@ export const UploadClaimDocument500Response = ErrorBody;
 export const UploadClaimDocument503Response = ErrorBody;
 
 /**
+ * @summary Upload a copy of a document for buyers
+ */
+export const uploadRedactedDocumentPathIdMax = 2147483647;
+
+export const UploadRedactedDocumentParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(uploadRedactedDocumentPathIdMax)),
+});
+
+export const uploadRedactedDocumentHeaderIdempotencyKeyMax = 200;
+
+export const uploadRedactedDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UploadRedactedDocumentHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(uploadRedactedDocumentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(uploadRedactedDocumentHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const UploadRedactedDocumentBody = ClaimDocumentUpload;
+
+export const UploadRedactedDocument201Response = Document;
+
+export const UploadRedactedDocument400Response = ErrorBody;
+
+export const UploadRedactedDocument401Response = ErrorBody;
+
+export const UploadRedactedDocument403Response = ErrorBody;
+
+export const UploadRedactedDocument404Response = ErrorBody;
+
+export const UploadRedactedDocument413Response = ErrorBody;
+
+export const UploadRedactedDocument415Response = ErrorBody;
+
+export const UploadRedactedDocument422Response = ErrorBody;
+
+export const UploadRedactedDocument429Response = ErrorBody;
+
+export const UploadRedactedDocument500Response = ErrorBody;
+
+export const UploadRedactedDocument503Response = ErrorBody;
+
+/**
  * @summary Use a saved document for a claim
  */
 export const copyDocumentToMyClaimPathIdMax = 2147483647;

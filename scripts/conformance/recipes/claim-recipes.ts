@@ -114,6 +114,23 @@ export const claimRecipes: Record<string, Recipe> = {
       },
     });
   },
+
+  uploadRedactedDocument: async (check) => {
+    const { as, id } = await newDraft(check);
+    const form = { kind: 'other', file: pngFile('statement of the holder.png') };
+    return withStranger(check, {
+      as,
+      params: { id },
+      form,
+      other: { form: { ...form, kind: 'tax_form' } },
+      holds: (inner, { json }) => {
+        if (at(json, 'claim_id') !== id) inner.fault('the document does not name its claim');
+        if (at(json, 'redacted') !== true) inner.fault('the document is not said to be redacted');
+        if (String(at(json, 'filename')).includes('holder'))
+          inner.fault('buyers read the name of the file');
+      },
+    });
+  },
   copyDocumentToMyClaim: async (check) => {
     const { as, id } = await newDraft(check);
     const upload = (kind: string) =>

@@ -1,5 +1,6 @@
-import { editableClaimPart } from '@/domain/claims/claim-state';
+import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { and, eq, or } from 'drizzle-orm';
+import { broadcastClaim } from '../../cable/broadcast';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import {
@@ -17,7 +18,8 @@ import type { DocumentRow } from './document-body';
 
 export const deletionHandlers = {
   deleteDocument: async (call) =>
-    await change(call, async ({ db, audit }) => {
+    await change(call, async (work) => {
+      const { db, audit } = work;
       const { params, caller } = call;
       const own = and(eq(documentRows.id, params.id), eq(documentRows.user_id, caller.user.id));
       const [found] = await db
@@ -36,6 +38,7 @@ export const deletionHandlers = {
       await documentStore.remove(db, row.id);
       await db.delete(documentRows).where(eq(documentRows.id, row.id));
       await audit('document.deleted', row.id);
+      if (claim && row.redacted) broadcastClaim(work, claim);
       return { status: 204, body: null };
     }),
 } satisfies Partial<Handlers>;
@@ -45,6 +48,7 @@ async function isInUse(
   row: DocumentRow,
   claim: ClaimRow | undefined,
 ): Promise<boolean> {
+  if (claim && row.redacted) return !takesRedactedCopies(claim.status);
   if (claim && editableClaimPart(claim.status) !== 'all') return true;
   if (row.buyer_account_id !== null) return true;
   const verifications = await tx.$count(

@@ -23,6 +23,7 @@ export async function documentBody(
     id: row.id,
     kind: row.kind,
     claim_id: row.claim_id,
+    redacted: row.redacted,
     filename: row.filename,
     content_type: row.content_type,
     byte_size: row.byte_size,

@@ -6,7 +6,7 @@ import { documentRows } from '../../db/schema';
 import { checksumOf } from '../../documents/checksum';
 import { documentStore } from '../../documents/document-store';
 import { safeFilename } from '../../documents/filename';
-import { sniffDocument } from '../../documents/sniff';
+import { type DocumentType, sniffDocument } from '../../documents/sniff';
 import type { Call, CallBy } from '../../router/operation-types';
 import { refuse, refuseTooMany } from '../../router/refusals';
 import type { Work } from '../../unit-of-work/change';
@@ -15,13 +15,14 @@ import type { DocumentRow } from './document-body';
 type UploadCall =
   | Call<'uploadDocument'>
   | Call<'uploadClaimDocument'>
+  | Call<'uploadRedactedDocument'>
   | Call<'uploadAdminDocument'>;
 
 /** A file whose size and content are in order, not stored yet. */
 interface ReceivedFile {
   kind: DocumentKind;
   filename: string;
-  content_type: string;
+  content_type: DocumentType;
   checksum: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -57,16 +58,18 @@ export async function receiveFile(
   return { received };
 }
 
-/** @param claimId the claim whose document it becomes, or null. */
+/** Whose document a file becomes beside its owner's, and who else reads it. */
+type Place = Pick<typeof documentRows.$inferInsert, 'claim_id' | 'redacted' | 'visibility'>;
+
 export async function storeFile(
   { db, caller, insert, audit }: Work<CallBy<UserCaller | AdminCaller>>,
   { bytes, ...described }: ReceivedFile,
-  claimId: number | null,
+  place: Place = {},
 ): Promise<DocumentRow> {
   const stored = await insert(documentRows, {
     ...described,
+    ...place,
     ...(caller.kind === 'admin' ? { admin_id: caller.admin.id } : { user_id: caller.user.id }),
-    claim_id: claimId,
     byte_size: bytes.length,
     status: 'ready',
   });

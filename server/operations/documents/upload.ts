@@ -16,7 +16,7 @@ async function upload(
   const { received, refusal } = await receiveFile(call, kind);
   if (refusal) return refusal;
   return await change(call, async (work) => {
-    const row = await storeFile(work, received, null);
+    const row = await storeFile(work, received);
     return { status: 201 as const, body: await documentBody(row, call) };
   });
 }

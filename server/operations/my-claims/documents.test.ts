@@ -1,10 +1,16 @@
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
-import { ClaimDocumentKind, type Document, DocumentKind, type ErrorBody } from '@generated/model';
+import {
+  type Claim,
+  ClaimDocumentKind,
+  type Document,
+  DocumentKind,
+  type ErrorBody,
+} from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../app';
 import { claimRows, documentContentRows, documentRows } from '../../db/schema';
-import { claimSteps } from '../../testing/claim-steps';
+import { claimSteps, completeFields } from '../../testing/claim-steps';
 import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
 import { ALL_ANSWERED } from '../../testing/market-factories';
 import { bytesOf, png } from '../../testing/files';
@@ -125,6 +131,69 @@ describe('an upload to a claim', () => {
   });
 });
 
+describe('a copy for buyers', () => {
+  const asBuyer = async (id: number) => {
+    const { token } = await exchange.buyer();
+    return (await exchange.as(token).get<Claim>(`/api/claims/${id}`)).body;
+  };
+
+  test('of a listed claim is read by verified buyers, under a name that says nothing of the seller', async () => {
+    const { token, id } = await aDraft();
+    await putInto(id, 'open');
+    const { status, body } = await steps.uploadRedacted(token, id, 'account_statement');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ redacted: true, filename: 'account-statement-redacted.png' });
+    const { documents, exact_terms } = await asBuyer(id);
+    expect(documents).toEqual([{ kind: 'account_statement', byte_size: png.length }]);
+    expect(exact_terms?.documents).toMatchObject([{ id: body.id, filename: body.filename }]);
+    expect(await content(exact_terms?.documents[0]?.url ?? '')).toEqual(png);
+    const visitor = (await exchange.visitor.get<Claim>(`/api/claims/${id}`)).body;
+    expect(visitor).toMatchObject({ documents, exact_terms: null });
+  });
+
+  test('stands beside the documents themselves, which buyers do not read', async () => {
+    const { token, id } = await aDraft();
+    await steps.upload(token, id);
+    await putInto(id, 'open');
+    expect(await asBuyer(id)).toMatchObject({ documents: [], exact_terms: { documents: [] } });
+  });
+
+  test('counts for nothing that the case asks for', async () => {
+    const { token } = await exchange.user({ identity_status: 'approved' });
+    const of = await steps.case();
+    const { id, lock_version } = (await steps.create(token, of.id, completeFields)).body;
+    await steps.uploadRedacted(token, id, 'proof_of_claim');
+    await steps.upload(token, id, 'account_statement');
+    const answer = await steps.change(token, { id, lock_version }, 'submit');
+    expect(answer.body).toMatchObject({
+      code: 'claim_incomplete',
+      errors: { 'claim.documents': ['A document that this case asks for is missing.'] },
+    });
+  });
+
+  test.each(
+    inStates.map(([state]) => [state, !['rejected', 'under_offer'].includes(state)] as const),
+  )('of a claim that is %s is taken and taken back: %s', async (state, taken) => {
+    const { token, id } = await aDraft();
+    const { body: before } = await steps.uploadRedacted(token, id);
+    await putInto(id, state);
+    const added = await steps.uploadRedacted(token, id);
+    const deleted = await exchange.as(token).delete(`/api/documents/${before.id}`);
+    if (taken) expect(statusesOf([added, deleted])).toEqual([201, 204]);
+    else {
+      expect(outcome(added)).toEqual({ status: 422, code: 'transition_not_allowed' });
+      expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
+    }
+    expect(await exchange.db.$count(documentRows)).toBe(1);
+  });
+
+  test('of somebody else’s claim finds no claim', async () => {
+    const { id } = await aDraft();
+    const { token: other } = await exchange.user();
+    expect((await steps.uploadRedacted(other, id)).status).toBe(404);
+  });
+});
+
 describe('a saved document', () => {
   test('serves a second claim as a copy of its own', async () => {
     const { token, of, id } = await aDraft();
@@ -148,13 +217,14 @@ describe('a saved document', () => {
     ).toMatchObject({ subject_id: body.id });
   });
 
-  test('that buyers may see is private again as a copy', async () => {
-    const { user, token, id } = await aDraft();
-    const shown = { kind: 'other', visibility: 'verified_buyers', redacted: true } as const;
-    const saved = await exchange.document(user, shown);
-    const { body } = await copy(token, id, saved.id);
-    const [row] = await exchange.db.select().from(documentRows).where(eq(documentRows.id, body.id));
-    expect(row).toMatchObject({ visibility: 'private', redacted: true });
+  test('that is a copy for buyers proves no other claim', async () => {
+    const { token, of, id } = await aDraft();
+    const { body: second } = await steps.create(token, of.id);
+    const { body: redacted } = await steps.uploadRedacted(token, id);
+    expect(outcome(await copy(token, second.id, redacted.id))).toEqual({
+      status: 422,
+      code: 'document_not_usable',
+    });
   });
 
   test.each(Object.values(DocumentKind))('of the kind %s', async (kind) => {

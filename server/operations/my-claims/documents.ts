@@ -1,27 +1,51 @@
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
-import { editableClaimPart } from '@/domain/claims/claim-state';
-import { ClaimDocumentKind } from '@generated/model';
+import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
+import { ClaimDocumentKind, type ClaimStatus } from '@generated/model';
 import { and, eq } from 'drizzle-orm';
+import { broadcastClaim } from '../../cable/broadcast';
 import { lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
+import { safeFilename } from '../../documents/filename';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { documentBody, type DocumentRow } from '../documents/document-body';
 import { receiveFile, storeFile } from '../documents/receive-file';
 
-type DocumentCall = Call<'uploadClaimDocument'> | Call<'copyDocumentToMyClaim'>;
+type DocumentCall =
+  | Call<'uploadClaimDocument'>
+  | Call<'uploadRedactedDocument'>
+  | Call<'copyDocumentToMyClaim'>;
 
 export const claimDocumentHandlers = {
   uploadClaimDocument: async (call) => {
     const { received, refusal } = await receiveFile(call, call.body.kind);
     if (refusal) return refusal;
     return await change(call, async (work) => {
-      const barred = await lockForDocument(work.db, call);
+      const { barred } = await lockForDocument(work.db, call, isEditable);
       if (barred) return barred;
-      const row = await storeFile(work, received, call.params.id);
+      const row = await storeFile(work, received, { claim_id: call.params.id });
+      return { status: 201, body: await documentBody(row, call) };
+    });
+  },
+
+  uploadRedactedDocument: async (call) => {
+    const { received, refusal } = await receiveFile(call, call.body.kind);
+    if (refusal) return refusal;
+    return await change(call, async (work) => {
+      const { claim, barred } = await lockForDocument(work.db, call, takesRedactedCopies);
+      if (barred) return barred;
+      const { kind, content_type } = received;
+      // The name of a file often holds the name of a person.
+      const filename = safeFilename(`${kind.replaceAll('_', '-')}-redacted`, content_type);
+      const row = await storeFile(
+        work,
+        { ...received, filename },
+        { claim_id: claim.id, redacted: true, visibility: 'verified_buyers' },
+      );
+      broadcastClaim(work, claim);
       return { status: 201, body: await documentBody(row, call) };
     });
   },
@@ -29,7 +53,7 @@ export const claimDocumentHandlers = {
   copyDocumentToMyClaim: async (call) =>
     await change(call, async (work) => {
       const { params, body, caller } = call;
-      const barred = await lockForDocument(work.db, call);
+      const { barred } = await lockForDocument(work.db, call, isEditable);
       if (barred) return barred;
       const [document] = await work.db
         .select()
@@ -39,7 +63,8 @@ export const claimDocumentHandlers = {
         // Its bytes stay until they are copied.
         .for('key share');
       if (!document) return refuse(404, 'not_found');
-      if (document.status !== 'ready' || !(document.kind in ClaimDocumentKind)) {
+      const { status, kind, redacted } = document;
+      if (status !== 'ready' || redacted || !(kind in ClaimDocumentKind)) {
         const message = 'A claim takes no documents of this kind.';
         return refuse(422, 'document_not_usable', { message });
       }
@@ -48,18 +73,26 @@ export const claimDocumentHandlers = {
     }),
 } satisfies Partial<Handlers>;
 
-/** Locks the claim, so that documents that come together are counted one after the other. @returns why not. */
-async function lockForDocument(tx: Database, { params, caller }: DocumentCall) {
+/** Locks the claim, so that documents that come together are counted one after the other. @returns it, or why not. */
+async function lockForDocument(
+  tx: Database,
+  { params, caller }: DocumentCall,
+  takes: (status: ClaimStatus) => boolean,
+) {
   const claim = await lockClaim(tx, { id: params.id, owner: caller.user.id });
-  if (!claim) return refuse(404, 'not_found');
-  if (editableClaimPart(claim.status) !== 'all') return refuse(422, 'transition_not_allowed');
+  if (!claim) return { barred: refuse(404, 'not_found') };
+  if (!takes(claim.status)) return { barred: refuse(422, 'transition_not_allowed') };
   const count = await tx.$count(documentRows, eq(documentRows.claim_id, claim.id));
-  return count < DOCUMENTS_PER_CLAIM ? null : refuse(422, 'too_many_documents');
+  return count < DOCUMENTS_PER_CLAIM ? { claim } : { barred: refuse(422, 'too_many_documents') };
+}
+
+function isEditable(status: ClaimStatus): boolean {
+  return editableClaimPart(status) === 'all';
 }
 
 async function copyDocument(
   { db, insert, audit }: Work,
-  { id, user_id, kind, filename, content_type, byte_size, checksum, status, redacted }: DocumentRow,
+  { id, user_id, kind, filename, content_type, byte_size, checksum, status }: DocumentRow,
   claimId: number,
 ): Promise<DocumentRow> {
   const described = {
@@ -70,9 +103,7 @@ async function copyDocument(
     byte_size,
     checksum,
     status,
-    redacted,
   };
-  // Who may see it is decided for each claim: the copy is private.
   const copy = await insert(documentRows, { ...described, claim_id: claimId });
   await documentStore.copy(db, id, copy.id);
   await audit('document.copied', copy.id);

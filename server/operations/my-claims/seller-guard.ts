@@ -3,6 +3,7 @@ import { claimGaps } from '@/domain/claims/claim-checks';
 import { type SellerAction, sellerRefusal } from '@/domain/claims/seller-actions';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
+import { pickColumns } from '../../db/pick-columns';
 import { caseRows, documentRows, userRows } from '../../db/schema';
 import { refuse } from '../../router/refusals';
 import { listedStatus } from '../case-bodies';
@@ -31,7 +32,7 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
   const { parameters } = facts.case;
   const fields = fieldsOf(claim);
   const documents = await tx
-    .select({ kind: documentRows.kind, status: documentRows.status })
+    .select(pickColumns(documentRows, 'kind', 'status', 'redacted'))
     .from(documentRows)
     .where(eq(documentRows.claim_id, claim.id));
   // What was right when it was saved may not be any more: the case's choices can change.

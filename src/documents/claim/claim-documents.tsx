@@ -80,7 +80,9 @@ export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDoc
 
 /** A document that counts as given while it is on its way; whether it is in order the exchange says. */
 function given(item: ClaimDocumentItem) {
-  return item.state === 'failed' ? [] : [{ kind: item.kind, status: 'scanning' as const }];
+  return item.state === 'failed'
+    ? []
+    : [{ kind: item.kind, status: 'scanning' as const, redacted: false }];
 }
 
 interface AreaProps {

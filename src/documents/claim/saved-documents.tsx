@@ -34,7 +34,8 @@ export function SavedDocuments({ claimDocuments, claimId, onPreview }: SavedDocu
     data &&
     distinct(
       data.documents.filter(
-        ({ id, claim_id: of }) => !own.has(id) && (of === null || of !== claimId),
+        ({ id, claim_id: of, redacted }) =>
+          !own.has(id) && !redacted && (of === null || of !== claimId),
       ),
     );
   const added = new Set(

@@ -9,7 +9,7 @@ import { ClaimUploads } from './claim-uploads';
 interface ClaimDocumentsOptions {
   /** Under which files are kept on the device until the exchange has them. */
   draftName: string;
-  /** On the claim already. */
+  /** On the claim already; copies for buyers are none of the form's. */
   documents: readonly Document[];
   /**
    * Resolves to the id of the account's claim, which is made when there is none; a rejection stands at the files. Null
@@ -43,10 +43,11 @@ export interface ClaimDocumentsHandle {
  */
 export function useClaimDocuments({
   draftName,
-  documents,
+  documents: all,
   ensureClaim,
 }: ClaimDocumentsOptions): ClaimDocumentsHandle {
   const queryClient = useQueryClient();
+  const documents = all.filter(({ redacted }) => !redacted);
   const uploads = useMemo(
     () =>
       new ClaimUploads(draftName, () =>

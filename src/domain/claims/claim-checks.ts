@@ -17,7 +17,7 @@ export type ClaimFaults = Record<string, string>;
 /** What a claim needs before a review, beside its fields. */
 interface ReviewContext {
   parameters: CaseParameters;
-  documents: readonly { kind: DocumentKind; status: DocumentStatus }[];
+  documents: readonly { kind: DocumentKind; status: DocumentStatus; redacted: boolean }[];
 }
 
 const AMOUNT_FIELDS = [
@@ -192,10 +192,10 @@ export function claimGaps(
   return gaps;
 }
 
-/** Kinds the case asks for of which the claim has no document. */
+/** Kinds the case asks for of which the claim has no document; a copy for buyers proves nothing. */
 export function missingDocumentKinds({ parameters, documents }: ReviewContext): DocumentKind[] {
   return parameters.required_document_kinds.filter(
-    (kind) => !documents.some((document) => document.kind === kind),
+    (kind) => !documents.some((document) => document.kind === kind && !document.redacted),
   );
 }
 

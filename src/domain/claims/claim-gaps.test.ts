@@ -44,11 +44,14 @@ const complete: ClaimFields = {
   answers: { voted_on_plan: false, account_type: 'Spot', withdrawals: '0' },
 };
 const given = [
-  { kind: 'proof_of_claim', status: 'ready' },
-  { kind: 'account_statement', status: 'ready' },
+  { kind: 'proof_of_claim', status: 'ready', redacted: false },
+  { kind: 'account_statement', status: 'ready', redacted: false },
 ] as const;
-const gapsOf = (change: ClaimFields, documents: typeof given | (typeof given)[number][] = given) =>
-  claimGaps({ ...complete, ...change }, { parameters, documents });
+const copyForBuyers = { kind: 'account_statement', status: 'ready', redacted: true } as const;
+const gapsOf = (
+  change: ClaimFields,
+  documents: Parameters<typeof claimGaps>[1]['documents'] = given,
+) => claimGaps({ ...complete, ...change }, { parameters, documents });
 
 test.each<[string, ClaimFields, ClaimFaults]>([
   ['a complete claim', {}, {}],
@@ -142,13 +145,18 @@ test.each<[string, ClaimFields, ClaimFaults]>([
 
 test.each<[string, Parameters<typeof gapsOf>[1], ClaimFaults]>([
   ['one is missing', [given[0]], { documents: 'A document that this case asks for is missing.' }],
+  [
+    'one is there as a copy for buyers alone',
+    [given[0], copyForBuyers],
+    { documents: 'A document that this case asks for is missing.' },
+  ],
   ['all are missing', [], { documents: 'A document that this case asks for is missing.' }],
 ])('gaps of documents where %s', (_, documents, gaps) => {
   expect(gapsOf({}, documents)).toEqual(gaps);
 });
 
 test('gaps of a document that is still looked at', () => {
-  const documents = [...given, { kind: 'other', status: 'scanning' } as const];
+  const documents = [...given, { kind: 'other', status: 'scanning', redacted: false } as const];
   expect(claimGaps(complete, { parameters, documents })).toEqual({
     documents: 'A document is still being checked. Try again in a moment.',
   });

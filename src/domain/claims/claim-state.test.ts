@@ -8,6 +8,7 @@ import {
   editableClaimPart,
   listingEnd,
   mayHaveOffers,
+  takesRedactedCopies,
 } from './claim-state';
 
 type Ways = Partial<Record<ClaimEvent, [next: ClaimStatus, by: ClaimActor[]]>>;
@@ -87,4 +88,9 @@ test('a listing stands for 90 days, over a change of the clocks as well', () => 
   expect(listingEnd(new Date('2027-02-01T23:30:00.000Z'))).toEqual(
     new Date('2027-05-02T23:30:00.000Z'),
   );
+});
+
+test('copies for buyers change until an offer is accepted', () => {
+  const closed = statuses.filter((status) => !takesRedactedCopies(status));
+  expect(closed.toSorted()).toEqual(['rejected', 'sold', 'under_offer']);
 });

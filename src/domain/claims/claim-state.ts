@@ -60,6 +60,24 @@ export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none'
   }
 }
 
+/** Whether a seller may add copies for buyers, or take them back: as long as nothing was agreed on them. */
+export function takesRedactedCopies(status: ClaimStatus): boolean {
+  switch (status) {
+    case 'draft':
+    case 'changes_requested':
+    case 'in_review':
+    case 'open':
+    case 'paused':
+    case 'withdrawn':
+    case 'expired':
+      return true;
+    case 'rejected':
+    case 'under_offer':
+    case 'sold':
+      return false;
+  }
+}
+
 /** Whether offers can stand or come in a state; in the others "no offers yet" would promise some. */
 export function mayHaveOffers(status: ClaimStatus): boolean {
   return status === 'open' || status === 'paused';

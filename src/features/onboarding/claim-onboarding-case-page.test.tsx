@@ -137,6 +137,7 @@ test('a complete claim is submitted, and nothing of it stays on the device', asy
         id: 43,
         kind: 'proof_of_claim',
         claim_id: 12,
+        redacted: false,
         filename: 'proof.pdf',
         content_type: 'application/pdf',
         byte_size: 1000,

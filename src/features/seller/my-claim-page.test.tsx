@@ -252,11 +252,6 @@ test('where offers may be for a part, the best bid promises no proceeds of the w
   expect(region('Price').queryByText('You receive at the best bid')).toBeNull();
 });
 
-test('the seller reads what buyers see of the documents', async () => {
-  await openClaim(exchange);
-  expect(region('Documents').getByText(/buyers see only copies .* blacked out/)).toBeTruthy();
-});
-
 test('only what the public may see links to its listing', async () => {
   await openClaim(exchange, { claim: { status: 'in_review' } });
   expect(screen.queryByRole('link', { name: 'View the listing' })).toBeNull();

@@ -43,6 +43,7 @@ const NEVER_SEEN = [
   'uploadAdminDocument 429',
   'uploadClaimDocument 429',
   'uploadDocument 429',
+  'uploadRedactedDocument 429',
   'verifyMagicLink 429',
 ];
 

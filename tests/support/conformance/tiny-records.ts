@@ -66,6 +66,7 @@ export function tinyRecords() {
       created_at: DAY,
       content_type: 'application/pdf',
       claim_id: null,
+      redacted: false,
       byte_size: 1_000 + index,
     })),
   };

@@ -43,6 +43,7 @@ const claimsWithCases = async () => {
       claim_id: documentRows.claim_id,
       kind: documentRows.kind,
       status: documentRows.status,
+      redacted: documentRows.redacted,
     })
     .from(documentRows);
   return rows.map((row) => ({

@@ -35,6 +35,7 @@ function stored(id: number) {
     id,
     kind: 'gov_id',
     claim_id: null,
+    redacted: false,
     filename: 'passport.jpg',
     content_type: 'image/jpeg',
     byte_size: 7,

@@ -68,19 +68,15 @@ export function PublishedClaim({ claim }: { claim: Claim }) {
           </CardBody>
         </Card>
         <Card>
-          <CardHeader title="Documents" />
+          <CardHeader title="Copies for buyers" />
           <CardBody>
             {claim.documents.length === 0 ? (
-              <p className="text-muted text-sm">No documents were added.</p>
+              <p className="text-muted text-sm">The seller has added none.</p>
             ) : (
               <DescriptionList columns={2}>
                 {documentsByKind(claim.documents).map(([kind, documents]) => (
                   <DescriptionItem key={kind} label={DOCUMENT_KIND_LABELS[kind]} isNumeric>
-                    {documents
-                      .map(
-                        (each) => formatBytes(each.byte_size) + (each.redacted ? ', redacted' : ''),
-                      )
-                      .join('; ')}
+                    {documents.map(({ byte_size }) => formatBytes(byte_size)).join('; ')}
                   </DescriptionItem>
                 ))}
               </DescriptionList>

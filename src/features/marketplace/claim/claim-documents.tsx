@@ -1,61 +1,80 @@
-import type { ClaimDocument, DocumentKind } from '@generated/model';
+import { getClaim } from '@generated/api/marketplace/marketplace';
+import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
 import { FileText } from 'lucide-react';
 import { formatBytes } from '@/domain/document-limits';
+import { DocumentList } from '@/documents/document-list';
+import { previewFrom } from '@/documents/document-preview';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardHeader } from '@/ui/data/card';
-import { Badge } from '@/ui/feedback/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
 
 interface Kind {
   kind: DocumentKind;
   count: number;
   bytes: number;
-  isRedacted: boolean;
 }
 
-/** Which documents there are: their kinds, not the documents themselves. */
-export function ClaimDocuments({ documents }: { documents: readonly ClaimDocument[] }) {
+/** The copies for buyers: to be opened by those who see the exact terms; for others, which there are. */
+export function ClaimDocuments({ claim: { id, documents, exact_terms } }: { claim: Claim }) {
   return (
-    <Card>
+    <Card aria-label="Documents">
       <CardHeader
         title={documents.length === 0 ? 'Documents' : `Documents (${documents.length})`}
-        description="Buyers read copies in which names and account numbers are blacked out"
+        description={
+          exact_terms
+            ? 'Copies in which names and account numbers are blacked out'
+            : 'Open to verified buyers, with names and account numbers blacked out'
+        }
       />
-      {documents.length === 0 ? (
-        <EmptyState description="No document of this claim is released to buyers yet." />
-      ) : (
-        <ul className="text-sm">
-          {byKind(documents).map(({ kind, count, bytes, isRedacted }) => (
-            <li
-              key={kind}
-              className="border-line flex items-center gap-3 border-b px-4 py-3 last:border-0"
-            >
-              <FileText aria-hidden size={18} className="text-muted shrink-0" />
-              <span className="min-w-0 flex-1">
-                {DOCUMENT_KIND_LABELS[kind]}
-                {count > 1 && <span className="text-muted"> × {count}</span>}
-              </span>
-              {isRedacted && <Badge icon={false}>Redacted</Badge>}
-              <span className="tabular text-muted w-16 text-right text-xs">
-                {formatBytes(bytes)}
-              </span>
-            </li>
-          ))}
-        </ul>
+      {documents.length === 0 && (
+        <EmptyState description="The seller has added no copies for buyers." />
+      )}
+      {documents.length > 0 && !exact_terms && <KindList kinds={byKind(documents)} />}
+      {exact_terms && exact_terms.documents.length > 0 && (
+        <DocumentList
+          documents={exact_terms.documents}
+          sourceOf={(document) =>
+            previewFrom(document.filename, async (signal) => {
+              const fresh = await getClaim(id, undefined, signal);
+              return (
+                fresh.exact_terms?.documents.find((each) => each.id === document.id) ?? document
+              );
+            })
+          }
+        />
       )}
     </Card>
   );
 }
 
+function KindList({ kinds }: { kinds: readonly Kind[] }) {
+  return (
+    <ul className="text-sm">
+      {kinds.map(({ kind, count, bytes }) => (
+        <li
+          key={kind}
+          className="border-line flex items-center gap-3 border-b px-4 py-3 last:border-0"
+        >
+          <FileText aria-hidden size={18} className="text-muted shrink-0" />
+          <span className="min-w-0 flex-1">
+            {DOCUMENT_KIND_LABELS[kind]}
+            {count > 1 && <span className="text-muted"> × {count}</span>}
+          </span>
+          <span className="tabular text-muted w-16 text-right text-xs">{formatBytes(bytes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function byKind(documents: readonly ClaimDocument[]): Kind[] {
   const kinds = new Map<DocumentKind, Kind>();
-  for (const { kind, byte_size, redacted } of documents) {
+  for (const { kind, byte_size } of documents) {
     const known = kinds.get(kind);
     kinds.set(kind, {
       kind,
       count: (known?.count ?? 0) + 1,
       bytes: (known?.bytes ?? 0) + byte_size,
-      isRedacted: redacted && (known?.isRedacted ?? true),
     });
   }
   return [...kinds.values()];

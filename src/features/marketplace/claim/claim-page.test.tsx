@@ -1,21 +1,24 @@
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
-import type { Claim, NegotiationSummary, User } from '@generated/model';
+import type { Claim, Document, NegotiationSummary, User } from '@generated/model';
 import {
   getGetCaseParametersMockHandler200,
   getGetClaimMockHandler200,
   getGetClaimMockHandler404,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { getListNegotiationsMockHandler200 } from '@generated/msw/negotiations/negotiations.msw';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useSession } from '@/session/session-store';
+import { aDocument } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
 import { aNegotiationSummary } from '@/testing/negotiations';
 import { anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import '@/ui/overlay/preview-dialog';
 import ClaimPage from './claim-page';
 
 const exchange = mockExchange();
@@ -122,17 +125,35 @@ test('a claim that is pledged says so to buyers in the words that its seller was
   expect(risks.textContent).not.toContain('debtor');
 });
 
-test('documents are counted by kind', async () => {
-  const document = { kind: 'account_statement', byte_size: 2048, redacted: true } as const;
+test('whoever is no verified buyer reads which copies there are, and opens none', async () => {
+  const document = { kind: 'account_statement', byte_size: 2048 } as const;
   openClaim(aClaim({ documents: [document, document] }));
   expect(await screen.findByRole('heading', { name: 'Documents (2)' })).toBeTruthy();
   expect(screen.getByText('Account statement').textContent).toBe('Account statement × 2');
+  expect(screen.queryByRole('button', { name: /Preview/ })).toBeNull();
 });
 
-test('where no document is released, it is not said that the seller has none', async () => {
+test('a verified buyer opens the copies, by an address of now', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  const claimWith = (copy: Document) =>
+    aClaim({
+      documents: [{ kind: copy.kind, byte_size: copy.byte_size }],
+      exact_terms: { ...EXACT_TERMS, documents: [copy] },
+    });
+  const copy = aDocument({ redacted: true, filename: 'proof-of-claim-redacted.pdf', url: '/old' });
+  const { person } = openClaim(claimWith(copy), buyer());
+  const open = await screen.findByRole('button', { name: 'Preview proof-of-claim-redacted.pdf' });
+  exchange.use(getGetClaimMockHandler200(claimWith({ ...copy, url: '/fresh' })));
+  fetched.mockResolvedValue(new Response('%PDF-1.7'));
+  await person.click(open);
+  await screen.findByRole('dialog', { name: 'proof-of-claim-redacted.pdf' });
+  await waitFor(() => expect(fetched.mock.lastCall?.[0]).toMatchObject({ pathname: '/fresh' }));
+});
+
+test('a claim without copies says who has added none', async () => {
   openClaim(aClaim({ documents: [] }));
   expect(await screen.findByRole('heading', { name: 'Documents' })).toBeTruthy();
-  expect(screen.getByText('No document of this claim is released to buyers yet.')).toBeTruthy();
+  expect(screen.getByText('The seller has added no copies for buyers.')).toBeTruthy();
 });
 
 test.each([

@@ -59,7 +59,7 @@ export default function ClaimPage() {
             <RegisterFacts claim={claim} />
             <RiskFlags claim={claim} />
             <ClaimAssets claim={claim} />
-            <ClaimDocuments documents={claim.documents} />
+            <ClaimDocuments claim={claim} />
           </div>
         </div>
       )}

@@ -78,7 +78,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const values = useWatch({ control: form.control }) as ClaimFormValues;
   const { fields, faults: wrong } = readClaimForm(values, parameters, today);
   const given = claimDocuments.items.flatMap(({ kind, name: filename, state }) =>
-    state === 'failed' ? [] : [{ kind, name: filename, status: 'ready' as const }],
+    state === 'failed' ? [] : [{ kind, name: filename, status: 'ready' as const, redacted: false }],
   );
   const faults = { ...claimGaps(fields, { parameters, documents: given }), ...wrong };
   const faultySteps = new Set(Object.keys(faults).map(stepOfField));

@@ -11,6 +11,7 @@ import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { ActionsCard } from './actions-card';
+import { BuyerCopiesCard } from './buyer-copies-card';
 import { ClaimTerms } from './claim-terms';
 import { ClaimTimeline } from './claim-timeline';
 import { DocumentsCard } from './documents-card';
@@ -89,7 +90,8 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
             <ClaimTerms claim={claim} parameters={parameters} />
             <RegisterFacts claim={claim} />
             <RisksCard claim={claim} parameters={parameters} />
-            <DocumentsCard documents={claim.documents} />
+            <DocumentsCard documents={claim.documents.filter(({ redacted }) => !redacted)} />
+            <BuyerCopiesCard claim={claim} />
             <PrivateFacts claim={claim} />
             <ClaimTimeline events={claim.timeline} deal={claim.deal} />
           </div>

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MyClaim } from '@generated/model';
+import {
+  getDeleteDocumentMockHandler204,
+  getDeleteDocumentMockHandler422,
+} from '@generated/msw/documents/documents.msw';
+import {
+  getGetMyClaimMockHandler200,
+  getUploadRedactedDocumentMockHandler201,
+  getUploadRedactedDocumentMockHandler415,
+} from '@generated/msw/my-claims/my-claims.msw';
+import { aDocument, aFile } from '@/testing/documents';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aMyClaim } from '@/testing/my-claims';
+import { openClaim, region } from './open-claim';
+
+const exchange = mockExchange();
+const copy = aDocument({ id: 44, redacted: true, filename: 'account-statement-redacted.pdf' });
+const open = (claim: Partial<MyClaim>) => openClaim(exchange, { claim });
+const card = () => region('Copies for buyers');
+
+test('a copy is added as what it is, and buyers can open it from then on', async () => {
+  const { person } = await open({ status: 'open', documents: [aDocument()] });
+  expect(region('Documents').getByRole('heading', { name: 'Documents (1)' })).toBeTruthy();
+  const sent: unknown[] = [];
+  exchange.use(
+    getUploadRedactedDocumentMockHandler201(async ({ request }) => {
+      sent.push(/name="kind"\s+(\w+)/.exec(await request.text())?.[1]);
+      return copy;
+    }),
+    getGetMyClaimMockHandler200(aMyClaim({ status: 'open', documents: [aDocument(), copy] })),
+  );
+  await person.selectOptions(card().getByLabelText('Kind of document'), 'Account statement');
+  await person.upload(card().getByLabelText('Redacted copy'), aFile('statement of me.pdf'));
+  expect(await card().findByText('account-statement-redacted.pdf')).toBeTruthy();
+  expect(card().getByRole('heading', { name: 'Copies for buyers (1)' })).toBeTruthy();
+  expect(card().queryByText('statement of me.pdf')).toBeNull();
+  expect(sent).toEqual(['account_statement']);
+  expect(await screen.findByText('Buyers can open it now')).toBeTruthy();
+});
+
+test('a copy is taken back', async () => {
+  const { person } = await open({ status: 'paused', documents: [copy] });
+  exchange.use(
+    getDeleteDocumentMockHandler204(),
+    getGetMyClaimMockHandler200(aMyClaim({ status: 'paused', documents: [] })),
+  );
+  await person.click(card().getByRole('button', { name: `Remove ${copy.filename}` }));
+  await waitFor(() => expect(card().queryByText(copy.filename)).toBeNull());
+});
+
+test('a file that is refused stands with its reason', async () => {
+  const { person } = await open({ status: 'open', documents: [] });
+  const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
+  exchange.use(
+    getUploadRedactedDocumentMockHandler415(aRefusal('unsupported_media_type', message)),
+  );
+  await person.upload(card().getByLabelText('Redacted copy'), aFile('renamed.pdf'));
+  expect(await card().findByText(message)).toBeTruthy();
+  expect(card().queryByRole('button', { name: /Retry/ })).toBeNull();
+});
+
+test('a copy that cannot be taken back any more says why', async () => {
+  const { person } = await open({ status: 'open', documents: [copy] });
+  exchange.use(
+    getGetMyClaimMockHandler200(aMyClaim({ status: 'under_offer', documents: [copy] })),
+    getDeleteDocumentMockHandler422(aRefusal('document_in_use', 'An offer was accepted.')),
+  );
+  await person.click(card().getByRole('button', { name: `Remove ${copy.filename}` }));
+  expect(await screen.findByText('An offer was accepted.')).toBeTruthy();
+});
+
+test('once an offer is accepted the copies can only be looked at', async () => {
+  await open({ status: 'under_offer', documents: [copy] });
+  expect(card().getByRole('button', { name: `Preview ${copy.filename}` })).toBeTruthy();
+  expect(card().queryByLabelText('Redacted copy')).toBeNull();
+  expect(card().queryByRole('button', { name: /Remove/ })).toBeNull();
+});
+
+test('a claim that has none then shows no room for them', async () => {
+  await open({ status: 'sold', documents: [] });
+  expect(screen.queryByRole('region', { name: 'Copies for buyers' })).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { deleteDocument } from '@generated/api/documents/documents';
+import { uploadRedactedDocument } from '@generated/api/my-claims/my-claims';
+import { ClaimDocumentKind, type Document, type MyClaim } from '@generated/model';
+import { showError } from '@/api/announce';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
+import { takesRedactedCopies } from '@/domain/claims/claim-state';
+import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
+import { storedItem } from '@/documents/claim/claim-document-item';
+import { DocumentList } from '@/documents/document-list';
+import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
+import { documentRow } from '@/documents/document-row';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
+import { useUploads, type Upload } from '@/documents/use-uploads';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+import { Field } from '@/ui/inputs/field';
+import { FileDrop } from '@/ui/inputs/file-drop';
+import { Options, Select } from '@/ui/inputs/select';
+
+const KINDS = Object.values(ClaimDocumentKind);
+
+/** The copies that buyers read before they bid: added and taken back until an offer is accepted. */
+export function BuyerCopiesCard({ claim }: { claim: MyClaim }) {
+  const copies = claim.documents.filter(({ redacted }) => redacted);
+  const mayChange = takesRedactedCopies(claim.status);
+  if (!mayChange && copies.length === 0) return null;
+  return (
+    <Card aria-label="Copies for buyers">
+      <CardHeader
+        title={`Copies for buyers (${copies.length})`}
+        description="What verified buyers open before they bid: copies in which names, addresses and account numbers are blacked out."
+      />
+      {mayChange ? (
+        <CardBody>
+          <CopyFields claim={claim} copies={copies} />
+        </CardBody>
+      ) : (
+        <DocumentList
+          documents={copies}
+          sourceOf={({ id, filename }) => previewOfDocument(id, filename)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function CopyFields({ claim, copies }: { claim: MyClaim; copies: readonly Document[] }) {
+  const { preview, dialog } = useDocumentPreview();
+  const [kind, setKind] = useState<ClaimDocumentKind>('proof_of_claim');
+  const upload: Upload = ({ file, kind: chosen }, options, signal) =>
+    // Only these are offered.
+    uploadRedactedDocument(claim.id, { file, kind: chosen as ClaimDocumentKind }, options, signal);
+  const uploads = useUploads(
+    () => toast.success(claim.listed_at ? 'Buyers can open it now' : 'Copy added'),
+    upload,
+  );
+  const items = [...copies.map(storedItem), ...uploads.items];
+
+  async function remove(copy: Document): Promise<void> {
+    try {
+      await deleteDocument(copy.id);
+    } catch (error) {
+      if (!isDealtWith(error)) showError(messageOf(error));
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Field label="Kind of document">
+        <Select value={kind} onChange={({ target }) => setKind(target.value as ClaimDocumentKind)}>
+          <Options
+            choices={KINDS.map((each) => ({ value: each, label: DOCUMENT_KIND_LABELS[each] }))}
+          />
+        </Select>
+      </Field>
+      <Field
+        label="Redacted copy"
+        hint="Buyers see a neutral name, not the name of your file. What the file itself says of you, black out first."
+      >
+        <FileDrop
+          accept={Object.keys(DOCUMENT_TYPES).join(',')}
+          limits={documentLimits(kind)}
+          room={Math.max(0, DOCUMENTS_PER_CLAIM - claim.documents.length - uploads.items.length)}
+          files={items.map((item) => ({
+            ...documentRow(item, {
+              onPreview: preview,
+              onCancel: () => uploads.drop(item.id),
+              onRetry: () => uploads.retry(item),
+              onRemove: () =>
+                item.state === 'done' ? void remove(item.document) : uploads.drop(item.id),
+            }),
+            kind: DOCUMENT_KIND_LABELS[item.kind],
+          }))}
+          onFiles={(files) => uploads.add(kind, files)}
+        />
+      </Field>
+      {dialog}
+    </div>
+  );
+}
