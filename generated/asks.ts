@@ -60,7 +60,8 @@ export const buyerAccountCreateInputAsks = {
     legal_name: 'Enter a name of at most 200 characters.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
-    website: 'Enter an address that begins with https://, for example https://example.com.',
+    website:
+      'Enter a web address that begins with https:// or http://, for example https://example.com.',
     signatory_name: 'Enter a name of at most 200 characters.',
     signatory_title: 'Enter a name of at most 200 characters.',
     accreditation_basis: 'Choose what makes the buyer accredited.',
@@ -76,7 +77,8 @@ export const buyerAccountUpdateInputAsks = {
     legal_name: 'Enter a name of at most 200 characters.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
-    website: 'Enter an address that begins with https://, for example https://example.com.',
+    website:
+      'Enter a web address that begins with https:// or http://, for example https://example.com.',
     signatory_name: 'Enter a name of at most 200 characters.',
     signatory_title: 'Enter a name of at most 200 characters.',
     accreditation_basis: 'Choose what makes the buyer accredited.',
@@ -129,7 +131,12 @@ export const offerRejectInputAsks = { rejection_reason: 'Use at most 1,000 chara
 export const signInputAsks = {
   hash: 'Reload the page and read the agreement.',
   typed_name: 'Type your first and last name.',
+  payment_instructions: 'Say in at most 1,000 characters where the buyer pays.',
   consent: 'Confirm that you have read the agreement and sign it.',
+};
+
+export const paymentInstructionsInputAsks = {
+  payment_instructions: 'Say in at most 1,000 characters where the buyer pays.',
 };
 
 export const paymentInputAsks = {
@@ -256,7 +263,7 @@ export const claimReviewInputAsks = {
 };
 
 export const advanceInputAsks = {
-  to: 'Choose a stage.',
+  to: 'Choose a step.',
   transfer_filed_on: 'Enter a day.',
   docket_number: 'Enter the docket number in at most 50 characters.',
 };

@@ -1,6 +1,6 @@
 // Generated from openapi/cable.yaml by `npm run generate`. Do not edit.
 import * as zod from 'zod/mini';
-import type { ReadId } from './writes';
+import { READ_SETS, type ReadId } from './writes';
 
 interface Channel {
   /** Who may watch it; a `party` is one of the two sides, or the staff. */
@@ -22,27 +22,12 @@ export const CHANNELS = {
         schema: zod.strictObject({ type: zod.literal('user.updated') }),
         stale: ['getCurrentUser', 'getIdentityVerification', 'getBuyerAccount'],
       },
-      'deals.updated': {
+      'my_negotiations.updated': {
         schema: zod.strictObject({
-          type: zod.literal('deals.updated'),
+          type: zod.literal('my_negotiations.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: [
-          'listMyOffers',
-          'getMyOffer',
-          'getMyBids',
-          'getMyClaimOffers',
-          'listNegotiations',
-          'getNegotiation',
-          'listNegotiationEvents',
-          'getAssignment',
-          'getBuyerPortal',
-          'getSellerPortal',
-          'getUnreadCounts',
-          'listConversations',
-          'getConversation',
-          'getMessages',
-        ],
+        stale: [...READ_SETS.offers, ...READ_SETS.negotiation],
       },
       'my_claims.updated': {
         schema: zod.strictObject({
@@ -105,7 +90,7 @@ export const CHANNELS = {
     },
     actions: {},
   },
-  /** For those who take part and the staff; for everybody else the subscription is rejected. */
+  /** For those who take part and the staff. */
   ConversationChannel: {
     audience: 'party',
     params: zod.strictObject({

@@ -226,7 +226,7 @@ export interface paths {
      * Change the profile
      * @description A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
      *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
-     *     at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+     *     at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
      */
     put: operations['updateCurrentUser'];
     post?: never;
@@ -307,20 +307,20 @@ export interface paths {
     };
     /**
      * Your buyer account
-     * @description Before the first application the status is `none` and `account` is null.
+     * @description Before the application is begun `account` is null; before it is submitted the status is `none`.
      */
     get: operations['getBuyerAccount'];
     /**
      * Change the application
      * @description Only what is sent changes. Possible before it is submitted, and where staff asked for information or
-     *     rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
-     *     one.
+     *     rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+     *     present one.
      */
     put: operations['updateBuyerAccount'];
     /**
      * Begin an application for a buyer account
-     * @description Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
-     *     a second one is refused (`transition_not_allowed`).
+     * @description It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+     *     the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
      */
     post: operations['createBuyerAccount'];
     delete?: never;
@@ -340,10 +340,10 @@ export interface paths {
     put?: never;
     /**
      * Submit the application for review
-     * @description From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
-     *     (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
-     *     identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
-     *     (`identity_rejected`).
+     * @description From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
+     *     confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+     *     (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
+     *     `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
      */
     post: operations['submitBuyerAccount'];
     delete?: never;
@@ -686,8 +686,9 @@ export interface paths {
      *     agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
      *     where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
      *     for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
-     *     An offer below what the seller accepts at least is declined at once: it is answered with the status
-     *     `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+     *     An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
+     *     negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
+     *     the first of them is 24 hours old; counter-offers that were declined count as well.
      *     At most 60 offers in an hour (429).
      */
     post: operations['makeOffer'];
@@ -775,8 +776,10 @@ export interface paths {
     put?: never;
     /**
      * Answer an offer with a counter-offer
-     * @description By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
-     *     stands. Each side has at most ten moves (`too_many_moves`).
+     * @description By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
+     *     `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
+     *     once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+     *     `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
      */
     post: operations['counterOffer'];
     delete?: never;
@@ -800,9 +803,8 @@ export interface paths {
     /**
      * Accept an offer
      * @description By the recipient, while it is pending and the claim open. At once all other offers for the claim are
-     *     closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
-     *     where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
-     *     from whose country the case takes none (`country_restricted`).
+     *     closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Of the caller the codes of
+     *     `counterOffer` hold; what keeps the other side from it is `counterparty_not_ready`.
      */
     post: operations['acceptOffer'];
     delete?: never;
@@ -825,7 +827,7 @@ export interface paths {
     put?: never;
     /**
      * Reject an offer
-     * @description By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
+     * @description By the recipient, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
      */
     post: operations['rejectOffer'];
     delete?: never;
@@ -848,7 +850,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw an offer
-     * @description By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
+     * @description By its maker, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
      */
     post: operations['withdrawOffer'];
     delete?: never;
@@ -941,7 +943,7 @@ export interface paths {
      * @description By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
      *     both to sign.
      */
-    post: operations['completeDiligence'];
+    post: operations['confirmDiligence'];
     delete?: never;
     options?: never;
     head?: never;
@@ -987,10 +989,33 @@ export interface paths {
     /**
      * Sign the assignment agreement
      * @description By either side, in the stage `signing`, once. `hash` names the text that was read
-     *     (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
-     *     is due.
+     *     (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+     *     the payment is due.
      */
     post: operations['signAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/payment_instructions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change where the buyer pays
+     * @description By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+     */
+    put: operations['updatePaymentInstructions'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1037,7 +1062,7 @@ export interface paths {
      * Confirm that the price was received
      * @description By the seller, in the stage `payment`, once the buyer has marked it as paid.
      */
-    post: operations['acknowledgePayment'];
+    post: operations['confirmPayment'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1108,7 +1133,7 @@ export interface paths {
      */
     post: operations['followClaim'];
     /**
-     * Follow a claim no longer
+     * Unfollow a claim
      * @description Also where the claim is not listed any more. What is not followed stays so.
      */
     delete: operations['unfollowClaim'];
@@ -1163,7 +1188,7 @@ export interface paths {
      */
     post: operations['followCase'];
     /**
-     * Follow a case no longer
+     * Unfollow a case
      * @description What is not followed stays so.
      */
     delete: operations['unfollowCase'];
@@ -1639,7 +1664,7 @@ export interface paths {
     };
     /**
      * Offers that stand for one of your claims
-     * @description Side by side: the latest move of each buyer that is pending, the highest net amount first.
+     * @description Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
      */
     get: operations['getMyClaimOffers'];
     put?: never;
@@ -2056,9 +2081,9 @@ export interface paths {
     /**
      * Take a negotiation to its next stage
      * @description From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
-     *     docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
-     *     objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
-     *     the claim becomes an open claim of its own.
+     *     docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
+     *     objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
+     *     open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
      */
     post: operations['advanceNegotiation'];
     delete?: never;
@@ -2408,7 +2433,7 @@ export interface components {
       | 'resubmission_requested'
       | 'rejected';
     /**
-     * @description `buyer` once a buyer account was applied for.
+     * @description `buyer` once an application for a buyer account was submitted.
      * @enum {string}
      */
     TypeOfUser: 'seller' | 'buyer';
@@ -2722,9 +2747,9 @@ export interface components {
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
-      /** @description Where the person lives, as in the identity documents; null before they told. */
+      /** @description Where the person lives: as given with the identity documents (`submitVerification`), or as staff have corrected it; null before. */
       country: components['schemas']['CountryCode'] | null;
-      /** @description Null for a user who never applied for a buyer account. */
+      /** @description Null before an application for a buyer account was submitted. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
       /** @description Whether new messages come by mail. */
       message_notifications: boolean;
@@ -2786,6 +2811,7 @@ export interface components {
       | 'document_in_use'
       | 'document_not_usable'
       | 'transition_not_allowed'
+      | 'in_person_only'
       | 'reason_required'
       | 'claim_incomplete'
       | 'identity_rejected'
@@ -3000,7 +3026,7 @@ export interface components {
      * @enum {string}
      */
     AccreditationBasis: 'income' | 'net_worth' | 'license' | 'entity_assets' | 'adviser' | 'non_us';
-    /** @description Decimal string in the `currency` beside it, at most 8 decimals. */
+    /** @description Decimal string in the `currency` beside it, with as many decimals as the currency has, at most 8. */
     Amount: string;
     /** @description ISO 4217. */
     Currency: string;
@@ -3104,15 +3130,19 @@ export interface components {
        */
       updated_at: string;
     };
-    /** @description Where the buyer account stands; `account` is null before the first application. */
+    /** @description Where the buyer account stands; `account` is null before `createBuyerAccount`. */
     BuyerAccountState: {
       status: components['schemas']['BuyerAccountStatus'];
-      /** @description The application; null before the first one. */
+      /** @description The application; null before it was begun. */
       account: components['schemas']['BuyerAccount'] | null;
     };
     /** @description A name as it stands in documents. */
     LegalName: string;
-    /** @description What an applicant tells; every field may be missing until the application is submitted. */
+    /**
+     * @description What an applicant tells; every field may be missing until the application is submitted. `x-needed-for-review` says what has to be
+     *     there then: a field, or a ready document of a kind among `document_ids`. The ground has to fit who buys: `income`, `net_worth` and
+     *     `license` are of individuals, `entity_assets` of entities, and `non_us` is nobody's who is registered or lives in the US.
+     */
     BuyerAccountFields: {
       /** @description Who buys. */
       account_type?: components['schemas']['BuyerAccountType'] | null;
@@ -3122,7 +3152,7 @@ export interface components {
       registration_number?: string | null;
       /** @description Where an entity is registered or an individual lives for tax. */
       registration_country?: components['schemas']['CountryCode'] | null;
-      /** @description Address of the website of an entity. */
+      /** @description Website of an entity. */
       website?: string | null;
       /** @description Who signs for an entity. */
       signatory_name?: components['schemas']['LegalName'] | null;
@@ -3217,7 +3247,7 @@ export interface components {
        */
       consent: true;
     };
-    /** @description True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly. */
+    /** @description True where `total_count` is beyond 10,000 and not counted row by row; on the last page it is exact. Left out elsewhere. */
     TotalIsEstimate: boolean;
     /** @description A page of documents. */
     DocumentPage: {
@@ -3364,7 +3394,7 @@ export interface components {
     /** @description The number of a case or its `case_code`. Where both would fit, the number wins. */
     CaseIdOrCode: string;
     /**
-     * @description The states of a case that the public may see: `paused` takes no new listings or bids for now, `closed` none any more.
+     * @description The statuses of a case that the public may see. Claims that are listed already stay on the market.
      * @enum {string}
      */
     ListedCaseStatus: 'active' | 'paused' | 'closed';
@@ -3528,13 +3558,15 @@ export interface components {
       required_document_kinds: components['schemas']['ClaimDocumentKind'][];
       /** @description What the case asks beyond the usual fields. */
       questions: components['schemas']['CaseQuestion'][];
-      /** @description Smallest face amount that is taken, in `currency`; null: any. */
+      /** @description Smallest face amount that is taken, in `currency`; null: any. A smaller claim is `claim_incomplete`, with `errors` at `claim.face_amount`. */
       minimum_claim_amount: components['schemas']['Amount'] | null;
-      /** @description Hours that an offer stands unless it says otherwise. */
+      /** @description What a form proposes for `expires_in_hours` of an offer. */
       offer_expiry_hours: number;
+      /** @description Fee of the seller in percent of the price; an offer keeps the one of the day it was made. */
       seller_fee_percent: components['schemas']['Percent'];
+      /** @description Fee of the buyer in percent of the price; an offer keeps the one of the day it was made. */
       buyer_fee_percent: components['schemas']['Percent'];
-      /** @description Countries from which the case takes neither claims nor buyers. */
+      /** @description Countries from which the case takes neither claims (`holder_country`; `claim_incomplete`) nor buyers (`country` of the user; `country_restricted`). */
       restricted_countries: components['schemas']['CountryCode'][];
     };
     /**
@@ -3622,7 +3654,7 @@ export interface components {
       featured: boolean;
       /**
        * Format: date-time
-       * @description When it came onto the market; null before its first review has ended well.
+       * @description When it came onto the market; null before it was approved.
        */
       listed_at: string | null;
       /**
@@ -3755,7 +3787,7 @@ export interface components {
       is_owner: boolean;
       /** @description How often it was looked at. */
       views_count: number;
-      /** @description Offers that stand. */
+      /** @description Negotiations in which an offer stands. */
       offers_count: number;
       /** @description Users who follow it. */
       followers_count: number;
@@ -3783,7 +3815,7 @@ export interface components {
      * @enum {string}
      */
     ExcessClaim: 'buyer_keeps' | 'same_rate' | 'shared';
-    /** @description Within how many days after the last signature the buyer pays. */
+    /** @description Within how many calendar days after the last signature the buyer pays. */
     SettlementDays: number;
     /**
      * @description How the price is paid.
@@ -3802,7 +3834,7 @@ export interface components {
       payment_method: components['schemas']['SettlementMethod'];
       /** @description Further conditions, as plain text. */
       conditions?: string | null;
-      /** @description A word to the other side, as plain text. */
+      /** @description A message to the other side, as plain text. One that holds contact data is marked for staff. */
       message?: string | null;
       /** @description How long it can be answered. */
       expires_in_hours: number;
@@ -3877,7 +3909,7 @@ export interface components {
       payment_method: components['schemas']['SettlementMethod'];
       /** @description Further conditions, as plain text; null: none. */
       conditions: string | null;
-      /** @description A word to the other side, as plain text; null: none. */
+      /** @description A message to the other side, as plain text; null: none. */
       message: string | null;
       /**
        * Format: date-time
@@ -3933,7 +3965,10 @@ export interface components {
       currency: components['schemas']['Currency'];
     };
     /**
-     * @description The stage of a negotiation. `open` while offers go to and fro.
+     * @description The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
+     *     `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment`, until
+     *     the seller has confirmed it; in `transfer` none before the filing is recorded, then the end of `objection_deadline_on` (UTC).
+     *     Nothing happens by itself when a deadline after `open` has passed: it is overdue.
      * @enum {string}
      */
     NegotiationStatus:
@@ -4053,7 +4088,7 @@ export interface components {
       name: string | null;
       /** @description Its company; null before names are disclosed or where there is none. */
       company: string | null;
-      /** @description Its address; null before names are disclosed. */
+      /** @description Its email address; null before names are disclosed. */
       email: string | null;
       /** @description Its country; null before names are disclosed. */
       country: components['schemas']['CountryCode'] | null;
@@ -4103,6 +4138,13 @@ export interface components {
       conversation_id: number;
       /** @description Messages that the caller has not read. */
       unread_count: number;
+      /** @description Where the buyer pays the price, as the seller wrote it; null before the seller has signed. */
+      payment_instructions: string | null;
+      /**
+       * Format: date-time
+       * @description When they were written or changed last; null before.
+       */
+      payment_instructions_at: string | null;
       /** @description What the buyer wrote on the payment; null before. */
       payment_reference: string | null;
       /** @description Proof of the payment; null: none was given. */
@@ -4165,6 +4207,7 @@ export interface components {
       | 'offer_closed'
       | 'diligence_completed'
       | 'signed'
+      | 'payment_instructions_changed'
       | 'marked_paid'
       | 'payment_confirmed'
       | 'transfer_filed'
@@ -4230,17 +4273,26 @@ export interface components {
        */
       drawn_up_at: string;
     };
+    /** @description Where the price is paid to, as plain text: holder and number of an account and its bank, or network and address of a wallet. */
+    PaymentInstructions: string;
     /** @description The text that was read, the name in place of a signature, and the consent. */
     SignInput: {
       /** @description SHA-256 of the text that was read. */
       hash: string;
-      /** @description First and last name in place of a signature. */
+      /** @description First and last name in place of a signature; kept as typed, beside the name of the account. */
       typed_name: string;
+      /** @description Required of the seller, refused of the buyer (`errors`). */
+      payment_instructions?: components['schemas']['PaymentInstructions'];
       /**
        * @description That the text was read and is signed.
        * @constant
        */
       consent: true;
+    };
+    /** @description Where the buyer pays from now on, and the version it was decided on. */
+    PaymentInstructionsInput: {
+      payment_instructions: components['schemas']['PaymentInstructions'];
+      lock_version: components['schemas']['LockVersion'];
     };
     /** @description What tells the payment from others. */
     PaymentInput: {
@@ -4336,7 +4388,7 @@ export interface components {
       priority?: components['schemas']['ClaimPriority'][];
       /** @description Claims that stand so in the register. */
       register_status?: components['schemas']['RegisterStatus'][];
-      /** @description Claims whose holder stands so with the estate. */
+      /** @description Claims whose holder has this status with the estate. */
       estate_kyc_status?: components['schemas']['EstateKycStatus'][];
       /** @description Claims whose seller prefers this recourse. */
       recourse?: components['schemas']['Recourse'][];
@@ -4622,7 +4674,7 @@ export interface components {
       is_on: boolean;
     };
     /**
-     * @description The states a claim passes; only its seller and the staff see it before it is listed.
+     * @description Where a claim stands; it begins as `draft`, and only its seller and the staff see it before it is listed.
      * @enum {string}
      */
     ClaimStatus:
@@ -4736,7 +4788,7 @@ export interface components {
     };
     /** @description What the seller has declared, in the meaning that the field has in `Claim`; null: not answered yet. */
     DeclaredAnswer: boolean | null;
-    /** @description The exchange reckons the value at the petition price. */
+    /** @description The exchange calculates the value at the petition price. */
     ClaimAssetInput: {
       /** @description One of the case's assets. */
       symbol: string;
@@ -5387,6 +5439,13 @@ export interface components {
        */
       agreed_at: string | null;
       currency: components['schemas']['Currency'];
+      /** @description Where the buyer pays the price, as the seller wrote it; null before the seller has signed. */
+      payment_instructions: string | null;
+      /**
+       * Format: date-time
+       * @description When they were written or changed last; null before.
+       */
+      payment_instructions_at: string | null;
       /** @description What the buyer wrote on the payment; null before. */
       payment_reference: string | null;
       /** @description Document that proves the payment; null: none. */
@@ -5439,16 +5498,16 @@ export interface components {
     /** @description Where to, with what is recorded there, and the version it was decided on. */
     AdvanceInput: {
       /**
-       * @description The stage.
+       * @description What is done.
        * @enum {string}
        */
-      to: 'signing' | 'transfer' | 'completed';
+      to: 'signing' | 'transfer' | 'filed' | 'completed';
       /**
        * Format: date
-       * @description Day on which the transfer was filed, not before the price was received nor in the future; only where a filing is recorded.
+       * @description Day on which the transfer was filed, not before the price was received nor in the future; with `filed`, and with nothing else.
        */
       transfer_filed_on?: string | null;
-      /** @description Number of the filing in the docket; only where a filing is recorded. */
+      /** @description Number of the filing in the docket; with `filed`, and with nothing else. */
       docket_number?: string | null;
       lock_version: components['schemas']['LockVersion'];
     };
@@ -6214,15 +6273,15 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 12,
-           *       "first_name": "Sofia",
-           *       "last_name": "Marchetti",
+           *       "id": 59,
+           *       "first_name": "Mara",
+           *       "last_name": "Lind",
            *       "company": null,
-           *       "email": "seller@example.com",
-           *       "email_verified_at": "2026-03-02T09:14:00.000Z",
+           *       "email": "mara.lind@example.com",
+           *       "email_verified_at": "2026-11-20T10:04:00.000Z",
            *       "new_email": null,
-           *       "phone_number": "2025550143",
-           *       "phone_country_code": "+1",
+           *       "phone_number": null,
+           *       "phone_country_code": null,
            *       "whatsapp_number": null,
            *       "whatsapp_country_code": null,
            *       "telegram": null,
@@ -6230,20 +6289,20 @@ export interface operations {
            *       "has_set_password": true,
            *       "status": "active",
            *       "buyer_account_status": "none",
-           *       "identity_status": "approved",
+           *       "identity_status": "not_submitted",
            *       "type_of_user": "seller",
-           *       "country": "US",
+           *       "country": null,
            *       "buyerAccount": null,
            *       "message_notifications": true,
            *       "claim_notifications": true,
            *       "claim_case_follow_notifications": true,
            *       "message_with_the_staff": true,
-           *       "payment_method": "bank_transfer",
+           *       "payment_method": null,
            *       "custom_payment_method": null,
-           *       "sign_in_count": 4,
+           *       "sign_in_count": 1,
            *       "impersonator": null,
-           *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
+           *       "created_at": "2026-11-20T10:00:00.000Z",
+           *       "updated_at": "2026-11-20T10:04:00.000Z"
            *     }
            */
           'application/json': components['schemas']['User'];
@@ -6358,7 +6417,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "token": "nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1"
+         *       "token": "Kd8sT2wLq5vB1nXyR7mZcP4hJ9gF6aQ3"
          *     }
          */
         'application/json': components['schemas']['TokenInput'];
@@ -6431,7 +6490,7 @@ export interface operations {
         /**
          * @example {
          *       "user": {
-         *         "reset_password_token": "nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1",
+         *         "reset_password_token": "Hb3xN6yGt1uC8kVoE5rWzM2jS7dP9iL4",
          *         "password": "a quiet harbour at dawn"
          *       }
          *     }
@@ -6524,7 +6583,7 @@ export interface operations {
          * @example {
          *       "user": {
          *         "first_name": "Sofia",
-         *         "phone_number": "2025550143",
+         *         "phone_number": "2025550178",
          *         "phone_country_code": "+1",
          *         "telegram": null
          *       }
@@ -6550,7 +6609,7 @@ export interface operations {
            *       "email": "seller@example.com",
            *       "email_verified_at": "2026-03-02T09:14:00.000Z",
            *       "new_email": null,
-           *       "phone_number": "2025550143",
+           *       "phone_number": "2025550178",
            *       "phone_country_code": "+1",
            *       "whatsapp_number": null,
            *       "whatsapp_country_code": null,
@@ -6572,7 +6631,7 @@ export interface operations {
            *       "sign_in_count": 4,
            *       "impersonator": null,
            *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
+           *       "updated_at": "2026-11-20T08:15:00.000Z"
            *     }
            */
           'application/json': components['schemas']['User'];
@@ -6643,15 +6702,15 @@ export interface operations {
            *       "country": "US",
            *       "buyerAccount": null,
            *       "message_notifications": true,
-           *       "claim_notifications": true,
+           *       "claim_notifications": false,
            *       "claim_case_follow_notifications": true,
            *       "message_with_the_staff": true,
-           *       "payment_method": "bank_transfer",
-           *       "custom_payment_method": null,
+           *       "payment_method": "other",
+           *       "custom_payment_method": "Wire to our custodian",
            *       "sign_in_count": 4,
            *       "impersonator": null,
            *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
+           *       "updated_at": "2026-11-20T08:20:00.000Z"
            *     }
            */
           'application/json': components['schemas']['User'];
@@ -6802,7 +6861,19 @@ export interface operations {
            *         "source_of_funds": "Capital that the partners have paid in.",
            *         "documents": [
            *           {
-           *             "id": 61,
+           *             "id": 32,
+           *             "kind": "corporate",
+           *             "claim_id": null,
+           *             "redacted": false,
+           *             "filename": "certificate-of-limited-partnership.pdf",
+           *             "content_type": "application/pdf",
+           *             "byte_size": 120771,
+           *             "status": "ready",
+           *             "url": "/api/api/documents/32/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *             "created_at": "2026-02-10T08:33:00.000Z"
+           *           },
+           *           {
+           *             "id": 31,
            *             "kind": "tax_form",
            *             "claim_id": null,
            *             "redacted": false,
@@ -6810,15 +6881,15 @@ export interface operations {
            *             "content_type": "application/pdf",
            *             "byte_size": 48213,
            *             "status": "ready",
-           *             "url": "/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q",
-           *             "created_at": "2026-11-10T08:31:00.000Z"
+           *             "url": "/api/api/documents/31/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *             "created_at": "2026-02-10T08:31:00.000Z"
            *           }
            *         ],
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-10T09:02:00.000Z",
+           *         "submitted_at": "2026-02-10T09:02:00.000Z",
            *         "reviewed_at": null,
            *         "lock_version": 3,
-           *         "updated_at": "2026-11-10T09:02:00.000Z"
+           *         "updated_at": "2026-02-10T09:02:00.000Z"
            *       }
            *     }
            */
@@ -6849,8 +6920,8 @@ export interface operations {
          *       "buyer_account": {
          *         "accreditation_basis": "entity_assets",
          *         "document_ids": [
-         *           61,
-         *           62
+         *           31,
+         *           32
          *         ]
          *       },
          *       "lock_version": 0
@@ -6873,25 +6944,47 @@ export interface operations {
            *       "account_type": "entity",
            *       "legal_name": "Harbor Lane Capital LP",
            *       "registration_number": null,
-           *       "registration_country": "US",
+           *       "registration_country": null,
            *       "website": null,
-           *       "signatory_name": "Ben Okafor",
-           *       "signatory_title": "Managing partner",
+           *       "signatory_name": null,
+           *       "signatory_title": null,
            *       "accreditation_basis": "entity_assets",
-           *       "investment_min": "50000",
-           *       "investment_max": "1500000",
+           *       "investment_min": null,
+           *       "investment_max": null,
            *       "currency": "USD",
-           *       "case_ids": [
-           *         1,
-           *         4
-           *       ],
+           *       "case_ids": [],
            *       "source_of_funds": null,
-           *       "documents": [],
+           *       "documents": [
+           *         {
+           *           "id": 32,
+           *           "kind": "corporate",
+           *           "claim_id": null,
+           *           "redacted": false,
+           *           "filename": "certificate-of-limited-partnership.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 120771,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/32/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-02-10T08:33:00.000Z"
+           *         },
+           *         {
+           *           "id": 31,
+           *           "kind": "tax_form",
+           *           "claim_id": null,
+           *           "redacted": false,
+           *           "filename": "form-w9.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 48213,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/31/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-02-10T08:31:00.000Z"
+           *         }
+           *       ],
            *       "rejection_reason": null,
            *       "submitted_at": null,
            *       "reviewed_at": null,
            *       "lock_version": 1,
-           *       "updated_at": "2026-11-10T08:40:00.000Z"
+           *       "updated_at": "2026-02-10T08:40:00.000Z"
            *     }
            */
           'application/json': components['schemas']['BuyerAccount'];
@@ -6946,25 +7039,22 @@ export interface operations {
            *       "account_type": "entity",
            *       "legal_name": "Harbor Lane Capital LP",
            *       "registration_number": null,
-           *       "registration_country": "US",
+           *       "registration_country": null,
            *       "website": null,
-           *       "signatory_name": "Ben Okafor",
-           *       "signatory_title": "Managing partner",
-           *       "accreditation_basis": "entity_assets",
-           *       "investment_min": "50000",
-           *       "investment_max": "1500000",
+           *       "signatory_name": null,
+           *       "signatory_title": null,
+           *       "accreditation_basis": null,
+           *       "investment_min": null,
+           *       "investment_max": null,
            *       "currency": "USD",
-           *       "case_ids": [
-           *         1,
-           *         4
-           *       ],
+           *       "case_ids": [],
            *       "source_of_funds": null,
            *       "documents": [],
            *       "rejection_reason": null,
            *       "submitted_at": null,
            *       "reviewed_at": null,
-           *       "lock_version": 1,
-           *       "updated_at": "2026-11-10T08:40:00.000Z"
+           *       "lock_version": 0,
+           *       "updated_at": "2026-02-10T08:20:00.000Z"
            *     }
            */
           'application/json': components['schemas']['BuyerAccount'];
@@ -7029,7 +7119,19 @@ export interface operations {
            *       "source_of_funds": "Capital that the partners have paid in.",
            *       "documents": [
            *         {
-           *           "id": 61,
+           *           "id": 32,
+           *           "kind": "corporate",
+           *           "claim_id": null,
+           *           "redacted": false,
+           *           "filename": "certificate-of-limited-partnership.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 120771,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/32/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-02-10T08:33:00.000Z"
+           *         },
+           *         {
+           *           "id": 31,
            *           "kind": "tax_form",
            *           "claim_id": null,
            *           "redacted": false,
@@ -7037,15 +7139,15 @@ export interface operations {
            *           "content_type": "application/pdf",
            *           "byte_size": 48213,
            *           "status": "ready",
-           *           "url": "/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q",
-           *           "created_at": "2026-11-10T08:31:00.000Z"
+           *           "url": "/api/api/documents/31/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-02-10T08:31:00.000Z"
            *         }
            *       ],
            *       "rejection_reason": null,
-           *       "submitted_at": "2026-11-10T09:02:00.000Z",
+           *       "submitted_at": "2026-02-10T09:02:00.000Z",
            *       "reviewed_at": null,
            *       "lock_version": 3,
-           *       "updated_at": "2026-11-10T09:02:00.000Z"
+           *       "updated_at": "2026-02-10T09:02:00.000Z"
            *     }
            */
           'application/json': components['schemas']['BuyerAccount'];
@@ -7088,13 +7190,12 @@ export interface operations {
            *       "version": "2026-09",
            *       "title": "Marketplace access agreement",
            *       "effective_on": "2026-09-01",
-           *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *       "hash": "d7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5",
            *       "sections": [
            *         {
            *           "heading": "Confidentiality",
            *           "paragraphs": [
-           *             "What you learn about a holder stays confidential",
-           *             "before and after a sale."
+           *             "What you learn about a holder stays confidential, before and after a sale."
            *           ]
            *         }
            *       ],
@@ -7155,13 +7256,12 @@ export interface operations {
            *       "version": "2026-09",
            *       "title": "Marketplace access agreement",
            *       "effective_on": "2026-09-01",
-           *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *       "hash": "d7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5",
            *       "sections": [
            *         {
            *           "heading": "Confidentiality",
            *           "paragraphs": [
-           *             "What you learn about a holder stays confidential",
-           *             "before and after a sale."
+           *             "What you learn about a holder stays confidential, before and after a sale."
            *           ]
            *         }
            *       ],
@@ -7481,14 +7581,14 @@ export interface operations {
            *           "recent_prices": [
            *             {
            *               "date": "2026-08-20",
-           *               "low_percent": "108",
+           *               "low_percent": "105",
            *               "high_percent": "133",
            *               "size_band": null,
            *               "source": "guide"
            *             },
            *             {
            *               "date": "2026-11-12",
-           *               "low_percent": "110",
+           *               "low_percent": "108",
            *               "high_percent": "137",
            *               "size_band": null,
            *               "source": "guide"
@@ -7552,14 +7652,14 @@ export interface operations {
            *         "recent_prices": [
            *           {
            *             "date": "2026-08-20",
-           *             "low_percent": "108",
+           *             "low_percent": "105",
            *             "high_percent": "133",
            *             "size_band": null,
            *             "source": "guide"
            *           },
            *           {
            *             "date": "2026-11-12",
-           *             "low_percent": "110",
+           *             "low_percent": "108",
            *             "high_percent": "137",
            *             "size_band": null,
            *             "source": "guide"
@@ -7685,7 +7785,7 @@ export interface operations {
            * @example [
            *       {
            *         "date": "2026-11-12",
-           *         "low_percent": "110",
+           *         "low_percent": "108",
            *         "high_percent": "137",
            *         "size_band": null,
            *         "source": "guide"
@@ -7783,8 +7883,7 @@ export interface operations {
            *         }
            *       ],
            *       "required_document_kinds": [
-           *         "proof_of_claim",
-           *         "account_statement"
+           *         "proof_of_claim"
            *       ],
            *       "questions": [
            *         {
@@ -8342,8 +8441,8 @@ export interface operations {
            *           "id": 198,
            *           "counterparty_label": "Buyer 1167",
            *           "made_by": "buyer",
-           *           "price_percent": "109",
-           *           "amount": "275906.69",
+           *           "price_percent": "110.5",
+           *           "amount": "279703.57",
            *           "currency": "USD"
            *         }
            *       ],
@@ -8957,6 +9056,8 @@ export interface operations {
            *       "signed_by_me": false,
            *       "signed_by_counterparty": false,
            *       "documents": [],
+           *       "payment_instructions": null,
+           *       "payment_instructions_at": null,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "paid_at": null,
@@ -9053,7 +9154,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  completeDiligence: {
+  confirmDiligence: {
     parameters: {
       query?: never;
       header?: {
@@ -9166,6 +9267,8 @@ export interface operations {
            *       "signed_by_me": false,
            *       "signed_by_counterparty": false,
            *       "documents": [],
+           *       "payment_instructions": null,
+           *       "payment_instructions_at": null,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "paid_at": null,
@@ -9219,7 +9322,7 @@ export interface operations {
            * @example {
            *       "version": "2026-09",
            *       "title": "Assignment of claim",
-           *       "hash": "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8",
+           *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
            *       "sections": [
            *         {
            *           "heading": "Assignment",
@@ -9274,7 +9377,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "hash": "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8",
+         *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
          *       "typed_name": "Ben Okafor",
          *       "consent": true
          *     }
@@ -9294,7 +9397,7 @@ export interface operations {
            * @example {
            *       "version": "2026-09",
            *       "title": "Assignment of claim",
-           *       "hash": "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8",
+           *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
            *       "sections": [
            *         {
            *           "heading": "Assignment",
@@ -9335,6 +9438,152 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  updatePaymentInstructions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+         *       "lock_version": 5
+         *     }
+         */
+        'application/json': components['schemas']['PaymentInstructionsInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "role": "seller",
+           *       "status": "payment",
+           *       "conversation_id": 51,
+           *       "unread_count": 1,
+           *       "awaiting": "buyer",
+           *       "due_at": "2026-11-24T18:25:00.000Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "current_offer": {
+           *         "id": 205,
+           *         "negotiation_id": 31,
+           *         "claim": {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "status": "under_offer",
+           *           "face_amount": "253125.4",
+           *           "currency": "USD",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           }
+           *         },
+           *         "made_by": "seller",
+           *         "is_mine": true,
+           *         "counterparty_label": "Ben Okafor",
+           *         "price_percent": "116",
+           *         "face_amount": "253125.4",
+           *         "amount": "293625.46",
+           *         "currency": "USD",
+           *         "seller_fee_amount": "2936.25",
+           *         "net_amount": "290689.21",
+           *         "buyer_fee_amount": "2936.25",
+           *         "total_amount": "296561.71",
+           *         "recourse": "disallowance_only",
+           *         "excess_claim": "buyer_keeps",
+           *         "settlement_days": 5,
+           *         "payment_method": "bank_transfer",
+           *         "conditions": null,
+           *         "message": null,
+           *         "expires_at": "2026-11-20T11:05:00.000Z",
+           *         "status": "accepted",
+           *         "rejection_reason": null,
+           *         "answered_at": "2026-11-18T14:40:00.000Z",
+           *         "lock_version": 1,
+           *         "created_at": "2026-11-18T11:05:00.000Z"
+           *       },
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "counterparty": {
+           *         "label": "Buyer 4821",
+           *         "name": "Ben Okafor",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "country": "US"
+           *       },
+           *       "identities_disclosed": true,
+           *       "signed_by_me": true,
+           *       "signed_by_counterparty": true,
+           *       "documents": [],
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
+           *       "payment_reference": null,
+           *       "payment_document": null,
+           *       "paid_at": null,
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "lock_version": 6,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-20T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Negotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   markNegotiationPaid: {
     parameters: {
       query?: never;
@@ -9353,7 +9602,7 @@ export interface operations {
         /**
          * @example {
          *       "payment_reference": "HLC-2026-1187",
-         *       "lock_version": 4
+         *       "lock_version": 6
          *     }
          */
         'application/json': components['schemas']['PaymentInput'];
@@ -9376,7 +9625,7 @@ export interface operations {
            *       "conversation_id": 51,
            *       "unread_count": 1,
            *       "awaiting": "seller",
-           *       "due_at": "2026-11-24T16:10:00.000Z",
+           *       "due_at": "2026-11-24T18:25:00.000Z",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9449,6 +9698,8 @@ export interface operations {
            *       "signed_by_me": true,
            *       "signed_by_counterparty": true,
            *       "documents": [],
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
@@ -9459,7 +9710,7 @@ export interface operations {
            *       "cancel_reason": null,
            *       "cancelled_by": null,
            *       "completed_at": null,
-           *       "lock_version": 5,
+           *       "lock_version": 7,
            *       "created_at": "2026-11-18T09:30:00.000Z",
            *       "updated_at": "2026-11-20T10:15:00.000Z"
            *     }
@@ -9479,7 +9730,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  acknowledgePayment: {
+  confirmPayment: {
     parameters: {
       query?: never;
       header?: {
@@ -9496,7 +9747,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 5
+         *       "lock_version": 7
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -9592,6 +9843,8 @@ export interface operations {
            *       "signed_by_me": true,
            *       "signed_by_counterparty": true,
            *       "documents": [],
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
@@ -9602,7 +9855,7 @@ export interface operations {
            *       "cancel_reason": null,
            *       "cancelled_by": null,
            *       "completed_at": null,
-           *       "lock_version": 6,
+           *       "lock_version": 8,
            *       "created_at": "2026-11-18T09:30:00.000Z",
            *       "updated_at": "2026-11-20T15:00:00.000Z"
            *     }
@@ -9736,6 +9989,8 @@ export interface operations {
            *       "signed_by_me": false,
            *       "signed_by_counterparty": false,
            *       "documents": [],
+           *       "payment_instructions": null,
+           *       "payment_instructions_at": null,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "paid_at": null,
@@ -10004,7 +10259,7 @@ export interface operations {
           /**
            * @example {
            *       "is_followed": true,
-           *       "followers_count": 5
+           *       "followers_count": 42
            *     }
            */
           'application/json': components['schemas']['FollowState'];
@@ -10043,7 +10298,7 @@ export interface operations {
           /**
            * @example {
            *       "is_followed": false,
-           *       "followers_count": 4
+           *       "followers_count": 41
            *     }
            */
           'application/json': components['schemas']['FollowState'];
@@ -10157,7 +10412,7 @@ export interface operations {
            *             "expires_at": "2027-02-15T12:00:00.000Z"
            *           },
            *           "followed_at": "2026-11-17T15:30:00.000Z",
-           *           "ask_percent_then": "121"
+           *           "ask_percent_then": "118.5"
            *         }
            *       ]
            *     }
@@ -10200,12 +10455,12 @@ export interface operations {
            *       "saved_searches": [
            *         {
            *           "id": 5,
-           *           "name": "FTX under 80 %",
+           *           "name": "FTX under 100 %",
            *           "params": {
            *             "case_id": [
            *               1
            *             ],
-           *             "max_ask_percent": "80"
+           *             "max_ask_percent": "100"
            *           },
            *           "frequency": "daily",
            *           "matches_count": 3,
@@ -10240,12 +10495,12 @@ export interface operations {
         /**
          * @example {
          *       "saved_search": {
-         *         "name": "FTX under 80 %",
+         *         "name": "FTX under 100 %",
          *         "params": {
          *           "case_id": [
          *             1
          *           ],
-         *           "max_ask_percent": "80"
+         *           "max_ask_percent": "100"
          *         },
          *         "frequency": "daily"
          *       }
@@ -10265,12 +10520,12 @@ export interface operations {
           /**
            * @example {
            *       "id": 5,
-           *       "name": "FTX under 80 %",
+           *       "name": "FTX under 100 %",
            *       "params": {
            *         "case_id": [
            *           1
            *         ],
-           *         "max_ask_percent": "80"
+           *         "max_ask_percent": "100"
            *       },
            *       "frequency": "daily",
            *       "matches_count": 3,
@@ -10309,12 +10564,12 @@ export interface operations {
         /**
          * @example {
          *       "saved_search": {
-         *         "name": "FTX under 80 %",
+         *         "name": "FTX under 100 %",
          *         "params": {
          *           "case_id": [
          *             1
          *           ],
-         *           "max_ask_percent": "80"
+         *           "max_ask_percent": "100"
          *         },
          *         "frequency": "instant"
          *       },
@@ -10335,16 +10590,16 @@ export interface operations {
           /**
            * @example {
            *       "id": 5,
-           *       "name": "FTX under 80 %",
+           *       "name": "FTX under 100 %",
            *       "params": {
            *         "case_id": [
            *           1
            *         ],
-           *         "max_ask_percent": "80"
+           *         "max_ask_percent": "100"
            *       },
-           *       "frequency": "daily",
+           *       "frequency": "instant",
            *       "matches_count": 3,
-           *       "lock_version": 0,
+           *       "lock_version": 1,
            *       "created_at": "2026-11-16T10:00:00.000Z"
            *     }
            */
@@ -10472,7 +10727,7 @@ export interface operations {
          * @example {
          *       "conversation": {
          *         "subject": "Documents of my claim",
-         *         "claim_id": null,
+         *         "claim_id": 77,
          *         "body": "Which statement do you need?",
          *         "document_ids": [],
          *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
@@ -10512,12 +10767,12 @@ export interface operations {
            *           "role": "staff",
            *           "label": "Our staff",
            *           "is_me": false,
-           *           "read_up_to_id": 910
+           *           "read_up_to_id": 0
            *         }
            *       ],
            *       "can_write": true,
            *       "hides_contact_data": false,
-           *       "unread_count": 1,
+           *       "unread_count": 0,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
@@ -10623,8 +10878,19 @@ export interface operations {
            * @example {
            *       "messages": [
            *         {
-           *           "id": 910,
+           *           "id": 909,
            *           "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
+           *           "sender": "user",
+           *           "sender_label": "You",
+           *           "is_mine": true,
+           *           "body": "Which statement do you need?",
+           *           "documents": [],
+           *           "has_contact_data": false,
+           *           "created_at": "2026-11-16T16:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 910,
+           *           "client_id": "0b6a4d0e-2c5f-4f0c-9a55-7f3f1d6e8c02",
            *           "sender": "staff",
            *           "sender_label": "Our staff",
            *           "is_mine": false,
@@ -10666,9 +10932,11 @@ export interface operations {
         /**
          * @example {
          *       "message": {
-         *         "body": "When does the bar date end?",
-         *         "document_ids": [],
-         *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
+         *         "body": "Here it is. Is anything else missing?",
+         *         "document_ids": [
+         *           45
+         *         ],
+         *         "client_id": "7d2c1b9a-64e3-4b7e-8f10-3a9c5e2d4f03"
          *       }
          *     }
          */
@@ -10685,15 +10953,28 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 910,
-           *       "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
-           *       "sender": "staff",
-           *       "sender_label": "Our staff",
-           *       "is_mine": false,
-           *       "body": "The statement of July is missing.",
-           *       "documents": [],
+           *       "id": 911,
+           *       "client_id": "7d2c1b9a-64e3-4b7e-8f10-3a9c5e2d4f03",
+           *       "sender": "user",
+           *       "sender_label": "You",
+           *       "is_mine": true,
+           *       "body": "Here it is. Is anything else missing?",
+           *       "documents": [
+           *         {
+           *           "id": 45,
+           *           "kind": "attachment",
+           *           "claim_id": null,
+           *           "redacted": false,
+           *           "filename": "statement-july.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 96310,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/45/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-17T10:04:00.000Z"
+           *         }
+           *       ],
            *       "has_contact_data": false,
-           *       "created_at": "2026-11-17T09:30:00.000Z"
+           *       "created_at": "2026-11-17T10:05:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Message'];
@@ -10758,7 +11039,7 @@ export interface operations {
            *           "role": "user",
            *           "label": "You",
            *           "is_me": true,
-           *           "read_up_to_id": 909
+           *           "read_up_to_id": 910
            *         },
            *         {
            *           "role": "staff",
@@ -10769,7 +11050,7 @@ export interface operations {
            *       ],
            *       "can_write": true,
            *       "hides_contact_data": false,
-           *       "unread_count": 1,
+           *       "unread_count": 0,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
@@ -10813,16 +11094,25 @@ export interface operations {
           /**
            * @example {
            *       "current_page": 1,
-           *       "total_count": 1,
+           *       "total_count": 2,
            *       "notifications": [
            *         {
            *           "id": 512,
            *           "category": "offer",
            *           "title": "You have an offer: claim CLM-7K3F9Q",
            *           "body": "A buyer has made an offer for your claim. You can accept, counter or reject it.",
-           *           "path": "/my-offers/205",
+           *           "path": "/my-offers/204",
            *           "read_at": null,
-           *           "created_at": "2026-11-17T09:30:00.000Z"
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 508,
+           *           "category": "offer",
+           *           "title": "You have an offer: claim CLM-7K3F9Q",
+           *           "body": "A buyer has made an offer for your claim. You can accept, counter or reject it.",
+           *           "path": "/my-offers/198",
+           *           "read_at": "2026-11-18T09:05:00.000Z",
+           *           "created_at": "2026-11-18T08:50:00.000Z"
            *         }
            *       ]
            *     }
@@ -10868,9 +11158,9 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "notifications": 1,
+           *       "notifications": 0,
            *       "messages": 2,
-           *       "offers": 1
+           *       "offers": 2
            *     }
            */
           'application/json': components['schemas']['UnreadCounts'];
@@ -10906,7 +11196,7 @@ export interface operations {
            * @example {
            *       "notifications": 1,
            *       "messages": 2,
-           *       "offers": 1
+           *       "offers": 2
            *     }
            */
           'application/json': components['schemas']['UnreadCounts'];
@@ -12387,6 +12677,48 @@ export interface operations {
            *           "answered_at": null,
            *           "lock_version": 0,
            *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 198,
+           *           "negotiation_id": 30,
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "open",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "made_by": "buyer",
+           *           "is_mine": false,
+           *           "counterparty_label": "Buyer 1167",
+           *           "price_percent": "110.5",
+           *           "face_amount": "253125.4",
+           *           "amount": "279703.57",
+           *           "currency": "USD",
+           *           "seller_fee_amount": "2797.04",
+           *           "net_amount": "276906.53",
+           *           "buyer_fee_amount": "2797.04",
+           *           "total_amount": "282500.61",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
+           *           "conditions": null,
+           *           "message": null,
+           *           "expires_at": "2026-11-21T08:50:00.000Z",
+           *           "status": "pending",
+           *           "rejection_reason": null,
+           *           "answered_at": null,
+           *           "lock_version": 0,
+           *           "created_at": "2026-11-18T08:50:00.000Z"
            *         }
            *       ]
            *     }
@@ -12557,16 +12889,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 43,
+           *       "id": 47,
            *       "kind": "proof_of_claim",
-           *       "claim_id": 77,
+           *       "claim_id": 78,
            *       "redacted": false,
            *       "filename": "proof-of-claim.pdf",
            *       "content_type": "application/pdf",
            *       "byte_size": 182044,
            *       "status": "ready",
-           *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-15T08:31:00.000Z"
+           *       "url": "/api/api/documents/47/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *       "created_at": "2026-11-18T08:25:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -13246,7 +13578,19 @@ export interface operations {
            *         "source_of_funds": "Capital that the partners have paid in.",
            *         "documents": [
            *           {
-           *             "id": 61,
+           *             "id": 32,
+           *             "kind": "corporate",
+           *             "claim_id": null,
+           *             "redacted": false,
+           *             "filename": "certificate-of-limited-partnership.pdf",
+           *             "content_type": "application/pdf",
+           *             "byte_size": 120771,
+           *             "status": "ready",
+           *             "url": "/api/api/documents/32/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *             "created_at": "2026-02-10T08:33:00.000Z"
+           *           },
+           *           {
+           *             "id": 31,
            *             "kind": "tax_form",
            *             "claim_id": null,
            *             "redacted": false,
@@ -13254,15 +13598,15 @@ export interface operations {
            *             "content_type": "application/pdf",
            *             "byte_size": 48213,
            *             "status": "ready",
-           *             "url": "/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q",
-           *             "created_at": "2026-11-10T08:31:00.000Z"
+           *             "url": "/api/api/documents/31/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *             "created_at": "2026-02-10T08:31:00.000Z"
            *           }
            *         ],
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-10T09:02:00.000Z",
+           *         "submitted_at": "2026-02-10T09:02:00.000Z",
            *         "reviewed_at": null,
            *         "lock_version": 3,
-           *         "updated_at": "2026-11-10T09:02:00.000Z"
+           *         "updated_at": "2026-02-10T09:02:00.000Z"
            *       }
            *     }
            */
@@ -13328,7 +13672,7 @@ export interface operations {
            *       "buyer_account_status": "none",
            *       "identity_status": "approved",
            *       "type_of_user": "seller",
-           *       "country": "US",
+           *       "country": "DE",
            *       "buyerAccount": null,
            *       "manager": {
            *         "id": 1,
@@ -13347,9 +13691,9 @@ export interface operations {
            *         "submitted_at": "2026-03-03T08:00:00.000Z",
            *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
-           *       "lock_version": 3,
+           *       "lock_version": 4,
            *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
+           *       "updated_at": "2026-11-20T09:20:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminUser'];
@@ -13440,7 +13784,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "review_note": "The account statement does not show the account number.",
+         *       "review_note": "The proof of claim does not show the account number.",
          *       "lock_version": 2
          *     }
          */
@@ -13460,7 +13804,7 @@ export interface operations {
            *       "id": 77,
            *       "reference": "CLM-7K3F9Q",
            *       "status": "changes_requested",
-           *       "review_note": "The account statement does not show the account number.",
+           *       "review_note": "The proof of claim does not show the account number.",
            *       "listed_at": null,
            *       "expires_at": null,
            *       "lock_version": 3
@@ -13582,7 +13926,7 @@ export interface operations {
            *           "reference": "NEG-4Q8W2H",
            *           "status": "transfer",
            *           "awaiting": "staff",
-           *           "due_at": "2026-12-12T00:00:00.000Z",
+           *           "due_at": "2026-12-12T23:59:59.999Z",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -13644,7 +13988,7 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-12T00:00:00.000Z",
+           *       "due_at": "2026-12-12T23:59:59.999Z",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -13706,6 +14050,8 @@ export interface operations {
            *       "agreed_amount": "293625.46",
            *       "agreed_at": "2026-11-18T14:40:00.000Z",
            *       "currency": "USD",
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
@@ -13717,6 +14063,69 @@ export interface operations {
            *       "cancelled_by": null,
            *       "completed_at": null,
            *       "events": [
+           *         {
+           *           "id": 910,
+           *           "type": "transfer_filed",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "28114",
+           *           "occurred_at": "2026-11-21T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 909,
+           *           "type": "payment_confirmed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T15:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 908,
+           *           "type": "marked_paid",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "HLC-2026-1187",
+           *           "occurred_at": "2026-11-20T10:15:00.000Z"
+           *         },
+           *         {
+           *           "id": 907,
+           *           "type": "payment_instructions_changed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 906,
+           *           "type": "signed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T18:25:00.000Z"
+           *         },
+           *         {
+           *           "id": 905,
+           *           "type": "signed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T16:10:00.000Z"
+           *         },
+           *         {
+           *           "id": 904,
+           *           "type": "diligence_completed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
            *         {
            *           "id": 903,
            *           "type": "offer_accepted",
@@ -13745,7 +14154,7 @@ export interface operations {
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
            *       ],
-           *       "lock_version": 7,
+           *       "lock_version": 9,
            *       "created_at": "2026-11-18T09:30:00.000Z",
            *       "updated_at": "2026-11-21T09:00:00.000Z"
            *     }
@@ -13778,10 +14187,10 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "to": "transfer",
-         *       "transfer_filed_on": "2026-11-18",
+         *       "to": "filed",
+         *       "transfer_filed_on": "2026-11-21",
          *       "docket_number": "28114",
-         *       "lock_version": 6
+         *       "lock_version": 8
          *     }
          */
         'application/json': components['schemas']['AdvanceInput'];
@@ -13802,7 +14211,7 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-12T00:00:00.000Z",
+           *       "due_at": "2026-12-12T23:59:59.999Z",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -13864,6 +14273,8 @@ export interface operations {
            *       "agreed_amount": "293625.46",
            *       "agreed_at": "2026-11-18T14:40:00.000Z",
            *       "currency": "USD",
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
@@ -13875,6 +14286,69 @@ export interface operations {
            *       "cancelled_by": null,
            *       "completed_at": null,
            *       "events": [
+           *         {
+           *           "id": 910,
+           *           "type": "transfer_filed",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "28114",
+           *           "occurred_at": "2026-11-21T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 909,
+           *           "type": "payment_confirmed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T15:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 908,
+           *           "type": "marked_paid",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "HLC-2026-1187",
+           *           "occurred_at": "2026-11-20T10:15:00.000Z"
+           *         },
+           *         {
+           *           "id": 907,
+           *           "type": "payment_instructions_changed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 906,
+           *           "type": "signed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T18:25:00.000Z"
+           *         },
+           *         {
+           *           "id": 905,
+           *           "type": "signed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T16:10:00.000Z"
+           *         },
+           *         {
+           *           "id": 904,
+           *           "type": "diligence_completed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
            *         {
            *           "id": 903,
            *           "type": "offer_accepted",
@@ -13903,7 +14377,7 @@ export interface operations {
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
            *       ],
-           *       "lock_version": 7,
+           *       "lock_version": 9,
            *       "created_at": "2026-11-18T09:30:00.000Z",
            *       "updated_at": "2026-11-21T09:00:00.000Z"
            *     }
@@ -13941,7 +14415,7 @@ export interface operations {
         /**
          * @example {
          *       "reason": "The buyer did not pay.",
-         *       "lock_version": 4
+         *       "lock_version": 6
          *     }
          */
         'application/json': components['schemas']['CancelInput'];
@@ -14024,6 +14498,8 @@ export interface operations {
            *       "agreed_amount": "293625.46",
            *       "agreed_at": "2026-11-18T14:40:00.000Z",
            *       "currency": "USD",
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": null,
            *       "payment_document_id": null,
            *       "paid_at": null,
@@ -14035,6 +14511,51 @@ export interface operations {
            *       "cancelled_by": "staff",
            *       "completed_at": null,
            *       "events": [
+           *         {
+           *           "id": 908,
+           *           "type": "cancelled",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "The buyer did not pay.",
+           *           "occurred_at": "2026-11-25T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 907,
+           *           "type": "payment_instructions_changed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 906,
+           *           "type": "signed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T18:25:00.000Z"
+           *         },
+           *         {
+           *           "id": 905,
+           *           "type": "signed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T16:10:00.000Z"
+           *         },
+           *         {
+           *           "id": 904,
+           *           "type": "diligence_completed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
            *         {
            *           "id": 903,
            *           "type": "offer_accepted",
@@ -14063,9 +14584,9 @@ export interface operations {
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
            *       ],
-           *       "lock_version": 5,
+           *       "lock_version": 7,
            *       "created_at": "2026-11-18T09:30:00.000Z",
-           *       "updated_at": "2026-11-21T09:00:00.000Z"
+           *       "updated_at": "2026-11-25T09:00:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminNegotiation'];
@@ -14128,7 +14649,7 @@ export interface operations {
            *           "subject": "Documents of my claim",
            *           "user": {
            *             "id": 12,
-           *             "name": "Mara Lind"
+           *             "name": "Sofia Marchetti"
            *           },
            *           "claim": {
            *             "id": 77,
@@ -14137,7 +14658,7 @@ export interface operations {
            *           "negotiation_id": null,
            *           "assigned_admin": {
            *             "id": 1,
-           *             "name": "Ana Reyes",
+           *             "name": "Ada Okafor",
            *             "is_me": true
            *           },
            *           "last_message": {
@@ -14182,7 +14703,7 @@ export interface operations {
          *         "subject": "Documents of your claim",
          *         "body": "Please upload the statement of July.",
          *         "document_ids": [],
-         *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
+         *         "client_id": "e1a5c3d7-8b2f-4d64-a7c9-6f0b3e9d1a05"
          *       }
          *     }
          */
@@ -14199,42 +14720,39 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 44,
+           *       "id": 45,
            *       "kind": "staff",
            *       "status": "open",
-           *       "subject": "Documents of my claim",
+           *       "subject": "Documents of your claim",
            *       "user": {
            *         "id": 12,
-           *         "name": "Mara Lind"
+           *         "name": "Sofia Marchetti"
            *       },
-           *       "claim": {
-           *         "id": 77,
-           *         "reference": "CLM-7K3F9Q"
-           *       },
+           *       "claim": null,
            *       "negotiation_id": null,
            *       "assigned_admin": {
            *         "id": 1,
-           *         "name": "Ana Reyes",
+           *         "name": "Ada Okafor",
            *         "is_me": true
            *       },
            *       "participants": [
            *         {
            *           "role": "user",
-           *           "label": "Mara Lind",
+           *           "label": "Sofia Marchetti",
            *           "is_me": false,
-           *           "read_up_to_id": 909
+           *           "read_up_to_id": 0
            *         },
            *         {
            *           "role": "staff",
            *           "label": "Our staff",
            *           "is_me": true,
-           *           "read_up_to_id": 910
+           *           "read_up_to_id": 913
            *         }
            *       ],
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
-           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *       "created_at": "2026-11-18T08:30:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminConversation'];
@@ -14278,7 +14796,7 @@ export interface operations {
            *       "subject": "Documents of my claim",
            *       "user": {
            *         "id": 12,
-           *         "name": "Mara Lind"
+           *         "name": "Sofia Marchetti"
            *       },
            *       "claim": {
            *         "id": 77,
@@ -14287,13 +14805,13 @@ export interface operations {
            *       "negotiation_id": null,
            *       "assigned_admin": {
            *         "id": 1,
-           *         "name": "Ana Reyes",
+           *         "name": "Ada Okafor",
            *         "is_me": true
            *       },
            *       "participants": [
            *         {
            *           "role": "user",
-           *           "label": "Mara Lind",
+           *           "label": "Sofia Marchetti",
            *           "is_me": false,
            *           "read_up_to_id": 909
            *         },
@@ -14347,11 +14865,22 @@ export interface operations {
            * @example {
            *       "messages": [
            *         {
-           *           "id": 910,
+           *           "id": 909,
            *           "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
+           *           "sender": "user",
+           *           "sender_label": "Sofia Marchetti",
+           *           "is_mine": false,
+           *           "body": "Which statement do you need?",
+           *           "documents": [],
+           *           "has_contact_data": false,
+           *           "created_at": "2026-11-16T16:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 910,
+           *           "client_id": "0b6a4d0e-2c5f-4f0c-9a55-7f3f1d6e8c02",
            *           "sender": "staff",
            *           "sender_label": "Our staff",
-           *           "is_mine": false,
+           *           "is_mine": true,
            *           "body": "The statement of July is missing.",
            *           "documents": [],
            *           "has_contact_data": false,
@@ -14392,9 +14921,9 @@ export interface operations {
          *       "message": {
          *         "body": "It is in, thank you. The confirmation is attached.",
          *         "document_ids": [
-         *           912
+         *           46
          *         ],
-         *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
+         *         "client_id": "c4e8a7f6-1d3b-4a29-b6c0-9e5f2a8d7b04"
          *       }
          *     }
          */
@@ -14411,15 +14940,28 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 910,
-           *       "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
+           *       "id": 912,
+           *       "client_id": "c4e8a7f6-1d3b-4a29-b6c0-9e5f2a8d7b04",
            *       "sender": "staff",
            *       "sender_label": "Our staff",
-           *       "is_mine": false,
-           *       "body": "The statement of July is missing.",
-           *       "documents": [],
+           *       "is_mine": true,
+           *       "body": "It is in, thank you. The confirmation is attached.",
+           *       "documents": [
+           *         {
+           *           "id": 46,
+           *           "kind": "attachment",
+           *           "claim_id": null,
+           *           "redacted": false,
+           *           "filename": "confirmation.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 51877,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/46/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-17T11:18:00.000Z"
+           *         }
+           *       ],
            *       "has_contact_data": false,
-           *       "created_at": "2026-11-17T09:30:00.000Z"
+           *       "created_at": "2026-11-17T11:20:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Message'];
@@ -14453,7 +14995,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "up_to_id": 910
+         *       "up_to_id": 911
          *     }
          */
         'application/json': components['schemas']['ReadInput'];
@@ -14475,7 +15017,7 @@ export interface operations {
            *       "subject": "Documents of my claim",
            *       "user": {
            *         "id": 12,
-           *         "name": "Mara Lind"
+           *         "name": "Sofia Marchetti"
            *       },
            *       "claim": {
            *         "id": 77,
@@ -14484,21 +15026,21 @@ export interface operations {
            *       "negotiation_id": null,
            *       "assigned_admin": {
            *         "id": 1,
-           *         "name": "Ana Reyes",
+           *         "name": "Ada Okafor",
            *         "is_me": true
            *       },
            *       "participants": [
            *         {
            *           "role": "user",
-           *           "label": "Mara Lind",
+           *           "label": "Sofia Marchetti",
            *           "is_me": false,
-           *           "read_up_to_id": 909
+           *           "read_up_to_id": 911
            *         },
            *         {
            *           "role": "staff",
            *           "label": "Our staff",
            *           "is_me": true,
-           *           "read_up_to_id": 910
+           *           "read_up_to_id": 911
            *         }
            *       ],
            *       "can_write": true,
@@ -14560,7 +15102,7 @@ export interface operations {
            *       "subject": "Documents of my claim",
            *       "user": {
            *         "id": 12,
-           *         "name": "Mara Lind"
+           *         "name": "Sofia Marchetti"
            *       },
            *       "claim": {
            *         "id": 77,
@@ -14569,13 +15111,13 @@ export interface operations {
            *       "negotiation_id": null,
            *       "assigned_admin": {
            *         "id": 1,
-           *         "name": "Ana Reyes",
+           *         "name": "Ada Okafor",
            *         "is_me": true
            *       },
            *       "participants": [
            *         {
            *           "role": "user",
-           *           "label": "Mara Lind",
+           *           "label": "Sofia Marchetti",
            *           "is_me": false,
            *           "read_up_to_id": 909
            *         },
@@ -14636,7 +15178,7 @@ export interface operations {
            *       "subject": "Documents of my claim",
            *       "user": {
            *         "id": 12,
-           *         "name": "Mara Lind"
+           *         "name": "Sofia Marchetti"
            *       },
            *       "claim": {
            *         "id": 77,
@@ -14645,13 +15187,13 @@ export interface operations {
            *       "negotiation_id": null,
            *       "assigned_admin": {
            *         "id": 1,
-           *         "name": "Ana Reyes",
+           *         "name": "Ada Okafor",
            *         "is_me": true
            *       },
            *       "participants": [
            *         {
            *           "role": "user",
-           *           "label": "Mara Lind",
+           *           "label": "Sofia Marchetti",
            *           "is_me": false,
            *           "read_up_to_id": 909
            *         },
@@ -14709,7 +15251,7 @@ export interface operations {
            *       "subject": "Documents of my claim",
            *       "user": {
            *         "id": 12,
-           *         "name": "Mara Lind"
+           *         "name": "Sofia Marchetti"
            *       },
            *       "claim": {
            *         "id": 77,
@@ -14718,13 +15260,13 @@ export interface operations {
            *       "negotiation_id": null,
            *       "assigned_admin": {
            *         "id": 1,
-           *         "name": "Ana Reyes",
+           *         "name": "Ada Okafor",
            *         "is_me": true
            *       },
            *       "participants": [
            *         {
            *           "role": "user",
-           *           "label": "Mara Lind",
+           *           "label": "Sofia Marchetti",
            *           "is_me": false,
            *           "read_up_to_id": 909
            *         },
@@ -14782,16 +15324,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 41,
-           *       "kind": "gov_id",
+           *       "id": 46,
+           *       "kind": "attachment",
            *       "claim_id": null,
            *       "redacted": false,
-           *       "filename": "passport.jpg",
-           *       "content_type": "image/jpeg",
-           *       "byte_size": 482113,
+           *       "filename": "confirmation.pdf",
+           *       "content_type": "application/pdf",
+           *       "byte_size": 51877,
            *       "status": "ready",
-           *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-03-03T07:58:00.000Z"
+           *       "url": "/api/api/documents/46/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *       "created_at": "2026-11-17T11:18:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];

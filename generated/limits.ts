@@ -119,7 +119,9 @@ export const negotiationEventPageLimits = { negotiation_events: 100 };
 
 export const assignmentLimits = { sections: 50, signatures: 2 };
 
-export const signInputLimits = { typed_name: 200 };
+export const signInputLimits = { typed_name: 200, payment_instructions: 1000 };
+
+export const paymentInstructionsInputLimits = { payment_instructions: 1000 };
 
 export const paymentInputLimits = { payment_reference: 100 };
 

@@ -128,7 +128,9 @@ export interface Models {
   NegotiationEventPage: model.NegotiationEventPage;
   AssignmentSignature: model.AssignmentSignature;
   Assignment: model.Assignment;
+  PaymentInstructions: model.PaymentInstructions;
   SignInput: model.SignInput;
+  PaymentInstructionsInput: model.PaymentInstructionsInput;
   PaymentInput: model.PaymentInput;
   CancelInput: model.CancelInput;
   RecommendationReason: model.RecommendationReason;

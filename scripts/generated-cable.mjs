@@ -2,6 +2,7 @@
  * openapi/cable.yaml -> generated/cable.ts: of each channel who may watch it, the schema of its parameters and of its
  * messages, what each message makes stale, and what a client may say in it.
  */
+import { readsOf, readsText } from './generated-writes.mjs';
 
 /**
  * @param {object} cable the bundled AsyncAPI document.
@@ -28,12 +29,12 @@ export function cableModule(cable, contract) {
       });
     const heard = all.filter(({ type }) => !said.has(type));
     const messages = heard.map(({ type, message, schema }) => {
-      const unknown = message['x-makes-stale'].filter((read) => !reads.has(read));
+      const named = message['x-makes-stale'];
+      const unknown = readsOf(named, contract['x-read-sets']).filter((read) => !reads.has(read));
       if (unknown.length > 0) throw new Error(`${type} makes ${unknown} stale, which is no read.`);
       if (schema.properties.type?.const !== type)
         throw new Error(`The payload of ${type} names another type.`);
-      const stale = JSON.stringify(message['x-makes-stale']);
-      return `${JSON.stringify(type)}: { schema: ${zodOf(schema, schemas)}, stale: ${stale} }`;
+      return `${JSON.stringify(type)}: { schema: ${zodOf(schema, schemas)}, stale: ${readsText(named)} }`;
     });
     const params = channel['x-params']
       ? zodOf(resolve(channel['x-params'], schemas), schemas)
@@ -42,7 +43,7 @@ export function cableModule(cable, contract) {
 ${name}: { audience: ${JSON.stringify(channel['x-audience'])}, params: ${params}, messages: { ${messages.join(', ')} }, actions: { ${actions.join(', ')} } }`;
   });
   return `import * as zod from 'zod/mini';
-import type { ReadId } from './writes';
+import { READ_SETS, type ReadId } from './writes';
 
 interface Channel {
   /** Who may watch it; a \`party\` is one of the two sides, or the staff. */

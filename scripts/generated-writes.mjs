@@ -26,12 +26,13 @@ export function writesModule(contract) {
     return { under, row };
   };
 
+  const sets = contract['x-read-sets'];
   const entries = operations
     .filter(({ method }) => method !== 'get')
     .map((write) => {
       const { method, path, operationId: id } = write;
       const answer = schemaOf(write);
-      const stale = write['x-makes-stale'];
+      const stale = readsOf(write['x-makes-stale'], sets);
       const begins = write['x-begins-session'] ?? null;
       const answersAlike = (read) => isRecord(read) && nameOf(schemaOf(read)) === nameOf(answer);
       const newest = answer && !begins ? (reads.find(answersAlike)?.operationId ?? null) : null;
@@ -55,10 +56,10 @@ export function writesModule(contract) {
         ...(begins && { begins }),
         ...(newest && { newest }),
         ...(gone && { gone }),
-        ...(stale.length > 0 && { stale }),
         ...(Object.keys(rows).length > 0 && { rows }),
       };
-      return `  ${id}: ${JSON.stringify(facts)},`;
+      const staleText = stale.length > 0 ? `, stale: ${readsText(write['x-makes-stale'])}` : '';
+      return `  ${id}: ${JSON.stringify(facts).slice(0, -1)}${staleText}},`;
     });
   return `/** The path of every read, by its operation. */
 export const READ_PATHS = {
@@ -66,6 +67,13 @@ ${reads.map(({ operationId, path }) => `  ${operationId}: '${path}',`).join('\n'
 } as const;
 
 export type ReadId = keyof typeof READ_PATHS;
+
+/** Reads that become stale together. */
+export const READ_SETS = {
+${Object.entries(sets)
+  .map(([name, ids]) => `  ${name}: ${JSON.stringify(ids)},`)
+  .join('\n')}
+} satisfies Record<string, readonly ReadId[]>;
 
 /** What follows from a successful write. */
 export interface Write {
@@ -91,4 +99,17 @@ ${entries.join('\n')}
 
 export const WRITES: Record<keyof typeof writes, Write> = writes;
 `;
+}
+
+/** The reads that `x-makes-stale` names, by themselves or as one of the contract's sets. */
+export function readsOf(names, sets) {
+  return names.flatMap((name) => (name.startsWith('$') ? sets[name.slice(1)] : [name]));
+}
+
+/** The same as an array of the generated module. */
+export function readsText(names) {
+  const each = names.map((name) =>
+    name.startsWith('$') ? `...READ_SETS.${name.slice(1)}` : JSON.stringify(name),
+  );
+  return `[${each.join(', ')}]`;
 }

@@ -56,6 +56,16 @@ export interface AdminNegotiation {
   agreed_at: string | null;
   currency: Currency;
   /**
+   * Where the buyer pays the price, as the seller wrote it; null before the seller has signed.
+   * @nullable
+   */
+  payment_instructions: string | null;
+  /**
+   * When they were written or changed last; null before.
+   * @nullable
+   */
+  payment_instructions_at: string | null;
+  /**
    * What the buyer wrote on the payment; null before.
    * @nullable
    */

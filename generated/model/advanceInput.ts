@@ -8,15 +8,15 @@ import type { LockVersion } from './lockVersion.ts';
  * Where to, with what is recorded there, and the version it was decided on.
  */
 export interface AdvanceInput {
-  /** The stage. */
+  /** What is done. */
   to: AdvanceInputTo;
   /**
-   * Day on which the transfer was filed, not before the price was received nor in the future; only where a filing is recorded.
+   * Day on which the transfer was filed, not before the price was received nor in the future; with `filed`, and with nothing else.
    * @nullable
    */
   transfer_filed_on?: string | null;
   /**
-   * Number of the filing in the docket; only where a filing is recorded.
+   * Number of the filing in the docket; with `filed`, and with nothing else.
    * @minLength 1
    * @maxLength 50
    * @nullable

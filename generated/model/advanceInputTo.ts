@@ -3,15 +3,17 @@
  */
 
 /**
- * The stage.
+ * What is done.
  */
 export type AdvanceInputTo = (typeof AdvanceInputTo)[keyof typeof AdvanceInputTo];
 
 export const AdvanceInputTo = {
-  /** Ends the examination. */
+  /** Ends the examination in place of the buyer. */
   signing: 'signing',
-  /** Confirms the payment, or records the filing once it was confirmed. */
+  /** Confirms the payment in place of the seller. */
   transfer: 'transfer',
+  /** Records the filing of the transfer with the court, or corrects what was recorded. */
+  filed: 'filed',
   /** Completes the sale. */
   completed: 'completed',
 } as const;

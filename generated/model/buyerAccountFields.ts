@@ -8,7 +8,9 @@ import type { CountryCode } from './countryCode.ts';
 import type { LegalName } from './legalName.ts';
 
 /**
- * What an applicant tells; every field may be missing until the application is submitted.
+ * What an applicant tells; every field may be missing until the application is submitted. `x-needed-for-review` says what has to be
+ * there then: a field, or a ready document of a kind among `document_ids`. The ground has to fit who buys: `income`, `net_worth` and
+ * `license` are of individuals, `entity_assets` of entities, and `non_us` is nobody's who is registered or lives in the US.
  */
 export interface BuyerAccountFields {
   /** Who buys. */
@@ -26,7 +28,7 @@ export interface BuyerAccountFields {
   /** Where an entity is registered or an individual lives for tax. */
   registration_country?: CountryCode | null;
   /**
-   * Address of the website of an entity.
+   * Website of an entity.
    * @maxLength 2000
    * @nullable
    * @pattern ^https?://[^\s]+$

@@ -5,10 +5,10 @@ import type { BuyerAccount } from './buyerAccount.ts';
 import type { BuyerAccountStatus } from './buyerAccountStatus.ts';
 
 /**
- * Where the buyer account stands; `account` is null before the first application.
+ * Where the buyer account stands; `account` is null before `createBuyerAccount`.
  */
 export interface BuyerAccountState {
   status: BuyerAccountStatus;
-  /** The application; null before the first one. */
+  /** The application; null before it was begun. */
   account: BuyerAccount | null;
 }

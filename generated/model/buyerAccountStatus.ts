@@ -8,7 +8,7 @@
 export type BuyerAccountStatus = (typeof BuyerAccountStatus)[keyof typeof BuyerAccountStatus];
 
 export const BuyerAccountStatus = {
-  /** Never applied for. */
+  /** Not submitted yet; there may be a draft. */
   none: 'none',
   /** Staff examine the application. */
   pending: 'pending',
@@ -16,7 +16,7 @@ export const BuyerAccountStatus = {
   info_requested: 'info_requested',
   /** May bid and negotiate. */
   verified: 'verified',
-  /** Refused; staff can take it up again. */
+  /** Refused; the user may submit it again, and staff can take it up again. */
   rejected: 'rejected',
   /** May not bid for now. */
   suspended: 'suspended',

@@ -41,18 +41,20 @@ export interface CaseParameters {
    * @maxItems 50
    */
   questions: CaseQuestion[];
-  /** Smallest face amount that is taken, in `currency`; null: any. */
+  /** Smallest face amount that is taken, in `currency`; null: any. A smaller claim is `claim_incomplete`, with `errors` at `claim.face_amount`. */
   minimum_claim_amount: Amount | null;
   /**
-   * Hours that an offer stands unless it says otherwise.
+   * What a form proposes for `expires_in_hours` of an offer.
    * @minimum 1
    * @maximum 720
    */
   offer_expiry_hours: number;
+  /** Fee of the seller in percent of the price; an offer keeps the one of the day it was made. */
   seller_fee_percent: Percent;
+  /** Fee of the buyer in percent of the price; an offer keeps the one of the day it was made. */
   buyer_fee_percent: Percent;
   /**
-   * Countries from which the case takes neither claims nor buyers.
+   * Countries from which the case takes neither claims (`holder_country`; `claim_incomplete`) nor buyers (`country` of the user; `country_restricted`).
    * @maxItems 249
    */
   restricted_countries: CountryCode[];

@@ -93,7 +93,7 @@ export interface Claim {
    */
   views_count: number;
   /**
-   * Offers that stand.
+   * Negotiations in which an offer stands.
    * @minimum 0
    */
   offers_count: number;

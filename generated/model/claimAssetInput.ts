@@ -4,7 +4,7 @@
 import type { Amount } from './amount.ts';
 
 /**
- * The exchange reckons the value at the petition price.
+ * The exchange calculates the value at the petition price.
  */
 export interface ClaimAssetInput {
   /**

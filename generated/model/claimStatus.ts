@@ -3,7 +3,7 @@
  */
 
 /**
- * The states a claim passes; only its seller and the staff see it before it is listed.
+ * Where a claim stands; it begins as `draft`, and only its seller and the staff see it before it is listed.
  */
 export type ClaimStatus = (typeof ClaimStatus)[keyof typeof ClaimStatus];
 

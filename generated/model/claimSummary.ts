@@ -53,7 +53,7 @@ export interface ClaimSummary {
   /** Whether staff show it first. */
   featured: boolean;
   /**
-   * When it came onto the market; null before its first review has ended well.
+   * When it came onto the market; null before it was approved.
    * @nullable
    */
   listed_at: string | null;

@@ -20,7 +20,7 @@ export interface Counterparty {
    */
   company: string | null;
   /**
-   * Its address; null before names are disclosed.
+   * Its email address; null before names are disclosed.
    * @nullable
    */
   email: string | null;

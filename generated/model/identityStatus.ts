@@ -16,6 +16,6 @@ export const IdentityStatus = {
   approved: 'approved',
   /** Staff have asked for other documents. */
   resubmission_requested: 'resubmission_requested',
-  /** Refused for good. */
+  /** Refused; staff can ask for other documents later. */
   rejected: 'rejected',
 } as const;

@@ -250,6 +250,8 @@ export * from './passwordResetInput.ts';
 export * from './passwordResetInputUser.ts';
 export * from './payloadTooLargeResponse.ts';
 export * from './paymentInput.ts';
+export * from './paymentInstructions.ts';
+export * from './paymentInstructionsInput.ts';
 export * from './paymentMethod.ts';
 export * from './percent.ts';
 export * from './perPageParameter.ts';

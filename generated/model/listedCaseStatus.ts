@@ -3,14 +3,14 @@
  */
 
 /**
- * The states of a case that the public may see: `paused` takes no new listings or bids for now, `closed` none any more.
+ * The statuses of a case that the public may see. Claims that are listed already stay on the market.
  */
 export type ListedCaseStatus = (typeof ListedCaseStatus)[keyof typeof ListedCaseStatus];
 
 export const ListedCaseStatus = {
-  /** Takes listings and bids. */
+  /** Takes new listings. */
   active: 'active',
-  /** Takes no new listings or bids for now. */
+  /** Takes no new listings for now. */
   paused: 'paused',
   /** Takes none any more. */
   closed: 'closed',

@@ -16,7 +16,7 @@ export const NegotiationEventType = {
   offer_accepted: 'offer_accepted',
   /** The recipient rejected. */
   offer_rejected: 'offer_rejected',
-  /** The offer was below what the seller accepts at least. */
+  /** The offer was below the minimum price of the seller. */
   offer_auto_declined: 'offer_auto_declined',
   /** The maker withdrew the offer. */
   offer_withdrawn: 'offer_withdrawn',
@@ -28,6 +28,8 @@ export const NegotiationEventType = {
   diligence_completed: 'diligence_completed',
   /** A side signed the agreement. */
   signed: 'signed',
+  /** The seller wrote another place to pay to. */
+  payment_instructions_changed: 'payment_instructions_changed',
   /** The buyer marked the price as paid. */
   marked_paid: 'marked_paid',
   /** The price was received. */

@@ -59,7 +59,7 @@ export interface Offer {
    */
   conditions: string | null;
   /**
-   * A word to the other side, as plain text; null: none.
+   * A message to the other side, as plain text; null: none.
    * @nullable
    */
   message: string | null;

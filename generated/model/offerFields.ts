@@ -27,7 +27,7 @@ export interface OfferFields {
    */
   conditions?: string | null;
   /**
-   * A word to the other side, as plain text.
+   * A message to the other side, as plain text. One that holds contact data is marked for staff.
    * @maxLength 2000
    * @nullable
    */

@@ -16,7 +16,7 @@ export const OfferStatus = {
   accepted: 'accepted',
   /** Was rejected by its recipient. */
   rejected: 'rejected',
-  /** Is below what the seller accepts at least. */
+  /** Is below the minimum price of the seller. */
   auto_declined: 'auto_declined',
   /** Was withdrawn by its maker. */
   withdrawn: 'withdrawn',

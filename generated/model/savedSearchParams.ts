@@ -49,7 +49,7 @@ export interface SavedSearchParams {
    */
   register_status?: RegisterStatus[];
   /**
-   * Claims whose holder stands so with the estate.
+   * Claims whose holder has this status with the estate.
    * @minItems 1
    * @maxItems 20
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Within how many days after the last signature the buyer pays.
+ * Within how many calendar days after the last signature the buyer pays.
  * @minimum 1
  * @maximum 60
  */

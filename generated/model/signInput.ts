@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { PaymentInstructions } from './paymentInstructions.ts';
 
 /**
  * The text that was read, the name in place of a signature, and the consent.
@@ -12,12 +13,14 @@ export interface SignInput {
    */
   hash: string;
   /**
-   * First and last name in place of a signature.
+   * First and last name in place of a signature; kept as typed, beside the name of the account.
    * @minLength 2
    * @maxLength 200
    * @pattern \S
    */
   typed_name: string;
+  /** Required of the seller, refused of the buyer (`errors`). */
+  payment_instructions?: PaymentInstructions;
   /** That the text was read and is signed. */
   consent: true;
 }

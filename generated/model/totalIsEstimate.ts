@@ -3,6 +3,6 @@
  */
 
 /**
- * True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly.
+ * True where `total_count` is beyond 10,000 and not counted row by row; on the last page it is exact. Left out elsewhere.
  */
 export type TotalIsEstimate = boolean;

@@ -3,13 +3,13 @@
  */
 
 /**
- * `buyer` once a buyer account was applied for.
+ * `buyer` once an application for a buyer account was submitted.
  */
 export type TypeOfUser = (typeof TypeOfUser)[keyof typeof TypeOfUser];
 
 export const TypeOfUser = {
-  /** Has not applied for a buyer account. */
+  /** Has submitted no application for a buyer account. */
   seller: 'seller',
-  /** Has applied for one. */
+  /** Has submitted one. */
   buyer: 'buyer',
 } as const;

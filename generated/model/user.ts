@@ -60,9 +60,9 @@ export interface User {
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;
-  /** Where the person lives, as in the identity documents; null before they told. */
+  /** Where the person lives: as given with the identity documents (`submitVerification`), or as staff have corrected it; null before. */
   country: CountryCode | null;
-  /** Null for a user who never applied for a buyer account. */
+  /** Null before an application for a buyer account was submitted. */
   buyerAccount: BuyerAccountSummary | null;
   /** Whether new messages come by mail. */
   message_notifications: boolean;

@@ -88,7 +88,7 @@ export type UserStatus = zod.input<typeof UserStatus>;
 export type UserStatusOutput = zod.output<typeof UserStatus>;
 
 export const BuyerAccountStatus = /*#__PURE__*/ zod.enum({
-  /** Never applied for. */
+  /** Not submitted yet; there may be a draft. */
   none: 'none',
   /** Staff examine the application. */
   pending: 'pending',
@@ -96,7 +96,7 @@ export const BuyerAccountStatus = /*#__PURE__*/ zod.enum({
   info_requested: 'info_requested',
   /** May bid and negotiate. */
   verified: 'verified',
-  /** Refused; staff can take it up again. */
+  /** Refused; the user may submit it again, and staff can take it up again. */
   rejected: 'rejected',
   /** May not bid for now. */
   suspended: 'suspended',
@@ -114,7 +114,7 @@ export const IdentityStatus = /*#__PURE__*/ zod.enum({
   approved: 'approved',
   /** Staff have asked for other documents. */
   resubmission_requested: 'resubmission_requested',
-  /** Refused for good. */
+  /** Refused; staff can ask for other documents later. */
   rejected: 'rejected',
 } as const);
 
@@ -122,9 +122,9 @@ export type IdentityStatus = zod.input<typeof IdentityStatus>;
 export type IdentityStatusOutput = zod.output<typeof IdentityStatus>;
 
 export const TypeOfUser = /*#__PURE__*/ zod.enum({
-  /** Has not applied for a buyer account. */
+  /** Has submitted no application for a buyer account. */
   seller: 'seller',
-  /** Has applied for one. */
+  /** Has submitted one. */
   buyer: 'buyer',
 } as const);
 
@@ -482,6 +482,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'document_in_use',
   'document_not_usable',
   'transition_not_allowed',
+  'in_person_only',
   'reason_required',
   'claim_incomplete',
   'identity_rejected',
@@ -1366,9 +1367,9 @@ export type CaseIdOrCode = zod.input<typeof CaseIdOrCode>;
 export type CaseIdOrCodeOutput = zod.output<typeof CaseIdOrCode>;
 
 export const ListedCaseStatus = /*#__PURE__*/ zod.enum({
-  /** Takes listings and bids. */
+  /** Takes new listings. */
   active: 'active',
-  /** Takes no new listings or bids for now. */
+  /** Takes no new listings for now. */
   paused: 'paused',
   /** Takes none any more. */
   closed: 'closed',
@@ -1934,7 +1935,7 @@ export const OfferStatus = /*#__PURE__*/ zod.enum({
   accepted: 'accepted',
   /** Was rejected by its recipient. */
   rejected: 'rejected',
-  /** Is below what the seller accepts at least. */
+  /** Is below the minimum price of the seller. */
   auto_declined: 'auto_declined',
   /** Was withdrawn by its maker. */
   withdrawn: 'withdrawn',
@@ -2250,6 +2251,10 @@ export const Negotiation = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.maxLength(negotiationDocumentsMax)),
   conversation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   unread_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(negotiationUnreadCountMin)),
+  payment_instructions: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  payment_instructions_at: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  ),
   payment_reference: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   payment_document: /*#__PURE__*/ zod.union([Document, /*#__PURE__*/ zod.null()]),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
@@ -2277,7 +2282,7 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   offer_accepted: 'offer_accepted',
   /** The recipient rejected. */
   offer_rejected: 'offer_rejected',
-  /** The offer was below what the seller accepts at least. */
+  /** The offer was below the minimum price of the seller. */
   offer_auto_declined: 'offer_auto_declined',
   /** The maker withdrew the offer. */
   offer_withdrawn: 'offer_withdrawn',
@@ -2289,6 +2294,8 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   diligence_completed: 'diligence_completed',
   /** A side signed the agreement. */
   signed: 'signed',
+  /** The seller wrote another place to pay to. */
+  payment_instructions_changed: 'payment_instructions_changed',
   /** The buyer marked the price as paid. */
   marked_paid: 'marked_paid',
   /** The price was received. */
@@ -2370,6 +2377,19 @@ export const Assignment = /*#__PURE__*/ zod.strictObject({
 export type Assignment = zod.input<typeof Assignment>;
 export type AssignmentOutput = zod.output<typeof Assignment>;
 
+export const PaymentInstructionsMax = 1000;
+
+export const PaymentInstructionsRegExp = new RegExp('\\S');
+
+export const PaymentInstructions = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(PaymentInstructionsMax))
+  .check(/*#__PURE__*/ zod.regex(PaymentInstructionsRegExp));
+
+export type PaymentInstructions = zod.input<typeof PaymentInstructions>;
+export type PaymentInstructionsOutput = zod.output<typeof PaymentInstructions>;
+
 export const signInputHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const signInputTypedNameMin = 2;
 export const signInputTypedNameMax = 200;
@@ -2383,11 +2403,20 @@ export const SignInput = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.minLength(signInputTypedNameMin))
     .check(/*#__PURE__*/ zod.maxLength(signInputTypedNameMax))
     .check(/*#__PURE__*/ zod.regex(signInputTypedNameRegExp)),
+  payment_instructions: /*#__PURE__*/ zod.optional(PaymentInstructions),
   consent: /*#__PURE__*/ zod.literal(true),
 });
 
 export type SignInput = zod.input<typeof SignInput>;
 export type SignInputOutput = zod.output<typeof SignInput>;
+
+export const PaymentInstructionsInput = /*#__PURE__*/ zod.strictObject({
+  payment_instructions: PaymentInstructions,
+  lock_version: LockVersion,
+});
+
+export type PaymentInstructionsInput = zod.input<typeof PaymentInstructionsInput>;
+export type PaymentInstructionsInputOutput = zod.output<typeof PaymentInstructionsInput>;
 
 export const paymentInputPaymentReferenceMax = 100;
 
@@ -3991,6 +4020,10 @@ export const AdminNegotiation = /*#__PURE__*/ zod.strictObject({
   agreed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
   agreed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   currency: Currency,
+  payment_instructions: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  payment_instructions_at: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  ),
   payment_reference: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   payment_document_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
@@ -4018,10 +4051,12 @@ export const advanceInputDocketNumberRegExp = new RegExp('\\S');
 
 export const AdvanceInput = /*#__PURE__*/ zod.strictObject({
   to: /*#__PURE__*/ zod.enum({
-    /** Ends the examination. */
+    /** Ends the examination in place of the buyer. */
     signing: 'signing',
-    /** Confirms the payment, or records the filing once it was confirmed. */
+    /** Confirms the payment in place of the seller. */
     transfer: 'transfer',
+    /** Records the filing of the transfer with the court, or corrects what was recorded. */
+    filed: 'filed',
     /** Completes the sale. */
     completed: 'completed',
   } as const),

@@ -57,10 +57,20 @@ export const WriteEffects = () => {
   const writes = [];
   return {
     Root: {
-      leave(_root, { report }) {
+      leave(root, { report }) {
+        const sets = root['x-read-sets'] ?? {};
+        const isKnown = (name) => reads.has(name) || (name[0] === '$' && name.slice(1) in sets);
+        for (const id of Object.values(sets)
+          .flat()
+          .filter((each) => !reads.has(each))) {
+          report({ message: `x-read-sets names ${id}, which is no read.` });
+        }
         for (const { stale, location } of writes) {
-          for (const id of stale.filter((each) => !reads.has(each))) {
-            report({ message: `x-makes-stale names ${id}, which is no read.`, location });
+          for (const id of stale.filter((each) => !isKnown(each))) {
+            report({
+              message: `x-makes-stale names ${id}, which is no read and no set.`,
+              location,
+            });
           }
         }
       },
@@ -79,7 +89,8 @@ export const WriteEffects = () => {
         });
       }
       const begins = operation['x-begins-session'];
-      const isSignIn = /^(signIn|confirm|verify)/.test(operation.operationId ?? '');
+      const isOfSessions = operation.tags?.some((tag) => ['auth', 'admin-session'].includes(tag));
+      const isSignIn = isOfSessions && /^(signIn|confirm|verify)/.test(operation.operationId ?? '');
       if (isSignIn !== ['user', 'admin'].includes(begins)) {
         report({
           message:

@@ -49,7 +49,8 @@ export function codesOf(contract: BundledContract, operation: Fields): string[] 
     .filter(([, code]) => code.implied && String(code.status) in (operation['responses'] as Fields))
     .map(([code]) => code)
     .filter((code) => code !== 'idempotency_key_reused' || takesKey(contract, operation));
-  return [...implied, ...(operation['x-error-codes'] as string[])];
+  const inPerson = operation['x-in-person'] === true ? ['in_person_only'] : [];
+  return [...implied, ...inPerson, ...(operation['x-error-codes'] as string[])];
 }
 
 /** Whether the operation is done once however often it is sent with one key. */

@@ -49,7 +49,7 @@ export function broadcastNegotiation(
   { id, buyer_id, seller_id }: NegotiationIds,
 ) {
   for (const side of [buyer_id, seller_id]) {
-    broadcast(work, 'UserChannel', side, { type: 'deals.updated', id });
+    broadcast(work, 'UserChannel', side, { type: 'my_negotiations.updated', id });
   }
   broadcast(work, 'AdminChannel', null, { type: 'negotiations.updated', id });
 }

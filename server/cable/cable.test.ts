@@ -173,7 +173,7 @@ describe('who hears what', () => {
       ),
     ]);
     const { body: offer } = await steps.offer(buyer.token, claim.id);
-    const deal = { type: 'deals.updated', id: offer.negotiation_id };
+    const deal = { type: 'my_negotiations.updated', id: offer.negotiation_id };
     expect((await sellers.message(OWN)).message).toEqual(deal);
     expect((await buyers.message(OWN)).message).toEqual(deal);
     expect((await staffs.message(STAFF)).message).toEqual({

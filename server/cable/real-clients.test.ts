@@ -36,7 +36,7 @@ describe('real clients', () => {
           received: (message: object) => resolve(message),
         });
       });
-      expect(await said).toMatchObject({ type: 'deals.updated' });
+      expect(await said).toMatchObject({ type: 'my_negotiations.updated' });
       expect(events).toEqual(['connected']);
     } finally {
       consumer.disconnect();
@@ -58,7 +58,7 @@ describe('real clients', () => {
     const said = new Promise((resolve) => channel.on('message', resolve));
     await channel.ensureSubscribed();
     await steps.offer(buyer.token, claim.id);
-    expect(await said).toMatchObject({ type: 'deals.updated' });
+    expect(await said).toMatchObject({ type: 'my_negotiations.updated' });
     cable.disconnect();
   });
 });

@@ -132,7 +132,7 @@ test('followers learn of a sale; who has bought the claim is told as its buyer',
   const follower = await exchange.user({ email: 'follower@example.com' });
   for (const { token } of [follower, buyer])
     expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
-  const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
   await deals.staffAct(staff, id, 'advance', filing);
   exchange.advance(22 * DAY);
   const { token } = await exchange.admin();
@@ -150,7 +150,7 @@ test('what is left of a claim after a part sale is told as the new claim it is',
   const follower = await exchange.user({ email: 'follower@example.com' });
   for (const { token } of [follower, buyer])
     expect((await exchange.as(token).post(`/api/cases/${of.id}/follow`)).status).toBe(200);
-  const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
   await deals.staffAct(staff, id, 'advance', filing);
   exchange.advance(22 * DAY);
   const { token } = await exchange.admin();

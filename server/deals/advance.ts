@@ -17,13 +17,13 @@ import type { Deal } from './lock-deal';
 import { moveNegotiation } from './move-negotiation';
 
 /** Ends the examination: the agreement is drawn up, and both sides sign. Refused where the state machine does not know it. */
-export async function completeDiligence(work: Work, deal: Deal, by: NegotiationActor) {
-  if (negotiationStatusAfter(deal.negotiation.status, 'complete_diligence', by) === null) {
+export async function confirmDiligence(work: Work, deal: Deal, by: NegotiationActor) {
+  if (negotiationStatusAfter(deal.negotiation.status, 'confirm_diligence', by) === null) {
     return refuse(422, 'transition_not_allowed');
   }
   await drawUpAssignment(work, deal);
   const negotiation = await moveNegotiation(work, deal.negotiation, {
-    change: 'complete_diligence',
+    change: 'confirm_diligence',
     event: 'diligence_completed',
     by,
     offer: deal.offer,

@@ -101,13 +101,8 @@ export async function withdrawBids(work: Work, buyerId: number): Promise<void> {
     const deal = { claim, ...(await lockOfClaim(work.db, id)) };
     // It may have been answered since it was found.
     if (deal.negotiation.status !== 'open') continue;
-    await endOffer(
-      work,
-      deal,
-      deal.offer.made_by === 'buyer'
-        ? { ending: 'withdraw', actor: 'maker', by: 'system' }
-        : { ending: 'close', actor: 'system', by: 'system' },
-    );
+    const ending = deal.offer.made_by === 'buyer' ? 'withdraw' : 'close';
+    await endOffer(work, deal, { ending, actor: 'system', by: 'system' });
     await refreshBids(work, claimId);
   }
 }

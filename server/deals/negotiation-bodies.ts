@@ -36,6 +36,8 @@ export function dealProgress(negotiation: NegotiationRow) {
     agreed_percent: negotiation.agreed_percent,
     agreed_amount: negotiation.agreed_amount,
     agreed_at: negotiation.agreed_at?.toISOString() ?? null,
+    payment_instructions: negotiation.payment_instructions,
+    payment_instructions_at: negotiation.payment_instructions_at?.toISOString() ?? null,
     payment_reference: negotiation.payment_reference,
     paid_at: negotiation.paid_at?.toISOString() ?? null,
     received_at: negotiation.received_at?.toISOString() ?? null,

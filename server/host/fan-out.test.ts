@@ -53,8 +53,8 @@ test('what is done by one process is told by the other, also after its connectio
     };
     const sellers = await watch();
     const { body: offer } = await steps.offer(buyer.token, claim.id);
-    expect((await sellers.message(OWN, 'deals.updated')).message).toEqual({
-      type: 'deals.updated',
+    expect((await sellers.message(OWN, 'my_negotiations.updated')).message).toEqual({
+      type: 'my_negotiations.updated',
       id: offer.negotiation_id,
     });
 
@@ -66,7 +66,7 @@ test('what is done by one process is told by the other, also after its connectio
     expect(farewell).toMatchObject({ reason: 'server_restart', reconnect: true });
     const back = await watch();
     await steps.answer(buyer.token, 'withdraw', offer);
-    expect((await back.message(OWN, 'deals.updated')).message).toMatchObject({
+    expect((await back.message(OWN, 'my_negotiations.updated')).message).toMatchObject({
       id: offer.negotiation_id,
     });
 

@@ -12,6 +12,7 @@ export type DealNews =
   | 'diligence_completed'
   | 'signed'
   | 'payment_due'
+  | 'payment_instructions_changed'
   | 'marked_paid'
   | 'payment_confirmed'
   | 'transfer_filed'
@@ -66,7 +67,14 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   },
   payment_due: {
     subject: 'Both sides have signed',
-    sentence: 'The buyer pays the price now and gives the reference of the payment.',
+    sentence:
+      'The buyer pays the price now, to where the seller has said, and gives the reference of the payment.',
+    label: 'See the negotiation',
+  },
+  payment_instructions_changed: {
+    subject: 'The seller is paid elsewhere now',
+    sentence:
+      'The seller has changed where the price is paid to. Compare it with the seller before you pay.',
     label: 'See the negotiation',
   },
   marked_paid: {

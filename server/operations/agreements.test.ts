@@ -92,7 +92,7 @@ describe('the agreement', () => {
     const admin = exchange.as((await exchange.admin()).token);
     const lent = await admin.get<{ token: string }>(`/admin/users/${user.id}?include_token=true`);
     const refused = await exchange.as(lent.body.token).post('/api/agreements/accept', consent);
-    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'in_person_only' } });
     expect(await exchange.db.$count(agreementAcceptanceRows)).toBe(0);
   });
 });

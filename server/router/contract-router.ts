@@ -186,7 +186,9 @@ function barredBy({ role, isInPerson }: Operation, caller: Caller): AnyReply | n
   if (role === 'verified_buyer' && !verified) return refuse(403, 'forbidden');
   if (!isInPerson || caller.kind !== 'user' || !caller.impersonator) return null;
   const { first_name, last_name } = caller.user;
-  return refuse(403, 'forbidden', { message: `Only ${first_name} ${last_name} can do this.` });
+  return refuse(422, 'in_person_only', {
+    message: `Only ${first_name} ${last_name} can do this.`,
+  });
 }
 
 function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestFacts): void {

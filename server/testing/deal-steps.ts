@@ -73,10 +73,12 @@ export function dealSteps(exchange: TestExchange) {
   const sign = async (token: string, id: number, body: object = {}) => {
     const path = `/api/negotiations/${id}/assignment`;
     const { hash } = (await exchange.as(token).get<Assignment>(path)).body;
+    const { role } = await negotiation(token, id);
     return await exchange.as(token).post<Assignment & ErrorBody>(`${path}/sign`, {
       hash,
       typed_name: 'Uma User',
       consent: true,
+      ...(role === 'seller' && { payment_instructions: 'Sela, account 1, Example Bank' }),
       ...body,
     });
   };

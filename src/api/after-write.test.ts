@@ -30,6 +30,7 @@ const MARKETPLACE = [
   getListClaimsQueryKey({ case_id: [1] }),
   getGetFeaturedClaimsQueryKey(),
   getListCasesQueryKey(),
+  getGetFeaturedCasesQueryKey(),
   getGetCaseQueryKey('ftx'),
 ];
 
@@ -43,7 +44,7 @@ function filledCache(): QueryClient {
   };
   client.setQueryData(LIST, page);
   client.setQueryData(CLAIM, aMyClaim());
-  const others = [PORTAL, DOCUMENTS, getGetFeaturedCasesQueryKey(), ...MARKETPLACE];
+  const others = [PORTAL, DOCUMENTS, ...MARKETPLACE];
   for (const key of others) client.setQueryData(key, {});
   return client;
 }

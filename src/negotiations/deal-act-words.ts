@@ -3,7 +3,7 @@ import type { Act } from '@/acts/act';
 
 /** On the buttons, of a side as of the staff. */
 export const DEAL_ACT_LABELS = {
-  complete_diligence: 'End the examination',
+  confirm_diligence: 'End the examination',
   confirm_payment: 'Confirm the payment',
   cancel: 'Cancel negotiation',
 } as const;

@@ -72,6 +72,7 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   offer_closed: 'Offer closed',
   diligence_completed: 'Examination ended',
   signed: 'Agreement signed',
+  payment_instructions_changed: 'Place to pay changed',
   marked_paid: 'Marked as paid',
   payment_confirmed: 'Payment confirmed',
   transfer_filed: 'Transfer filed',

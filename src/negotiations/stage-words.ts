@@ -114,11 +114,12 @@ function signingWords(negotiation: Known): StageWords {
       next,
     };
   }
+  const payTo = negotiation.role === 'seller' ? '; say there where the price is paid to' : '';
   return {
     title: 'Sign the assignment agreement',
     text: negotiation.signed_by_counterparty
-      ? `${other} has signed. With your signature both sides are bound.`
-      : `Read it, then sign with your name. ${other} signs it, too, in either order.`,
+      ? `${other} has signed. With your signature both sides are bound${payTo}.`
+      : `Read it, then sign with your name${payTo}. ${other} signs it, too, in either order.`,
     next,
   };
 }
@@ -132,12 +133,12 @@ function paymentWords(negotiation: Known): StageWords {
     return role === 'buyer'
       ? {
           title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `You pay ${price} to ${other}, who gives you the account in the messages on this page, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange${hasFee(offer.buyer_fee_amount) ? ', whose account our staff give you' : ''}. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
+          text: `You pay ${price} to ${other}, to where this page says, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange${hasFee(offer.buyer_fee_amount) ? ', whose account our staff give you' : ''}. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
         }
       : {
           title: `${other} pays next`,
-          text: `The price of ${price} comes to you: give the buyer your account in the messages on this page. Out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
+          text: `The price of ${price} comes to where you have said on this page. Out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
           next: 'Then you confirm that the money is there.',
         };
   }

@@ -99,6 +99,8 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
     signed_by_me: false,
     signed_by_counterparty: false,
     documents: [],
+    payment_instructions: null,
+    payment_instructions_at: null,
     payment_reference: null,
     payment_document: null,
     paid_at: null,
@@ -137,7 +139,7 @@ export function anAssignment(differences: Partial<Assignment> = {}): Assignment 
   return {
     version: '2026-09',
     title: 'Assignment of claim',
-    hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+    hash: '5af0238c0067d158efa71bde5444959ac801525a5551398cee62a2036b1d7c24',
     sections: [
       {
         heading: 'Assignment',
@@ -233,6 +235,8 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
     agreed_amount: '293625.46',
     agreed_at: '2026-11-18T14:40:00.000Z',
     currency: 'USD',
+    payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+    payment_instructions_at: '2026-11-19T10:02:00.000Z',
     payment_reference: 'HLC-2026-1187',
     payment_document_id: null,
     paid_at: '2026-11-20T10:15:00.000Z',

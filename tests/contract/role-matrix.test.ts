@@ -66,12 +66,15 @@ const ENDS_THE_SESSION = new Set(['signOutUser', 'signOutAdmin']);
 describe.for(contract.operations)('$id', (operation) => {
   test.for(CALLERS)('%s', async (caller) => {
     const letIn = MATRIX[operation.role][caller];
-    const isForbidden = operation.isInPerson && caller === 'impersonating admin';
-    const expected = isForbidden ? 403 : letIn;
+    const isInAnothersName = operation.isInPerson && caller === 'impersonating admin';
+    const expected = isInAnothersName && letIn === 'in' ? 'in_person_only' : letIn;
     if (expected === 'in' && ENDS_THE_SESSION.has(operation.id)) return;
     const { status, body } = await answerTo(operation, caller);
     if (status >= 400) expect(operations[operation.id as OperationId].codes).toContain(body.code);
-    if (expected === 'in') expect([401, 403, 500]).not.toContain(status);
+    if (expected === 'in') {
+      expect([401, 403, 500]).not.toContain(status);
+      expect(body.code).not.toBe('in_person_only');
+    } else if (expected === 'in_person_only') expect([status, body.code]).toEqual([422, expected]);
     else expect(status).toBe(expected);
   });
 });

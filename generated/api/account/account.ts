@@ -237,13 +237,13 @@ export function useGetCurrentUser<
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+ * at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `email_taken` (422): Another account has this email address.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -274,13 +274,13 @@ export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as co
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+ * at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `email_taken` (422): Another account has this email address.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -350,13 +350,13 @@ export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> 
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+ * at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `email_taken` (422): Another account has this email address.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -542,7 +542,7 @@ export const useUpdatePreferences = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
@@ -580,7 +580,7 @@ export const getSubmitVerificationMutationKey = () => ['submitVerification'] as 
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
@@ -657,7 +657,7 @@ export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerif
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *

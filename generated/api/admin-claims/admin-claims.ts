@@ -38,7 +38,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -73,7 +73,7 @@ export const getApproveClaimMutationKey = () => ['approveClaim'] as const;
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -148,7 +148,7 @@ export type ApproveClaimMutationVariables = { id: number; data: BodyType<Version
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -193,7 +193,7 @@ export const useApproveClaim = <
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -228,7 +228,7 @@ export const getRequestClaimChangesMutationKey = () => ['requestClaimChanges'] a
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -305,7 +305,7 @@ export type RequestClaimChangesMutationVariables = { id: number; data: BodyType<
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -350,7 +350,7 @@ export const useRequestClaimChanges = <
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -385,7 +385,7 @@ export const getRejectClaimMutationKey = () => ['rejectClaim'] as const;
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -460,7 +460,7 @@ export type RejectClaimMutationVariables = { id: number; data: BodyType<ClaimRev
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

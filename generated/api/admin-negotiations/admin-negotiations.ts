@@ -487,14 +487,14 @@ export function useGetAdminNegotiation<
  * Take a negotiation to its next stage.
  *
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
- * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
- * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
- * the claim becomes an open claim of its own.
+ * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
+ * open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
  *
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -526,14 +526,14 @@ export const getAdvanceNegotiationMutationKey = () => ['advanceNegotiation'] as 
  * Take a negotiation to its next stage.
  *
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
- * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
- * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
- * the claim becomes an open claim of its own.
+ * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
+ * open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
  *
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -607,14 +607,14 @@ export type AdvanceNegotiationMutationVariables = { id: number; data: BodyType<A
  * Take a negotiation to its next stage.
  *
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
- * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
- * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
- * the claim becomes an open claim of its own.
+ * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
+ * open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
  *
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -660,7 +660,7 @@ export const useAdvanceNegotiation = <
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -695,7 +695,7 @@ export const getCancelAdminNegotiationMutationKey = () => ['cancelAdminNegotiati
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -772,7 +772,7 @@ export type CancelAdminNegotiationMutationVariables = { id: number; data: BodyTy
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

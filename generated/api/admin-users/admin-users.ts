@@ -257,7 +257,7 @@ export function useListAdminUsers<
  *
  * Refused with
  * - `email_taken` (422): Another account has this email address.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -292,7 +292,7 @@ export const getCreateAdminUserMutationKey = () => ['createAdminUser'] as const;
  *
  * Refused with
  * - `email_taken` (422): Another account has this email address.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -366,7 +366,7 @@ export type CreateAdminUserMutationVariables = { data: BodyType<AdminUserCreateI
  *
  * Refused with
  * - `email_taken` (422): Another account has this email address.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -668,7 +668,7 @@ export function useGetAdminUser<
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
  *
@@ -710,7 +710,7 @@ export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
  *
@@ -794,7 +794,7 @@ export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<Admi
  * For staff (`admin`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
  *

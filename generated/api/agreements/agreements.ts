@@ -270,10 +270,10 @@ export function useGetCurrentAgreement<
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `no_buyer_account` (422): The caller has not applied for a buyer account.
+ * - `no_buyer_account` (422): The caller has submitted no application for a buyer account.
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const acceptAgreement = (
   agreementAcceptInput: BodyType<AgreementAcceptInput>,
@@ -306,10 +306,10 @@ export const getAcceptAgreementMutationKey = () => ['acceptAgreement'] as const;
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `no_buyer_account` (422): The caller has not applied for a buyer account.
+ * - `no_buyer_account` (422): The caller has submitted no application for a buyer account.
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getAcceptAgreementMutationOptions = <
   TError = ErrorType<
@@ -381,10 +381,10 @@ export type AcceptAgreementMutationVariables = { data: BodyType<AgreementAcceptI
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `no_buyer_account` (422): The caller has not applied for a buyer account.
+ * - `no_buyer_account` (422): The caller has submitted no application for a buyer account.
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useAcceptAgreement = <
   TError = ErrorType<

@@ -45,7 +45,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Your buyer account.
  *
- * Before the first application the status is `none` and `account` is null.
+ * Before the application is begun `account` is null; before it is submitted the status is `none`.
  *
  * For users who are logged in (`user`).
  *
@@ -68,7 +68,7 @@ export const getGetBuyerAccountQueryKey = () => {
 /**
  * Your buyer account.
  *
- * Before the first application the status is `none` and `account` is null.
+ * Before the application is begun `account` is null; before it is submitted the status is `none`.
  *
  * For users who are logged in (`user`).
  *
@@ -116,7 +116,7 @@ export type GetBuyerAccountQueryError = ErrorType<
 /**
  * Your buyer account.
  *
- * Before the first application the status is `none` and `account` is null.
+ * Before the application is begun `account` is null; before it is submitted the status is `none`.
  *
  * For users who are logged in (`user`).
  *
@@ -149,7 +149,7 @@ export function useGetBuyerAccount<
 /**
  * Your buyer account.
  *
- * Before the first application the status is `none` and `account` is null.
+ * Before the application is begun `account` is null; before it is submitted the status is `none`.
  *
  * For users who are logged in (`user`).
  *
@@ -182,7 +182,7 @@ export function useGetBuyerAccount<
 /**
  * Your buyer account.
  *
- * Before the first application the status is `none` and `account` is null.
+ * Before the application is begun `account` is null; before it is submitted the status is `none`.
  *
  * For users who are logged in (`user`).
  *
@@ -207,7 +207,7 @@ export function useGetBuyerAccount<
 /**
  * Your buyer account.
  *
- * Before the first application the status is `none` and `account` is null.
+ * Before the application is begun `account` is null; before it is submitted the status is `none`.
  *
  * For users who are logged in (`user`).
  *
@@ -239,13 +239,13 @@ export function useGetBuyerAccount<
 /**
  * Begin an application for a buyer account.
  *
- * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
- * a second one is refused (`transition_not_allowed`).
+ * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+ * the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -275,13 +275,13 @@ export const getCreateBuyerAccountMutationKey = () => ['createBuyerAccount'] as 
 /**
  * Begin an application for a buyer account.
  *
- * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
- * a second one is refused (`transition_not_allowed`).
+ * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+ * the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -350,13 +350,13 @@ export type CreateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountC
 /**
  * Begin an application for a buyer account.
  *
- * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
- * a second one is refused (`transition_not_allowed`).
+ * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+ * the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -396,13 +396,13 @@ export const useCreateBuyerAccount = <
  * Change the application.
  *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
- * one.
+ * rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+ * present one.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -433,13 +433,13 @@ export const getUpdateBuyerAccountMutationKey = () => ['updateBuyerAccount'] as 
  * Change the application.
  *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
- * one.
+ * rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+ * present one.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -513,13 +513,13 @@ export type UpdateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountU
  * Change the application.
  *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
- * one.
+ * rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+ * present one.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -560,15 +560,15 @@ export const useUpdateBuyerAccount = <
 /**
  * Submit the application for review.
  *
- * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
- * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
- * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
- * (`identity_rejected`).
+ * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
+ * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+ * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
+ * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -603,15 +603,15 @@ export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as 
 /**
  * Submit the application for review.
  *
- * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
- * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
- * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
- * (`identity_rejected`).
+ * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
+ * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+ * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
+ * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -689,15 +689,15 @@ export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput>
 /**
  * Submit the application for review.
  *
- * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
- * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
- * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
- * (`identity_rejected`).
+ * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
+ * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+ * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
+ * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.

@@ -264,7 +264,7 @@ export function useListConversations<
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const createConversation = (
   conversationInput: BodyType<ConversationInput>,
@@ -299,7 +299,7 @@ export const getCreateConversationMutationKey = () => ['createConversation'] as 
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getCreateConversationMutationOptions = <
   TError = ErrorType<
@@ -377,7 +377,7 @@ export type CreateConversationMutationVariables = { data: BodyType<ConversationI
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useCreateConversation = <
   TError = ErrorType<
@@ -861,7 +861,7 @@ export function useGetMessages<
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const createMessage = (
   id: number,
@@ -900,7 +900,7 @@ export const getCreateMessageMutationKey = () => ['createMessage'] as const;
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getCreateMessageMutationOptions = <
   TError = ErrorType<
@@ -979,7 +979,7 @@ export type CreateMessageMutationVariables = { id: number; data: BodyType<Messag
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useCreateMessage = <
   TError = ErrorType<
@@ -1021,7 +1021,7 @@ export const useCreateMessage = <
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const markConversationRead = (
   id: number,
@@ -1053,7 +1053,7 @@ export const getMarkConversationReadMutationKey = () => ['markConversationRead']
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getMarkConversationReadMutationOptions = <
   TError = ErrorType<
@@ -1125,7 +1125,7 @@ export type MarkConversationReadMutationVariables = { id: number; data: BodyType
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useMarkConversationRead = <
   TError = ErrorType<

@@ -411,7 +411,7 @@ export const useFollowClaim = <
   return useMutation(getFollowClaimMutationOptions(options), queryClient);
 };
 /**
- * Follow a claim no longer.
+ * Unfollow a claim.
  *
  * Also where the claim is not listed any more. What is not followed stays so.
  *
@@ -431,12 +431,12 @@ export const unfollowClaim = (
 };
 
 /**
- * The key of {@link useUnfollowClaim}: Follow a claim no longer.
+ * The key of {@link useUnfollowClaim}: Unfollow a claim.
  */
 export const getUnfollowClaimMutationKey = () => ['unfollowClaim'] as const;
 
 /**
- * Follow a claim no longer.
+ * Unfollow a claim.
  *
  * Also where the claim is not listed any more. What is not followed stays so.
  *
@@ -500,7 +500,7 @@ export type UnfollowClaimMutationError = ErrorType<
 export type UnfollowClaimMutationVariables = { id: number };
 
 /**
- * Follow a claim no longer.
+ * Unfollow a claim.
  *
  * Also where the claim is not listed any more. What is not followed stays so.
  *
@@ -931,7 +931,7 @@ export const useFollowCase = <
   return useMutation(getFollowCaseMutationOptions(options), queryClient);
 };
 /**
- * Follow a case no longer.
+ * Unfollow a case.
  *
  * What is not followed stays so.
  *
@@ -951,12 +951,12 @@ export const unfollowCase = (
 };
 
 /**
- * The key of {@link useUnfollowCase}: Follow a case no longer.
+ * The key of {@link useUnfollowCase}: Unfollow a case.
  */
 export const getUnfollowCaseMutationKey = () => ['unfollowCase'] as const;
 
 /**
- * Follow a case no longer.
+ * Unfollow a case.
  *
  * What is not followed stays so.
  *
@@ -1020,7 +1020,7 @@ export type UnfollowCaseMutationError = ErrorType<
 export type UnfollowCaseMutationVariables = { id: string };
 
 /**
- * Follow a case no longer.
+ * Unfollow a case.
  *
  * What is not followed stays so.
  *

@@ -629,7 +629,7 @@ export function useGetMyClaim<
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -666,7 +666,7 @@ export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -743,7 +743,7 @@ export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClai
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -788,7 +788,7 @@ export const useUpdateMyClaim = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -816,7 +816,7 @@ export const getDeleteMyClaimMutationKey = () => ['deleteMyClaim'] as const;
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -883,7 +883,7 @@ export type DeleteMyClaimMutationVariables = { id: number };
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -926,7 +926,7 @@ export const useDeleteMyClaim = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -969,7 +969,7 @@ export const getSubmitMyClaimMutationKey = () => ['submitMyClaim'] as const;
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -1052,7 +1052,7 @@ export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -1103,7 +1103,7 @@ export const useSubmitMyClaim = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1138,7 +1138,7 @@ export const getPauseMyClaimMutationKey = () => ['pauseMyClaim'] as const;
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1213,7 +1213,7 @@ export type PauseMyClaimMutationVariables = { id: number; data: BodyType<Version
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1259,7 +1259,7 @@ export const usePauseMyClaim = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -1296,7 +1296,7 @@ export const getResumeMyClaimMutationKey = () => ['resumeMyClaim'] as const;
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -1373,7 +1373,7 @@ export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -1419,7 +1419,7 @@ export const useResumeMyClaim = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1454,7 +1454,7 @@ export const getWithdrawMyClaimMutationKey = () => ['withdrawMyClaim'] as const;
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1531,7 +1531,7 @@ export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<Vers
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1576,7 +1576,7 @@ export const useWithdrawMyClaim = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -1617,7 +1617,7 @@ export const getRelistMyClaimMutationKey = () => ['relistMyClaim'] as const;
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -1698,7 +1698,7 @@ export type RelistMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
@@ -1750,7 +1750,7 @@ export const useRelistMyClaim = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -1798,7 +1798,7 @@ export const getUploadClaimDocumentMutationKey = () => ['uploadClaimDocument'] a
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -1880,7 +1880,7 @@ export type UploadClaimDocumentMutationVariables = {
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -1929,7 +1929,7 @@ export const useUploadClaimDocument = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -1979,7 +1979,7 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -2063,7 +2063,7 @@ export type UploadRedactedDocumentMutationVariables = {
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -2110,7 +2110,7 @@ export const useUploadRedactedDocument = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
@@ -2148,7 +2148,7 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
@@ -2229,7 +2229,7 @@ export type CopyDocumentToMyClaimMutationVariables = {
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *

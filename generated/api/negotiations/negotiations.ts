@@ -32,6 +32,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   PaymentInput,
+  PaymentInstructionsInput,
   ServiceUnavailableResponse,
   SignInput,
   StaleVersionResponse,
@@ -718,11 +719,11 @@ export function useListNegotiationEvents<
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
-export const completeDiligence = (
+export const confirmDiligence = (
   id: number,
   versionInput: BodyType<VersionInput>,
   options?: SecondParameter<typeof request>,
@@ -741,9 +742,9 @@ export const completeDiligence = (
 };
 
 /**
- * The key of {@link useCompleteDiligence}: End the examination.
+ * The key of {@link useConfirmDiligence}: End the examination.
  */
-export const getCompleteDiligenceMutationKey = () => ['completeDiligence'] as const;
+export const getConfirmDiligenceMutationKey = () => ['confirmDiligence'] as const;
 
 /**
  * End the examination.
@@ -754,11 +755,11 @@ export const getCompleteDiligenceMutationKey = () => ['completeDiligence'] as co
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
-export const getCompleteDiligenceMutationOptions = <
+export const getConfirmDiligenceMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -774,19 +775,19 @@ export const getCompleteDiligenceMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof completeDiligence>>,
+    Awaited<ReturnType<typeof confirmDiligence>>,
     TError,
-    CompleteDiligenceMutationVariables,
+    ConfirmDiligenceMutationVariables,
     TContext
   >;
   request?: SecondParameter<typeof request>;
 }): UseMutationOptions<
-  Awaited<ReturnType<typeof completeDiligence>>,
+  Awaited<ReturnType<typeof confirmDiligence>>,
   TError,
-  CompleteDiligenceMutationVariables,
+  ConfirmDiligenceMutationVariables,
   TContext
 > => {
-  const mutationKey = getCompleteDiligenceMutationKey();
+  const mutationKey = getConfirmDiligenceMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
@@ -794,22 +795,22 @@ export const getCompleteDiligenceMutationOptions = <
     : { mutation: { mutationKey }, request: undefined };
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof completeDiligence>>,
-    CompleteDiligenceMutationVariables
+    Awaited<ReturnType<typeof confirmDiligence>>,
+    ConfirmDiligenceMutationVariables
   > = (props) => {
     const { id, data } = props ?? {};
 
-    return completeDiligence(id, data, requestOptions);
+    return confirmDiligence(id, data, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type CompleteDiligenceMutationResult = NonNullable<
-  Awaited<ReturnType<typeof completeDiligence>>
+export type ConfirmDiligenceMutationResult = NonNullable<
+  Awaited<ReturnType<typeof confirmDiligence>>
 >;
-export type CompleteDiligenceMutationBody = BodyType<VersionInput>;
-export type CompleteDiligenceMutationError = ErrorType<
+export type ConfirmDiligenceMutationBody = BodyType<VersionInput>;
+export type ConfirmDiligenceMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -821,7 +822,7 @@ export type CompleteDiligenceMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type CompleteDiligenceMutationVariables = { id: number; data: BodyType<VersionInput> };
+export type ConfirmDiligenceMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
  * End the examination.
@@ -832,11 +833,11 @@ export type CompleteDiligenceMutationVariables = { id: number; data: BodyType<Ve
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
-export const useCompleteDiligence = <
+export const useConfirmDiligence = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -853,21 +854,21 @@ export const useCompleteDiligence = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof completeDiligence>>,
+      Awaited<ReturnType<typeof confirmDiligence>>,
       TError,
-      CompleteDiligenceMutationVariables,
+      ConfirmDiligenceMutationVariables,
       TContext
     >;
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<typeof completeDiligence>>,
+  Awaited<ReturnType<typeof confirmDiligence>>,
   TError,
-  CompleteDiligenceMutationVariables,
+  ConfirmDiligenceMutationVariables,
   TContext
 > => {
-  return useMutation(getCompleteDiligenceMutationOptions(options), queryClient);
+  return useMutation(getConfirmDiligenceMutationOptions(options), queryClient);
 };
 /**
  * The assignment agreement of a negotiation.
@@ -1095,16 +1096,16 @@ export function useGetAssignment<
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
- * is due.
+ * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+ * the payment is due.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const signAssignment = (
   id: number,
@@ -1133,16 +1134,16 @@ export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
- * is due.
+ * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+ * the payment is due.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getSignAssignmentMutationOptions = <
   TError = ErrorType<
@@ -1209,16 +1210,16 @@ export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignI
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
- * is due.
+ * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+ * the payment is due.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useSignAssignment = <
   TError = ErrorType<
@@ -1253,6 +1254,166 @@ export const useSignAssignment = <
   return useMutation(getSignAssignmentMutationOptions(options), queryClient);
 };
 /**
+ * Change where the buyer pays.
+ *
+ * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const updatePaymentInstructions = (
+  id: number,
+  paymentInstructionsInput: BodyType<PaymentInstructionsInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Negotiation>(
+    {
+      url: `/api/negotiations/${encodeURIComponent(String(id))}/payment_instructions`,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      data: paymentInstructionsInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useUpdatePaymentInstructions}: Change where the buyer pays.
+ */
+export const getUpdatePaymentInstructionsMutationKey = () => ['updatePaymentInstructions'] as const;
+
+/**
+ * Change where the buyer pays.
+ *
+ * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const getUpdatePaymentInstructionsMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updatePaymentInstructions>>,
+    TError,
+    UpdatePaymentInstructionsMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updatePaymentInstructions>>,
+  TError,
+  UpdatePaymentInstructionsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdatePaymentInstructionsMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updatePaymentInstructions>>,
+    UpdatePaymentInstructionsMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return updatePaymentInstructions(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdatePaymentInstructionsMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updatePaymentInstructions>>
+>;
+export type UpdatePaymentInstructionsMutationBody = BodyType<PaymentInstructionsInput>;
+export type UpdatePaymentInstructionsMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type UpdatePaymentInstructionsMutationVariables = {
+  id: number;
+  data: BodyType<PaymentInstructionsInput>;
+};
+
+/**
+ * Change where the buyer pays.
+ *
+ * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const useUpdatePaymentInstructions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updatePaymentInstructions>>,
+      TError,
+      UpdatePaymentInstructionsMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updatePaymentInstructions>>,
+  TError,
+  UpdatePaymentInstructionsMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdatePaymentInstructionsMutationOptions(options), queryClient);
+};
+/**
  * Say that the price was paid.
  *
  * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
@@ -1261,10 +1422,10 @@ export const useSignAssignment = <
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const markNegotiationPaid = (
   id: number,
@@ -1298,10 +1459,10 @@ export const getMarkNegotiationPaidMutationKey = () => ['markNegotiationPaid'] a
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getMarkNegotiationPaidMutationOptions = <
   TError = ErrorType<
@@ -1377,10 +1538,10 @@ export type MarkNegotiationPaidMutationVariables = { id: number; data: BodyType<
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useMarkNegotiationPaid = <
   TError = ErrorType<
@@ -1423,11 +1584,11 @@ export const useMarkNegotiationPaid = <
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
-export const acknowledgePayment = (
+export const confirmPayment = (
   id: number,
   versionInput: BodyType<VersionInput>,
   options?: SecondParameter<typeof request>,
@@ -1446,9 +1607,9 @@ export const acknowledgePayment = (
 };
 
 /**
- * The key of {@link useAcknowledgePayment}: Confirm that the price was received.
+ * The key of {@link useConfirmPayment}: Confirm that the price was received.
  */
-export const getAcknowledgePaymentMutationKey = () => ['acknowledgePayment'] as const;
+export const getConfirmPaymentMutationKey = () => ['confirmPayment'] as const;
 
 /**
  * Confirm that the price was received.
@@ -1458,11 +1619,11 @@ export const getAcknowledgePaymentMutationKey = () => ['acknowledgePayment'] as 
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
-export const getAcknowledgePaymentMutationOptions = <
+export const getConfirmPaymentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -1478,19 +1639,19 @@ export const getAcknowledgePaymentMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof acknowledgePayment>>,
+    Awaited<ReturnType<typeof confirmPayment>>,
     TError,
-    AcknowledgePaymentMutationVariables,
+    ConfirmPaymentMutationVariables,
     TContext
   >;
   request?: SecondParameter<typeof request>;
 }): UseMutationOptions<
-  Awaited<ReturnType<typeof acknowledgePayment>>,
+  Awaited<ReturnType<typeof confirmPayment>>,
   TError,
-  AcknowledgePaymentMutationVariables,
+  ConfirmPaymentMutationVariables,
   TContext
 > => {
-  const mutationKey = getAcknowledgePaymentMutationKey();
+  const mutationKey = getConfirmPaymentMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
@@ -1498,22 +1659,20 @@ export const getAcknowledgePaymentMutationOptions = <
     : { mutation: { mutationKey }, request: undefined };
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof acknowledgePayment>>,
-    AcknowledgePaymentMutationVariables
+    Awaited<ReturnType<typeof confirmPayment>>,
+    ConfirmPaymentMutationVariables
   > = (props) => {
     const { id, data } = props ?? {};
 
-    return acknowledgePayment(id, data, requestOptions);
+    return confirmPayment(id, data, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type AcknowledgePaymentMutationResult = NonNullable<
-  Awaited<ReturnType<typeof acknowledgePayment>>
->;
-export type AcknowledgePaymentMutationBody = BodyType<VersionInput>;
-export type AcknowledgePaymentMutationError = ErrorType<
+export type ConfirmPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPayment>>>;
+export type ConfirmPaymentMutationBody = BodyType<VersionInput>;
+export type ConfirmPaymentMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -1525,7 +1684,7 @@ export type AcknowledgePaymentMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type AcknowledgePaymentMutationVariables = { id: number; data: BodyType<VersionInput> };
+export type ConfirmPaymentMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
  * Confirm that the price was received.
@@ -1535,11 +1694,11 @@ export type AcknowledgePaymentMutationVariables = { id: number; data: BodyType<V
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
-export const useAcknowledgePayment = <
+export const useConfirmPayment = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
@@ -1556,21 +1715,21 @@ export const useAcknowledgePayment = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof acknowledgePayment>>,
+      Awaited<ReturnType<typeof confirmPayment>>,
       TError,
-      AcknowledgePaymentMutationVariables,
+      ConfirmPaymentMutationVariables,
       TContext
     >;
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<typeof acknowledgePayment>>,
+  Awaited<ReturnType<typeof confirmPayment>>,
   TError,
-  AcknowledgePaymentMutationVariables,
+  ConfirmPaymentMutationVariables,
   TContext
 > => {
-  return useMutation(getAcknowledgePaymentMutationOptions(options), queryClient);
+  return useMutation(getConfirmPaymentMutationOptions(options), queryClient);
 };
 /**
  * Cancel a negotiation.
@@ -1580,9 +1739,9 @@ export const useAcknowledgePayment = <
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const cancelNegotiation = (
   id: number,
@@ -1615,9 +1774,9 @@ export const getCancelNegotiationMutationKey = () => ['cancelNegotiation'] as co
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getCancelNegotiationMutationOptions = <
   TError = ErrorType<
@@ -1692,9 +1851,9 @@ export type CancelNegotiationMutationVariables = { id: number; data: BodyType<Ca
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useCancelNegotiation = <
   TError = ErrorType<

@@ -256,7 +256,7 @@ export function useListNotifications<
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const markNotificationsRead = (
   notificationsReadInput: BodyType<NotificationsReadInput>,
@@ -287,7 +287,7 @@ export const getMarkNotificationsReadMutationKey = () => ['markNotificationsRead
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getMarkNotificationsReadMutationOptions = <
   TError = ErrorType<
@@ -357,7 +357,7 @@ export type MarkNotificationsReadMutationVariables = { data: BodyType<Notificati
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useMarkNotificationsRead = <
   TError = ErrorType<

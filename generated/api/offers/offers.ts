@@ -55,8 +55,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
- * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
+ * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
+ * the first of them is 24 hours old; counter-offers that were declined count as well.
  * At most 60 offers in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -70,10 +71,10 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
  * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const makeOffer = (
   id: number,
@@ -105,8 +106,9 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
- * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
+ * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
+ * the first of them is 24 hours old; counter-offers that were declined count as well.
  * At most 60 offers in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -120,10 +122,10 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
  * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getMakeOfferMutationOptions = <
   TError = ErrorType<
@@ -195,8 +197,9 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
- * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
+ * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
+ * the first of them is 24 hours old; counter-offers that were declined count as well.
  * At most 60 offers in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -210,10 +213,10 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
  * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useMakeOffer = <
   TError = ErrorType<
@@ -862,8 +865,10 @@ export function useGetMyBids<
 /**
  * Answer an offer with a counter-offer.
  *
- * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
- * stands. Each side has at most ten moves (`too_many_moves`).
+ * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
+ * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
+ * once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -874,13 +879,13 @@ export function useGetMyBids<
  * - `buyer_not_verified` (422): The caller's buyer account is not verified.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `offer_expired` (422): The time of the offer has run out.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const counterOffer = (
   id: number,
@@ -908,8 +913,10 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
 /**
  * Answer an offer with a counter-offer.
  *
- * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
- * stands. Each side has at most ten moves (`too_many_moves`).
+ * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
+ * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
+ * once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -920,13 +927,13 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * - `buyer_not_verified` (422): The caller's buyer account is not verified.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `offer_expired` (422): The time of the offer has run out.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getCounterOfferMutationOptions = <
   TError = ErrorType<
@@ -994,8 +1001,10 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
 /**
  * Answer an offer with a counter-offer.
  *
- * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
- * stands. Each side has at most ten moves (`too_many_moves`).
+ * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
+ * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
+ * once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1006,13 +1015,13 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * - `buyer_not_verified` (422): The caller's buyer account is not verified.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `offer_expired` (422): The time of the offer has run out.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useCounterOffer = <
   TError = ErrorType<
@@ -1051,9 +1060,8 @@ export const useCounterOffer = <
  * Accept an offer.
  *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
- * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
- * from whose country the case takes none (`country_restricted`).
+ * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Of the caller the codes of
+ * `counterOffer` hold; what keeps the other side from it is `counterparty_not_ready`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1064,13 +1072,13 @@ export const useCounterOffer = <
  * - `buyer_not_verified` (422): The caller's buyer account is not verified.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `counterparty_not_ready` (422): What the caller would be refused with stands in the way of the other side; what it is stays its own affair.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const acceptOffer = (
   id: number,
@@ -1099,9 +1107,8 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  * Accept an offer.
  *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
- * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
- * from whose country the case takes none (`country_restricted`).
+ * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Of the caller the codes of
+ * `counterOffer` hold; what keeps the other side from it is `counterparty_not_ready`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1112,13 +1119,13 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  * - `buyer_not_verified` (422): The caller's buyer account is not verified.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `counterparty_not_ready` (422): What the caller would be refused with stands in the way of the other side; what it is stays its own affair.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getAcceptOfferMutationOptions = <
   TError = ErrorType<
@@ -1187,9 +1194,8 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionI
  * Accept an offer.
  *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
- * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`) and of a buyer
- * from whose country the case takes none (`country_restricted`).
+ * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Of the caller the codes of
+ * `counterOffer` hold; what keeps the other side from it is `counterparty_not_ready`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1200,13 +1206,13 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionI
  * - `buyer_not_verified` (422): The caller's buyer account is not verified.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
+ * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `counterparty_not_ready` (422): What the caller would be refused with stands in the way of the other side; what it is stays its own affair.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useAcceptOffer = <
   TError = ErrorType<
@@ -1244,14 +1250,14 @@ export const useAcceptOffer = <
 /**
  * Reject an offer.
  *
- * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
+ * By the recipient, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const rejectOffer = (
   id: number,
@@ -1279,14 +1285,14 @@ export const getRejectOfferMutationKey = () => ['rejectOffer'] as const;
 /**
  * Reject an offer.
  *
- * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
+ * By the recipient, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getRejectOfferMutationOptions = <
   TError = ErrorType<
@@ -1354,14 +1360,14 @@ export type RejectOfferMutationVariables = { id: number; data: BodyType<OfferRej
 /**
  * Reject an offer.
  *
- * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
+ * By the recipient, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useRejectOffer = <
   TError = ErrorType<
@@ -1399,14 +1405,14 @@ export const useRejectOffer = <
 /**
  * Withdraw an offer.
  *
- * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
+ * By its maker, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const withdrawOffer = (
   id: number,
@@ -1434,14 +1440,14 @@ export const getWithdrawOfferMutationKey = () => ['withdrawOffer'] as const;
 /**
  * Withdraw an offer.
  *
- * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
+ * By its maker, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const getWithdrawOfferMutationOptions = <
   TError = ErrorType<
@@ -1509,14 +1515,14 @@ export type WithdrawOfferMutationVariables = { id: number; data: BodyType<Versio
 /**
  * Withdraw an offer.
  *
- * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
+ * By its maker, while it is pending, also once `expires_at` has passed. The negotiation ends; the buyer may make another offer.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
 export const useWithdrawOffer = <
   TError = ErrorType<
@@ -1554,7 +1560,7 @@ export const useWithdrawOffer = <
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
  *
  * For users who are logged in (`user`).
  *
@@ -1581,7 +1587,7 @@ export const getGetMyClaimOffersQueryKey = (id: number) => {
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
  *
  * For users who are logged in (`user`).
  *
@@ -1635,7 +1641,7 @@ export type GetMyClaimOffersQueryError = ErrorType<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
  *
  * For users who are logged in (`user`).
  *
@@ -1670,7 +1676,7 @@ export function useGetMyClaimOffers<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
  *
  * For users who are logged in (`user`).
  *
@@ -1705,7 +1711,7 @@ export function useGetMyClaimOffers<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
  *
  * For users who are logged in (`user`).
  *
@@ -1732,7 +1738,7 @@ export function useGetMyClaimOffers<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
  *
  * For users who are logged in (`user`).
  *

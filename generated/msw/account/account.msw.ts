@@ -124,7 +124,7 @@ export const getUpdateCurrentUserResponseMock = (): User => ({
   email: 'seller@example.com',
   email_verified_at: '2026-03-02T09:14:00.000Z',
   new_email: null,
-  phone_number: '2025550143',
+  phone_number: '2025550178',
   phone_country_code: '+1',
   whatsapp_number: null,
   whatsapp_country_code: null,
@@ -146,7 +146,7 @@ export const getUpdateCurrentUserResponseMock = (): User => ({
   sign_in_count: 4,
   impersonator: null,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-11-20T08:15:00.000Z',
 });
 
 export const getUpdateCurrentUserResponseMock200 = (): User => ({
@@ -157,7 +157,7 @@ export const getUpdateCurrentUserResponseMock200 = (): User => ({
   email: 'seller@example.com',
   email_verified_at: '2026-03-02T09:14:00.000Z',
   new_email: null,
-  phone_number: '2025550143',
+  phone_number: '2025550178',
   phone_country_code: '+1',
   whatsapp_number: null,
   whatsapp_country_code: null,
@@ -179,7 +179,7 @@ export const getUpdateCurrentUserResponseMock200 = (): User => ({
   sign_in_count: 4,
   impersonator: null,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-11-20T08:15:00.000Z',
 });
 
 export const getUpdateCurrentUserResponseMock400 = (): BadRequestResponse => ({
@@ -253,15 +253,15 @@ export const getUpdatePreferencesResponseMock = (): User => ({
   country: 'US',
   buyerAccount: null,
   message_notifications: true,
-  claim_notifications: true,
+  claim_notifications: false,
   claim_case_follow_notifications: true,
   message_with_the_staff: true,
-  payment_method: 'bank_transfer',
-  custom_payment_method: null,
+  payment_method: 'other',
+  custom_payment_method: 'Wire to our custodian',
   sign_in_count: 4,
   impersonator: null,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-11-20T08:20:00.000Z',
 });
 
 export const getUpdatePreferencesResponseMock200 = (): User => ({
@@ -286,15 +286,15 @@ export const getUpdatePreferencesResponseMock200 = (): User => ({
   country: 'US',
   buyerAccount: null,
   message_notifications: true,
-  claim_notifications: true,
+  claim_notifications: false,
   claim_case_follow_notifications: true,
   message_with_the_staff: true,
-  payment_method: 'bank_transfer',
-  custom_payment_method: null,
+  payment_method: 'other',
+  custom_payment_method: 'Wire to our custodian',
   sign_in_count: 4,
   impersonator: null,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-11-20T08:20:00.000Z',
 });
 
 export const getUpdatePreferencesResponseMock400 = (): BadRequestResponse => ({

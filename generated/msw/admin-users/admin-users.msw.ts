@@ -394,10 +394,10 @@ export const getUpdateAdminUserResponseMock = (): AdminUser => ({
   type_of_user: 'seller',
   country: 'US',
   buyerAccount: null,
-  manager: { id: 1, name: 'Ada Okafor' },
-  claims_count: 2,
-  sign_in_count: 4,
-  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  manager: null,
+  claims_count: 0,
+  sign_in_count: 1,
+  last_sign_in_at: '2026-03-02T09:14:00.000Z',
   identity_verification: {
     attempt: 1,
     country: 'US',
@@ -408,9 +408,9 @@ export const getUpdateAdminUserResponseMock = (): AdminUser => ({
     submitted_at: '2026-03-03T08:00:00.000Z',
     reviewed_at: '2026-03-04T10:20:00.000Z',
   },
-  lock_version: 3,
+  lock_version: 1,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-03-04T10:20:00.000Z',
 });
 
 export const getUpdateAdminUserResponseMock200 = (): AdminUser => ({
@@ -434,10 +434,10 @@ export const getUpdateAdminUserResponseMock200 = (): AdminUser => ({
   type_of_user: 'seller',
   country: 'US',
   buyerAccount: null,
-  manager: { id: 1, name: 'Ada Okafor' },
-  claims_count: 2,
-  sign_in_count: 4,
-  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  manager: null,
+  claims_count: 0,
+  sign_in_count: 1,
+  last_sign_in_at: '2026-03-02T09:14:00.000Z',
   identity_verification: {
     attempt: 1,
     country: 'US',
@@ -448,9 +448,9 @@ export const getUpdateAdminUserResponseMock200 = (): AdminUser => ({
     submitted_at: '2026-03-03T08:00:00.000Z',
     reviewed_at: '2026-03-04T10:20:00.000Z',
   },
-  lock_version: 3,
+  lock_version: 1,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-03-04T10:20:00.000Z',
 });
 
 export const getUpdateAdminUserResponseMock400 = (): BadRequestResponse => ({
@@ -533,7 +533,19 @@ export const getGetAdminBuyerAccountResponseMock = (): BuyerAccountState => ({
     source_of_funds: 'Capital that the partners have paid in.',
     documents: [
       {
-        id: 61,
+        id: 32,
+        kind: 'corporate',
+        claim_id: null,
+        redacted: false,
+        filename: 'certificate-of-limited-partnership.pdf',
+        content_type: 'application/pdf',
+        byte_size: 120771,
+        status: 'ready',
+        url: '/api/api/documents/32/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+        created_at: '2026-02-10T08:33:00.000Z',
+      },
+      {
+        id: 31,
         kind: 'tax_form',
         claim_id: null,
         redacted: false,
@@ -541,15 +553,15 @@ export const getGetAdminBuyerAccountResponseMock = (): BuyerAccountState => ({
         content_type: 'application/pdf',
         byte_size: 48213,
         status: 'ready',
-        url: '/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q',
-        created_at: '2026-11-10T08:31:00.000Z',
+        url: '/api/api/documents/31/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+        created_at: '2026-02-10T08:31:00.000Z',
       },
     ],
     rejection_reason: null,
-    submitted_at: '2026-11-10T09:02:00.000Z',
+    submitted_at: '2026-02-10T09:02:00.000Z',
     reviewed_at: null,
     lock_version: 3,
-    updated_at: '2026-11-10T09:02:00.000Z',
+    updated_at: '2026-02-10T09:02:00.000Z',
   },
 });
 
@@ -572,7 +584,19 @@ export const getGetAdminBuyerAccountResponseMock200 = (): BuyerAccountState => (
     source_of_funds: 'Capital that the partners have paid in.',
     documents: [
       {
-        id: 61,
+        id: 32,
+        kind: 'corporate',
+        claim_id: null,
+        redacted: false,
+        filename: 'certificate-of-limited-partnership.pdf',
+        content_type: 'application/pdf',
+        byte_size: 120771,
+        status: 'ready',
+        url: '/api/api/documents/32/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+        created_at: '2026-02-10T08:33:00.000Z',
+      },
+      {
+        id: 31,
         kind: 'tax_form',
         claim_id: null,
         redacted: false,
@@ -580,15 +604,15 @@ export const getGetAdminBuyerAccountResponseMock200 = (): BuyerAccountState => (
         content_type: 'application/pdf',
         byte_size: 48213,
         status: 'ready',
-        url: '/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q',
-        created_at: '2026-11-10T08:31:00.000Z',
+        url: '/api/api/documents/31/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+        created_at: '2026-02-10T08:31:00.000Z',
       },
     ],
     rejection_reason: null,
-    submitted_at: '2026-11-10T09:02:00.000Z',
+    submitted_at: '2026-02-10T09:02:00.000Z',
     reviewed_at: null,
     lock_version: 3,
-    updated_at: '2026-11-10T09:02:00.000Z',
+    updated_at: '2026-02-10T09:02:00.000Z',
   },
 });
 
@@ -648,7 +672,7 @@ export const getUpdateAdminUserCountryResponseMock = (): AdminUser => ({
   buyer_account_status: 'none',
   identity_status: 'approved',
   type_of_user: 'seller',
-  country: 'US',
+  country: 'DE',
   buyerAccount: null,
   manager: { id: 1, name: 'Ada Okafor' },
   claims_count: 2,
@@ -664,9 +688,9 @@ export const getUpdateAdminUserCountryResponseMock = (): AdminUser => ({
     submitted_at: '2026-03-03T08:00:00.000Z',
     reviewed_at: '2026-03-04T10:20:00.000Z',
   },
-  lock_version: 3,
+  lock_version: 4,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-11-20T09:20:00.000Z',
 });
 
 export const getUpdateAdminUserCountryResponseMock200 = (): AdminUser => ({
@@ -688,7 +712,7 @@ export const getUpdateAdminUserCountryResponseMock200 = (): AdminUser => ({
   buyer_account_status: 'none',
   identity_status: 'approved',
   type_of_user: 'seller',
-  country: 'US',
+  country: 'DE',
   buyerAccount: null,
   manager: { id: 1, name: 'Ada Okafor' },
   claims_count: 2,
@@ -704,9 +728,9 @@ export const getUpdateAdminUserCountryResponseMock200 = (): AdminUser => ({
     submitted_at: '2026-03-03T08:00:00.000Z',
     reviewed_at: '2026-03-04T10:20:00.000Z',
   },
-  lock_version: 3,
+  lock_version: 4,
   created_at: '2026-03-02T09:10:00.000Z',
-  updated_at: '2026-10-11T16:45:00.000Z',
+  updated_at: '2026-11-20T09:20:00.000Z',
 });
 
 export const getUpdateAdminUserCountryResponseMock400 = (): BadRequestResponse => ({

@@ -22,11 +22,11 @@ export const getGetCurrentAgreementResponseMock = (): CurrentAgreement => ({
   version: '2026-09',
   title: 'Marketplace access agreement',
   effective_on: '2026-09-01',
-  hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
       heading: 'Confidentiality',
-      paragraphs: ['What you learn about a holder stays confidential', 'before and after a sale.'],
+      paragraphs: ['What you learn about a holder stays confidential, before and after a sale.'],
     },
   ],
   changes: ['The buyer pays within five business days of the last signature.'],
@@ -43,11 +43,11 @@ export const getGetCurrentAgreementResponseMock200 = (): CurrentAgreement => ({
   version: '2026-09',
   title: 'Marketplace access agreement',
   effective_on: '2026-09-01',
-  hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
       heading: 'Confidentiality',
-      paragraphs: ['What you learn about a holder stays confidential', 'before and after a sale.'],
+      paragraphs: ['What you learn about a holder stays confidential, before and after a sale.'],
     },
   ],
   changes: ['The buyer pays within five business days of the last signature.'],
@@ -95,11 +95,11 @@ export const getAcceptAgreementResponseMock = (): CurrentAgreement => ({
   version: '2026-09',
   title: 'Marketplace access agreement',
   effective_on: '2026-09-01',
-  hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
       heading: 'Confidentiality',
-      paragraphs: ['What you learn about a holder stays confidential', 'before and after a sale.'],
+      paragraphs: ['What you learn about a holder stays confidential, before and after a sale.'],
     },
   ],
   changes: [],
@@ -120,11 +120,11 @@ export const getAcceptAgreementResponseMock200 = (): CurrentAgreement => ({
   version: '2026-09',
   title: 'Marketplace access agreement',
   effective_on: '2026-09-01',
-  hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
       heading: 'Confidentiality',
-      paragraphs: ['What you learn about a holder stays confidential', 'before and after a sale.'],
+      paragraphs: ['What you learn about a holder stays confidential, before and after a sale.'],
     },
   ],
   changes: [],

@@ -108,11 +108,11 @@ export const getCreateConversationResponseMock = (): Conversation => ({
   negotiation_id: null,
   participants: [
     { role: 'user', label: 'You', is_me: true, read_up_to_id: 909 },
-    { role: 'staff', label: 'Our staff', is_me: false, read_up_to_id: 910 },
+    { role: 'staff', label: 'Our staff', is_me: false, read_up_to_id: 0 },
   ],
   can_write: true,
   hides_contact_data: false,
-  unread_count: 1,
+  unread_count: 0,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -125,11 +125,11 @@ export const getCreateConversationResponseMock201 = (): Conversation => ({
   negotiation_id: null,
   participants: [
     { role: 'user', label: 'You', is_me: true, read_up_to_id: 909 },
-    { role: 'staff', label: 'Our staff', is_me: false, read_up_to_id: 910 },
+    { role: 'staff', label: 'Our staff', is_me: false, read_up_to_id: 0 },
   ],
   can_write: true,
   hides_contact_data: false,
-  unread_count: 1,
+  unread_count: 0,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -268,8 +268,19 @@ export const getGetConversationResponseMock503 = (): ServiceUnavailableResponse 
 export const getGetMessagesResponseMock = (): Messages => ({
   messages: [
     {
-      id: 910,
+      id: 909,
       client_id: '5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11',
+      sender: 'user',
+      sender_label: 'You',
+      is_mine: true,
+      body: 'Which statement do you need?',
+      documents: [],
+      has_contact_data: false,
+      created_at: '2026-11-16T16:05:00.000Z',
+    },
+    {
+      id: 910,
+      client_id: '0b6a4d0e-2c5f-4f0c-9a55-7f3f1d6e8c02',
       sender: 'staff',
       sender_label: 'Our staff',
       is_mine: false,
@@ -285,8 +296,19 @@ export const getGetMessagesResponseMock = (): Messages => ({
 export const getGetMessagesResponseMock200 = (): Messages => ({
   messages: [
     {
-      id: 910,
+      id: 909,
       client_id: '5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11',
+      sender: 'user',
+      sender_label: 'You',
+      is_mine: true,
+      body: 'Which statement do you need?',
+      documents: [],
+      has_contact_data: false,
+      created_at: '2026-11-16T16:05:00.000Z',
+    },
+    {
+      id: 910,
+      client_id: '0b6a4d0e-2c5f-4f0c-9a55-7f3f1d6e8c02',
       sender: 'staff',
       sender_label: 'Our staff',
       is_mine: false,
@@ -337,27 +359,53 @@ export const getGetMessagesResponseMock503 = (): ServiceUnavailableResponse => (
 });
 
 export const getCreateMessageResponseMock = (): Message => ({
-  id: 910,
-  client_id: '5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11',
-  sender: 'staff',
-  sender_label: 'Our staff',
-  is_mine: false,
-  body: 'The statement of July is missing.',
-  documents: [],
+  id: 911,
+  client_id: '7d2c1b9a-64e3-4b7e-8f10-3a9c5e2d4f03',
+  sender: 'user',
+  sender_label: 'You',
+  is_mine: true,
+  body: 'Here it is. Is anything else missing?',
+  documents: [
+    {
+      id: 45,
+      kind: 'attachment',
+      claim_id: null,
+      redacted: false,
+      filename: 'statement-july.pdf',
+      content_type: 'application/pdf',
+      byte_size: 96310,
+      status: 'ready',
+      url: '/api/api/documents/45/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-17T10:04:00.000Z',
+    },
+  ],
   has_contact_data: false,
-  created_at: '2026-11-17T09:30:00.000Z',
+  created_at: '2026-11-17T10:05:00.000Z',
 });
 
 export const getCreateMessageResponseMock201 = (): Message => ({
-  id: 910,
-  client_id: '5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11',
-  sender: 'staff',
-  sender_label: 'Our staff',
-  is_mine: false,
-  body: 'The statement of July is missing.',
-  documents: [],
+  id: 911,
+  client_id: '7d2c1b9a-64e3-4b7e-8f10-3a9c5e2d4f03',
+  sender: 'user',
+  sender_label: 'You',
+  is_mine: true,
+  body: 'Here it is. Is anything else missing?',
+  documents: [
+    {
+      id: 45,
+      kind: 'attachment',
+      claim_id: null,
+      redacted: false,
+      filename: 'statement-july.pdf',
+      content_type: 'application/pdf',
+      byte_size: 96310,
+      status: 'ready',
+      url: '/api/api/documents/45/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-17T10:04:00.000Z',
+    },
+  ],
   has_contact_data: false,
-  created_at: '2026-11-17T09:30:00.000Z',
+  created_at: '2026-11-17T10:05:00.000Z',
 });
 
 export const getCreateMessageResponseMock400 = (): BadRequestResponse => ({
@@ -429,12 +477,12 @@ export const getMarkConversationReadResponseMock = (): Conversation => ({
   claim: { id: 77, reference: 'CLM-7K3F9Q' },
   negotiation_id: null,
   participants: [
-    { role: 'user', label: 'You', is_me: true, read_up_to_id: 909 },
+    { role: 'user', label: 'You', is_me: true, read_up_to_id: 910 },
     { role: 'staff', label: 'Our staff', is_me: false, read_up_to_id: 910 },
   ],
   can_write: true,
   hides_contact_data: false,
-  unread_count: 1,
+  unread_count: 0,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -446,12 +494,12 @@ export const getMarkConversationReadResponseMock200 = (): Conversation => ({
   claim: { id: 77, reference: 'CLM-7K3F9Q' },
   negotiation_id: null,
   participants: [
-    { role: 'user', label: 'You', is_me: true, read_up_to_id: 909 },
+    { role: 'user', label: 'You', is_me: true, read_up_to_id: 910 },
     { role: 'staff', label: 'Our staff', is_me: false, read_up_to_id: 910 },
   ],
   can_write: true,
   hides_contact_data: false,
-  unread_count: 1,
+  unread_count: 0,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 

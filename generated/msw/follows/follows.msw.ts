@@ -295,12 +295,12 @@ export const getRestoreClaimResponseMock503 = (): ServiceUnavailableResponse => 
 
 export const getFollowCaseResponseMock = (): FollowState => ({
   is_followed: true,
-  followers_count: 5,
+  followers_count: 42,
 });
 
 export const getFollowCaseResponseMock200 = (): FollowState => ({
   is_followed: true,
-  followers_count: 5,
+  followers_count: 42,
 });
 
 export const getFollowCaseResponseMock401 = (): UnauthorizedResponse => ({
@@ -342,12 +342,12 @@ export const getFollowCaseResponseMock503 = (): ServiceUnavailableResponse => ({
 
 export const getUnfollowCaseResponseMock = (): FollowState => ({
   is_followed: false,
-  followers_count: 4,
+  followers_count: 41,
 });
 
 export const getUnfollowCaseResponseMock200 = (): FollowState => ({
   is_followed: false,
-  followers_count: 4,
+  followers_count: 41,
 });
 
 export const getUnfollowCaseResponseMock401 = (): UnauthorizedResponse => ({
@@ -456,7 +456,7 @@ export const getListFollowedClaimsResponseMock = (): FollowedClaimPage => ({
         expires_at: '2027-02-15T12:00:00.000Z',
       },
       followed_at: '2026-11-17T15:30:00.000Z',
-      ask_percent_then: '121',
+      ask_percent_then: '118.5',
     },
   ],
 });
@@ -495,7 +495,7 @@ export const getListFollowedClaimsResponseMock200 = (): FollowedClaimPage => ({
         expires_at: '2027-02-15T12:00:00.000Z',
       },
       followed_at: '2026-11-17T15:30:00.000Z',
-      ask_percent_then: '121',
+      ask_percent_then: '118.5',
     },
   ],
 });

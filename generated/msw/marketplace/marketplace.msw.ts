@@ -42,14 +42,14 @@ export const getListCasesResponseMock = (): CasePage => ({
       recent_prices: [
         {
           date: '2026-08-20',
-          low_percent: '108',
+          low_percent: '105',
           high_percent: '133',
           size_band: null,
           source: 'guide',
         },
         {
           date: '2026-11-12',
-          low_percent: '110',
+          low_percent: '108',
           high_percent: '137',
           size_band: null,
           source: 'guide',
@@ -89,14 +89,14 @@ export const getListCasesResponseMock200 = (): CasePage => ({
       recent_prices: [
         {
           date: '2026-08-20',
-          low_percent: '108',
+          low_percent: '105',
           high_percent: '133',
           size_band: null,
           source: 'guide',
         },
         {
           date: '2026-11-12',
-          low_percent: '110',
+          low_percent: '108',
           high_percent: '137',
           size_band: null,
           source: 'guide',
@@ -152,14 +152,14 @@ export const getGetFeaturedCasesResponseMock = (): CaseSummary[] => [
     recent_prices: [
       {
         date: '2026-08-20',
-        low_percent: '108',
+        low_percent: '105',
         high_percent: '133',
         size_band: null,
         source: 'guide',
       },
       {
         date: '2026-11-12',
-        low_percent: '110',
+        low_percent: '108',
         high_percent: '137',
         size_band: null,
         source: 'guide',
@@ -195,14 +195,14 @@ export const getGetFeaturedCasesResponseMock200 = (): CaseSummary[] => [
     recent_prices: [
       {
         date: '2026-08-20',
-        low_percent: '108',
+        low_percent: '105',
         high_percent: '133',
         size_band: null,
         source: 'guide',
       },
       {
         date: '2026-11-12',
-        low_percent: '110',
+        low_percent: '108',
         high_percent: '137',
         size_band: null,
         source: 'guide',
@@ -344,11 +344,11 @@ export const getGetCaseResponseMock503 = (): ServiceUnavailableResponse => ({
 });
 
 export const getGetCasePriceHistoryResponseMock = (): PricePoint[] => [
-  { date: '2026-11-12', low_percent: '110', high_percent: '137', size_band: null, source: 'guide' },
+  { date: '2026-11-12', low_percent: '108', high_percent: '137', size_band: null, source: 'guide' },
 ];
 
 export const getGetCasePriceHistoryResponseMock200 = (): PricePoint[] => [
-  { date: '2026-11-12', low_percent: '110', high_percent: '137', size_band: null, source: 'guide' },
+  { date: '2026-11-12', low_percent: '108', high_percent: '137', size_band: null, source: 'guide' },
 ];
 
 export const getGetCasePriceHistoryResponseMock404 = (): NotFoundResponse => ({
@@ -426,7 +426,7 @@ export const getGetCaseParametersResponseMock = (): CaseParameters => ({
   claim_types: ['customer', 'trade'],
   claim_classes: [{ code: '5A', name: 'Dotcom customer entitlement claims' }],
   assets: [{ symbol: 'BTC', petition_price: '16871' }],
-  required_document_kinds: ['proof_of_claim', 'account_statement'],
+  required_document_kinds: ['proof_of_claim'],
   questions: [
     {
       key: 'voted_on_plan',
@@ -447,7 +447,7 @@ export const getGetCaseParametersResponseMock200 = (): CaseParameters => ({
   claim_types: ['customer', 'trade'],
   claim_classes: [{ code: '5A', name: 'Dotcom customer entitlement claims' }],
   assets: [{ symbol: 'BTC', petition_price: '16871' }],
-  required_document_kinds: ['proof_of_claim', 'account_statement'],
+  required_document_kinds: ['proof_of_claim'],
   questions: [
     {
       key: 'voted_on_plan',
@@ -702,7 +702,7 @@ export const getGetClaimResponseMock = (): Claim => ({
   expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
-  lock_version: 2,
+  lock_version: 3,
 });
 
 export const getGetClaimResponseMock200 = (): Claim => ({
@@ -749,7 +749,7 @@ export const getGetClaimResponseMock200 = (): Claim => ({
   expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
-  lock_version: 2,
+  lock_version: 3,
 });
 
 export const getGetClaimResponseMock404 = (): NotFoundResponse => ({

@@ -2242,29 +2242,29 @@ export const getUploadRedactedDocumentResponseMock503 = (): ServiceUnavailableRe
 });
 
 export const getCopyDocumentToMyClaimResponseMock = (): Document => ({
-  id: 43,
+  id: 47,
   kind: 'proof_of_claim',
-  claim_id: 77,
+  claim_id: 78,
   redacted: false,
   filename: 'proof-of-claim.pdf',
   content_type: 'application/pdf',
   byte_size: 182044,
   status: 'ready',
-  url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-15T08:31:00.000Z',
+  url: '/api/api/documents/47/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T08:25:00.000Z',
 });
 
 export const getCopyDocumentToMyClaimResponseMock201 = (): Document => ({
-  id: 43,
+  id: 47,
   kind: 'proof_of_claim',
-  claim_id: 77,
+  claim_id: 78,
   redacted: false,
   filename: 'proof-of-claim.pdf',
   content_type: 'application/pdf',
   byte_size: 182044,
   status: 'ready',
-  url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-15T08:31:00.000Z',
+  url: '/api/api/documents/47/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T08:25:00.000Z',
 });
 
 export const getCopyDocumentToMyClaimResponseMock400 = (): BadRequestResponse => ({

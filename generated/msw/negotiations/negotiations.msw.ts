@@ -211,6 +211,8 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
   signed_by_me: false,
   signed_by_counterparty: false,
   documents: [],
+  payment_instructions: null,
+  payment_instructions_at: null,
   payment_reference: null,
   payment_document: null,
   paid_at: null,
@@ -307,6 +309,8 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
   signed_by_me: false,
   signed_by_counterparty: false,
   documents: [],
+  payment_instructions: null,
+  payment_instructions_at: null,
   payment_reference: null,
   payment_document: null,
   paid_at: null,
@@ -464,7 +468,7 @@ export const getListNegotiationEventsResponseMock503 = (): ServiceUnavailableRes
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock = (): Negotiation => ({
+export const getConfirmDiligenceResponseMock = (): Negotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
@@ -545,6 +549,8 @@ export const getCompleteDiligenceResponseMock = (): Negotiation => ({
   signed_by_me: false,
   signed_by_counterparty: false,
   documents: [],
+  payment_instructions: null,
+  payment_instructions_at: null,
   payment_reference: null,
   payment_document: null,
   paid_at: null,
@@ -560,7 +566,7 @@ export const getCompleteDiligenceResponseMock = (): Negotiation => ({
   updated_at: '2026-11-19T09:00:00.000Z',
 });
 
-export const getCompleteDiligenceResponseMock200 = (): Negotiation => ({
+export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
@@ -641,6 +647,8 @@ export const getCompleteDiligenceResponseMock200 = (): Negotiation => ({
   signed_by_me: false,
   signed_by_counterparty: false,
   documents: [],
+  payment_instructions: null,
+  payment_instructions_at: null,
   payment_reference: null,
   payment_document: null,
   paid_at: null,
@@ -656,62 +664,62 @@ export const getCompleteDiligenceResponseMock200 = (): Negotiation => ({
   updated_at: '2026-11-19T09:00:00.000Z',
 });
 
-export const getCompleteDiligenceResponseMock400 = (): BadRequestResponse => ({
+export const getConfirmDiligenceResponseMock400 = (): BadRequestResponse => ({
   message: 'The request body is not valid JSON.',
   code: 'malformed_body',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock401 = (): UnauthorizedResponse => ({
+export const getConfirmDiligenceResponseMock401 = (): UnauthorizedResponse => ({
   message: 'Your session has ended. Please log in again.',
   code: 'unauthorized',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock403 = (): ForbiddenResponse => ({
+export const getConfirmDiligenceResponseMock403 = (): ForbiddenResponse => ({
   message: 'This area is for administrators.',
   code: 'forbidden',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock404 = (): NotFoundResponse => ({
+export const getConfirmDiligenceResponseMock404 = (): NotFoundResponse => ({
   message: 'We could not find that record.',
   code: 'not_found',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock409 = (): StaleVersionResponse => ({
+export const getConfirmDiligenceResponseMock409 = (): StaleVersionResponse => ({
   message: 'Somebody else changed this record. Reload it and try again.',
   code: 'stale_version',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock413 = (): PayloadTooLargeResponse => ({
+export const getConfirmDiligenceResponseMock413 = (): PayloadTooLargeResponse => ({
   message: 'The request is larger than 25 MB.',
   code: 'payload_too_large',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+export const getConfirmDiligenceResponseMock415 = (): UnsupportedMediaTypeResponse => ({
   message: 'Send the request as application/json.',
   code: 'unsupported_media_type',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock422 = (): UnprocessableWriteResponse => ({
+export const getConfirmDiligenceResponseMock422 = (): UnprocessableWriteResponse => ({
   message: 'Please check the marked fields.',
   code: 'validation_failed',
   errors: { 'user.email': ['Enter a valid email address.'] },
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock500 = (): InternalErrorResponse => ({
+export const getConfirmDiligenceResponseMock500 = (): InternalErrorResponse => ({
   message: 'An error occurred. Please try again later.',
   code: 'internal_error',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCompleteDiligenceResponseMock503 = (): ServiceUnavailableResponse => ({
+export const getConfirmDiligenceResponseMock503 = (): ServiceUnavailableResponse => ({
   message: 'The exchange is not available at the moment. Please try again in a few seconds.',
   code: 'service_unavailable',
   request_id: '01JD3W7V9GQ6',
@@ -720,7 +728,7 @@ export const getCompleteDiligenceResponseMock503 = (): ServiceUnavailableRespons
 export const getGetAssignmentResponseMock = (): Assignment => ({
   version: '2026-09',
   title: 'Assignment of claim',
-  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [
     { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
   ],
@@ -735,7 +743,7 @@ export const getGetAssignmentResponseMock = (): Assignment => ({
 export const getGetAssignmentResponseMock200 = (): Assignment => ({
   version: '2026-09',
   title: 'Assignment of claim',
-  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [
     { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
   ],
@@ -787,7 +795,7 @@ export const getGetAssignmentResponseMock503 = (): ServiceUnavailableResponse =>
 export const getSignAssignmentResponseMock = (): Assignment => ({
   version: '2026-09',
   title: 'Assignment of claim',
-  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [
     { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
   ],
@@ -807,7 +815,7 @@ export const getSignAssignmentResponseMock = (): Assignment => ({
 export const getSignAssignmentResponseMock200 = (): Assignment => ({
   version: '2026-09',
   title: 'Assignment of claim',
-  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [
     { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
   ],
@@ -879,6 +887,263 @@ export const getSignAssignmentResponseMock503 = (): ServiceUnavailableResponse =
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'seller',
+  status: 'payment',
+  conversation_id: 51,
+  unread_count: 1,
+  awaiting: 'buyer',
+  due_at: '2026-11-24T18:25:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: true,
+    counterparty_label: 'Ben Okafor',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Buyer 4821',
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: true,
+  signed_by_counterparty: true,
+  documents: [],
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 6,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-20T08:30:00.000Z',
+});
+
+export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'seller',
+  status: 'payment',
+  conversation_id: 51,
+  unread_count: 1,
+  awaiting: 'buyer',
+  due_at: '2026-11-24T18:25:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: true,
+    counterparty_label: 'Ben Okafor',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Buyer 4821',
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: true,
+  signed_by_counterparty: true,
+  documents: [],
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 6,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-20T08:30:00.000Z',
+});
+
+export const getUpdatePaymentInstructionsResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePaymentInstructionsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
@@ -887,7 +1152,7 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
   conversation_id: 51,
   unread_count: 1,
   awaiting: 'seller',
-  due_at: '2026-11-24T16:10:00.000Z',
+  due_at: '2026-11-24T18:25:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -960,6 +1225,8 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
   signed_by_me: true,
   signed_by_counterparty: true,
   documents: [],
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
   payment_reference: 'HLC-2026-1187',
   payment_document: null,
   paid_at: '2026-11-20T10:15:00.000Z',
@@ -970,7 +1237,7 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
   cancel_reason: null,
   cancelled_by: null,
   completed_at: null,
-  lock_version: 5,
+  lock_version: 7,
   created_at: '2026-11-18T09:30:00.000Z',
   updated_at: '2026-11-20T10:15:00.000Z',
 });
@@ -983,7 +1250,7 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
   conversation_id: 51,
   unread_count: 1,
   awaiting: 'seller',
-  due_at: '2026-11-24T16:10:00.000Z',
+  due_at: '2026-11-24T18:25:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1056,6 +1323,8 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
   signed_by_me: true,
   signed_by_counterparty: true,
   documents: [],
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
   payment_reference: 'HLC-2026-1187',
   payment_document: null,
   paid_at: '2026-11-20T10:15:00.000Z',
@@ -1066,7 +1335,7 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
   cancel_reason: null,
   cancelled_by: null,
   completed_at: null,
-  lock_version: 5,
+  lock_version: 7,
   created_at: '2026-11-18T09:30:00.000Z',
   updated_at: '2026-11-20T10:15:00.000Z',
 });
@@ -1132,7 +1401,7 @@ export const getMarkNegotiationPaidResponseMock503 = (): ServiceUnavailableRespo
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock = (): Negotiation => ({
+export const getConfirmPaymentResponseMock = (): Negotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   role: 'seller',
@@ -1213,6 +1482,8 @@ export const getAcknowledgePaymentResponseMock = (): Negotiation => ({
   signed_by_me: true,
   signed_by_counterparty: true,
   documents: [],
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
   payment_reference: 'HLC-2026-1187',
   payment_document: null,
   paid_at: '2026-11-20T10:15:00.000Z',
@@ -1223,12 +1494,12 @@ export const getAcknowledgePaymentResponseMock = (): Negotiation => ({
   cancel_reason: null,
   cancelled_by: null,
   completed_at: null,
-  lock_version: 6,
+  lock_version: 8,
   created_at: '2026-11-18T09:30:00.000Z',
   updated_at: '2026-11-20T15:00:00.000Z',
 });
 
-export const getAcknowledgePaymentResponseMock200 = (): Negotiation => ({
+export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   role: 'seller',
@@ -1309,6 +1580,8 @@ export const getAcknowledgePaymentResponseMock200 = (): Negotiation => ({
   signed_by_me: true,
   signed_by_counterparty: true,
   documents: [],
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
   payment_reference: 'HLC-2026-1187',
   payment_document: null,
   paid_at: '2026-11-20T10:15:00.000Z',
@@ -1319,67 +1592,67 @@ export const getAcknowledgePaymentResponseMock200 = (): Negotiation => ({
   cancel_reason: null,
   cancelled_by: null,
   completed_at: null,
-  lock_version: 6,
+  lock_version: 8,
   created_at: '2026-11-18T09:30:00.000Z',
   updated_at: '2026-11-20T15:00:00.000Z',
 });
 
-export const getAcknowledgePaymentResponseMock400 = (): BadRequestResponse => ({
+export const getConfirmPaymentResponseMock400 = (): BadRequestResponse => ({
   message: 'The request body is not valid JSON.',
   code: 'malformed_body',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock401 = (): UnauthorizedResponse => ({
+export const getConfirmPaymentResponseMock401 = (): UnauthorizedResponse => ({
   message: 'Your session has ended. Please log in again.',
   code: 'unauthorized',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock403 = (): ForbiddenResponse => ({
+export const getConfirmPaymentResponseMock403 = (): ForbiddenResponse => ({
   message: 'This area is for administrators.',
   code: 'forbidden',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock404 = (): NotFoundResponse => ({
+export const getConfirmPaymentResponseMock404 = (): NotFoundResponse => ({
   message: 'We could not find that record.',
   code: 'not_found',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock409 = (): StaleVersionResponse => ({
+export const getConfirmPaymentResponseMock409 = (): StaleVersionResponse => ({
   message: 'Somebody else changed this record. Reload it and try again.',
   code: 'stale_version',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock413 = (): PayloadTooLargeResponse => ({
+export const getConfirmPaymentResponseMock413 = (): PayloadTooLargeResponse => ({
   message: 'The request is larger than 25 MB.',
   code: 'payload_too_large',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+export const getConfirmPaymentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
   message: 'Send the request as application/json.',
   code: 'unsupported_media_type',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock422 = (): UnprocessableWriteResponse => ({
+export const getConfirmPaymentResponseMock422 = (): UnprocessableWriteResponse => ({
   message: 'Please check the marked fields.',
   code: 'validation_failed',
   errors: { 'user.email': ['Enter a valid email address.'] },
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock500 = (): InternalErrorResponse => ({
+export const getConfirmPaymentResponseMock500 = (): InternalErrorResponse => ({
   message: 'An error occurred. Please try again later.',
   code: 'internal_error',
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getAcknowledgePaymentResponseMock503 = (): ServiceUnavailableResponse => ({
+export const getConfirmPaymentResponseMock503 = (): ServiceUnavailableResponse => ({
   message: 'The exchange is not available at the moment. Please try again in a few seconds.',
   code: 'service_unavailable',
   request_id: '01JD3W7V9GQ6',
@@ -1466,6 +1739,8 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
   signed_by_me: false,
   signed_by_counterparty: false,
   documents: [],
+  payment_instructions: null,
+  payment_instructions_at: null,
   payment_reference: null,
   payment_document: null,
   paid_at: null,
@@ -1562,6 +1837,8 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
   signed_by_me: false,
   signed_by_counterparty: false,
   documents: [],
+  payment_instructions: null,
+  payment_instructions_at: null,
   payment_reference: null,
   payment_document: null,
   paid_at: null,
@@ -2309,7 +2586,7 @@ export const getListNegotiationEventsMockHandler503 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler = (
+export const getConfirmDiligenceMockHandler = (
   overrideResponse?:
     | Negotiation
     | ((
@@ -2325,7 +2602,7 @@ export const getCompleteDiligenceMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock(),
+          : getConfirmDiligenceResponseMock(),
         { status: 200 },
       );
     },
@@ -2333,7 +2610,7 @@ export const getCompleteDiligenceMockHandler = (
   );
 };
 
-export const getCompleteDiligenceMockHandler200 = (
+export const getConfirmDiligenceMockHandler200 = (
   overrideResponse?:
     | Negotiation
     | ((
@@ -2349,7 +2626,7 @@ export const getCompleteDiligenceMockHandler200 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock200(),
+          : getConfirmDiligenceResponseMock200(),
         { status: 200 },
       );
     },
@@ -2357,7 +2634,7 @@ export const getCompleteDiligenceMockHandler200 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler400 = (
+export const getConfirmDiligenceMockHandler400 = (
   overrideResponse?:
     | BadRequestResponse
     | ((
@@ -2373,7 +2650,7 @@ export const getCompleteDiligenceMockHandler400 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock400(),
+          : getConfirmDiligenceResponseMock400(),
         { status: 400 },
       );
     },
@@ -2381,7 +2658,7 @@ export const getCompleteDiligenceMockHandler400 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler401 = (
+export const getConfirmDiligenceMockHandler401 = (
   overrideResponse?:
     | UnauthorizedResponse
     | ((
@@ -2397,7 +2674,7 @@ export const getCompleteDiligenceMockHandler401 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock401(),
+          : getConfirmDiligenceResponseMock401(),
         { status: 401 },
       );
     },
@@ -2405,7 +2682,7 @@ export const getCompleteDiligenceMockHandler401 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler403 = (
+export const getConfirmDiligenceMockHandler403 = (
   overrideResponse?:
     | ForbiddenResponse
     | ((
@@ -2421,7 +2698,7 @@ export const getCompleteDiligenceMockHandler403 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock403(),
+          : getConfirmDiligenceResponseMock403(),
         { status: 403 },
       );
     },
@@ -2429,7 +2706,7 @@ export const getCompleteDiligenceMockHandler403 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler404 = (
+export const getConfirmDiligenceMockHandler404 = (
   overrideResponse?:
     | NotFoundResponse
     | ((
@@ -2445,7 +2722,7 @@ export const getCompleteDiligenceMockHandler404 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock404(),
+          : getConfirmDiligenceResponseMock404(),
         { status: 404 },
       );
     },
@@ -2453,7 +2730,7 @@ export const getCompleteDiligenceMockHandler404 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler409 = (
+export const getConfirmDiligenceMockHandler409 = (
   overrideResponse?:
     | StaleVersionResponse
     | ((
@@ -2469,7 +2746,7 @@ export const getCompleteDiligenceMockHandler409 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock409(),
+          : getConfirmDiligenceResponseMock409(),
         { status: 409 },
       );
     },
@@ -2477,7 +2754,7 @@ export const getCompleteDiligenceMockHandler409 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler413 = (
+export const getConfirmDiligenceMockHandler413 = (
   overrideResponse?:
     | PayloadTooLargeResponse
     | ((
@@ -2493,7 +2770,7 @@ export const getCompleteDiligenceMockHandler413 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock413(),
+          : getConfirmDiligenceResponseMock413(),
         { status: 413 },
       );
     },
@@ -2501,7 +2778,7 @@ export const getCompleteDiligenceMockHandler413 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler415 = (
+export const getConfirmDiligenceMockHandler415 = (
   overrideResponse?:
     | UnsupportedMediaTypeResponse
     | ((
@@ -2517,7 +2794,7 @@ export const getCompleteDiligenceMockHandler415 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock415(),
+          : getConfirmDiligenceResponseMock415(),
         { status: 415 },
       );
     },
@@ -2525,7 +2802,7 @@ export const getCompleteDiligenceMockHandler415 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler422 = (
+export const getConfirmDiligenceMockHandler422 = (
   overrideResponse?:
     | UnprocessableWriteResponse
     | ((
@@ -2541,7 +2818,7 @@ export const getCompleteDiligenceMockHandler422 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock422(),
+          : getConfirmDiligenceResponseMock422(),
         { status: 422 },
       );
     },
@@ -2549,7 +2826,7 @@ export const getCompleteDiligenceMockHandler422 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler500 = (
+export const getConfirmDiligenceMockHandler500 = (
   overrideResponse?:
     | InternalErrorResponse
     | ((
@@ -2565,7 +2842,7 @@ export const getCompleteDiligenceMockHandler500 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock500(),
+          : getConfirmDiligenceResponseMock500(),
         { status: 500 },
       );
     },
@@ -2573,7 +2850,7 @@ export const getCompleteDiligenceMockHandler500 = (
   );
 };
 
-export const getCompleteDiligenceMockHandler503 = (
+export const getConfirmDiligenceMockHandler503 = (
   overrideResponse?:
     | ServiceUnavailableResponse
     | ((
@@ -2589,7 +2866,7 @@ export const getCompleteDiligenceMockHandler503 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getCompleteDiligenceResponseMock503(),
+          : getConfirmDiligenceResponseMock503(),
         { status: 503 },
       );
     },
@@ -3045,6 +3322,290 @@ export const getSignAssignmentMockHandler503 = (
   );
 };
 
+export const getUpdatePaymentInstructionsMockHandler = (
+  overrideResponse?:
+    | Negotiation
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler200 = (
+  overrideResponse?:
+    | Negotiation
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePaymentInstructionsMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/negotiations/:id/payment_instructions',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePaymentInstructionsResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getMarkNegotiationPaidMockHandler = (
   overrideResponse?:
     | Negotiation
@@ -3333,7 +3894,7 @@ export const getMarkNegotiationPaidMockHandler503 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler = (
+export const getConfirmPaymentMockHandler = (
   overrideResponse?:
     | Negotiation
     | ((
@@ -3349,7 +3910,7 @@ export const getAcknowledgePaymentMockHandler = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock(),
+          : getConfirmPaymentResponseMock(),
         { status: 200 },
       );
     },
@@ -3357,7 +3918,7 @@ export const getAcknowledgePaymentMockHandler = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler200 = (
+export const getConfirmPaymentMockHandler200 = (
   overrideResponse?:
     | Negotiation
     | ((
@@ -3373,7 +3934,7 @@ export const getAcknowledgePaymentMockHandler200 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock200(),
+          : getConfirmPaymentResponseMock200(),
         { status: 200 },
       );
     },
@@ -3381,7 +3942,7 @@ export const getAcknowledgePaymentMockHandler200 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler400 = (
+export const getConfirmPaymentMockHandler400 = (
   overrideResponse?:
     | BadRequestResponse
     | ((
@@ -3397,7 +3958,7 @@ export const getAcknowledgePaymentMockHandler400 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock400(),
+          : getConfirmPaymentResponseMock400(),
         { status: 400 },
       );
     },
@@ -3405,7 +3966,7 @@ export const getAcknowledgePaymentMockHandler400 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler401 = (
+export const getConfirmPaymentMockHandler401 = (
   overrideResponse?:
     | UnauthorizedResponse
     | ((
@@ -3421,7 +3982,7 @@ export const getAcknowledgePaymentMockHandler401 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock401(),
+          : getConfirmPaymentResponseMock401(),
         { status: 401 },
       );
     },
@@ -3429,7 +3990,7 @@ export const getAcknowledgePaymentMockHandler401 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler403 = (
+export const getConfirmPaymentMockHandler403 = (
   overrideResponse?:
     | ForbiddenResponse
     | ((
@@ -3445,7 +4006,7 @@ export const getAcknowledgePaymentMockHandler403 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock403(),
+          : getConfirmPaymentResponseMock403(),
         { status: 403 },
       );
     },
@@ -3453,7 +4014,7 @@ export const getAcknowledgePaymentMockHandler403 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler404 = (
+export const getConfirmPaymentMockHandler404 = (
   overrideResponse?:
     | NotFoundResponse
     | ((
@@ -3469,7 +4030,7 @@ export const getAcknowledgePaymentMockHandler404 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock404(),
+          : getConfirmPaymentResponseMock404(),
         { status: 404 },
       );
     },
@@ -3477,7 +4038,7 @@ export const getAcknowledgePaymentMockHandler404 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler409 = (
+export const getConfirmPaymentMockHandler409 = (
   overrideResponse?:
     | StaleVersionResponse
     | ((
@@ -3493,7 +4054,7 @@ export const getAcknowledgePaymentMockHandler409 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock409(),
+          : getConfirmPaymentResponseMock409(),
         { status: 409 },
       );
     },
@@ -3501,7 +4062,7 @@ export const getAcknowledgePaymentMockHandler409 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler413 = (
+export const getConfirmPaymentMockHandler413 = (
   overrideResponse?:
     | PayloadTooLargeResponse
     | ((
@@ -3517,7 +4078,7 @@ export const getAcknowledgePaymentMockHandler413 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock413(),
+          : getConfirmPaymentResponseMock413(),
         { status: 413 },
       );
     },
@@ -3525,7 +4086,7 @@ export const getAcknowledgePaymentMockHandler413 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler415 = (
+export const getConfirmPaymentMockHandler415 = (
   overrideResponse?:
     | UnsupportedMediaTypeResponse
     | ((
@@ -3541,7 +4102,7 @@ export const getAcknowledgePaymentMockHandler415 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock415(),
+          : getConfirmPaymentResponseMock415(),
         { status: 415 },
       );
     },
@@ -3549,7 +4110,7 @@ export const getAcknowledgePaymentMockHandler415 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler422 = (
+export const getConfirmPaymentMockHandler422 = (
   overrideResponse?:
     | UnprocessableWriteResponse
     | ((
@@ -3565,7 +4126,7 @@ export const getAcknowledgePaymentMockHandler422 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock422(),
+          : getConfirmPaymentResponseMock422(),
         { status: 422 },
       );
     },
@@ -3573,7 +4134,7 @@ export const getAcknowledgePaymentMockHandler422 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler500 = (
+export const getConfirmPaymentMockHandler500 = (
   overrideResponse?:
     | InternalErrorResponse
     | ((
@@ -3589,7 +4150,7 @@ export const getAcknowledgePaymentMockHandler500 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock500(),
+          : getConfirmPaymentResponseMock500(),
         { status: 500 },
       );
     },
@@ -3597,7 +4158,7 @@ export const getAcknowledgePaymentMockHandler500 = (
   );
 };
 
-export const getAcknowledgePaymentMockHandler503 = (
+export const getConfirmPaymentMockHandler503 = (
   overrideResponse?:
     | ServiceUnavailableResponse
     | ((
@@ -3613,7 +4174,7 @@ export const getAcknowledgePaymentMockHandler503 = (
           ? typeof overrideResponse === 'function'
             ? await overrideResponse(info)
             : overrideResponse
-          : getAcknowledgePaymentResponseMock503(),
+          : getConfirmPaymentResponseMock503(),
         { status: 503 },
       );
     },
@@ -4076,11 +4637,12 @@ export const getNegotiationsMock = () => [
   getListNegotiationsMockHandler(),
   getGetNegotiationMockHandler(),
   getListNegotiationEventsMockHandler(),
-  getCompleteDiligenceMockHandler(),
+  getConfirmDiligenceMockHandler(),
   getGetAssignmentMockHandler(),
   getSignAssignmentMockHandler(),
+  getUpdatePaymentInstructionsMockHandler(),
   getMarkNegotiationPaidMockHandler(),
-  getAcknowledgePaymentMockHandler(),
+  getConfirmPaymentMockHandler(),
   getCancelNegotiationMockHandler(),
   getGetBuyerPortalMockHandler(),
 ];

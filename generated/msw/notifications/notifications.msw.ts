@@ -21,32 +21,50 @@ import type {
 
 export const getListNotificationsResponseMock = (): NotificationPage => ({
   current_page: 1,
-  total_count: 1,
+  total_count: 2,
   notifications: [
     {
       id: 512,
       category: 'offer',
       title: 'You have an offer: claim CLM-7K3F9Q',
       body: 'A buyer has made an offer for your claim. You can accept, counter or reject it.',
-      path: '/my-offers/205',
+      path: '/my-offers/204',
       read_at: null,
-      created_at: '2026-11-17T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 508,
+      category: 'offer',
+      title: 'You have an offer: claim CLM-7K3F9Q',
+      body: 'A buyer has made an offer for your claim. You can accept, counter or reject it.',
+      path: '/my-offers/198',
+      read_at: '2026-11-18T09:05:00.000Z',
+      created_at: '2026-11-18T08:50:00.000Z',
     },
   ],
 });
 
 export const getListNotificationsResponseMock200 = (): NotificationPage => ({
   current_page: 1,
-  total_count: 1,
+  total_count: 2,
   notifications: [
     {
       id: 512,
       category: 'offer',
       title: 'You have an offer: claim CLM-7K3F9Q',
       body: 'A buyer has made an offer for your claim. You can accept, counter or reject it.',
-      path: '/my-offers/205',
+      path: '/my-offers/204',
       read_at: null,
-      created_at: '2026-11-17T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 508,
+      category: 'offer',
+      title: 'You have an offer: claim CLM-7K3F9Q',
+      body: 'A buyer has made an offer for your claim. You can accept, counter or reject it.',
+      path: '/my-offers/198',
+      read_at: '2026-11-18T09:05:00.000Z',
+      created_at: '2026-11-18T08:50:00.000Z',
     },
   ],
 });
@@ -83,15 +101,15 @@ export const getListNotificationsResponseMock503 = (): ServiceUnavailableRespons
 });
 
 export const getMarkNotificationsReadResponseMock = (): UnreadCounts => ({
-  notifications: 1,
+  notifications: 0,
   messages: 2,
-  offers: 1,
+  offers: 2,
 });
 
 export const getMarkNotificationsReadResponseMock200 = (): UnreadCounts => ({
-  notifications: 1,
+  notifications: 0,
   messages: 2,
-  offers: 1,
+  offers: 2,
 });
 
 export const getMarkNotificationsReadResponseMock400 = (): BadRequestResponse => ({
@@ -146,13 +164,13 @@ export const getMarkNotificationsReadResponseMock503 = (): ServiceUnavailableRes
 export const getGetUnreadCountsResponseMock = (): UnreadCounts => ({
   notifications: 1,
   messages: 2,
-  offers: 1,
+  offers: 2,
 });
 
 export const getGetUnreadCountsResponseMock200 = (): UnreadCounts => ({
   notifications: 1,
   messages: 2,
-  offers: 1,
+  offers: 2,
 });
 
 export const getGetUnreadCountsResponseMock401 = (): UnauthorizedResponse => ({

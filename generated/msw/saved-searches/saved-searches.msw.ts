@@ -26,8 +26,8 @@ export const getListSavedSearchesResponseMock = (): SavedSearchPage => ({
   saved_searches: [
     {
       id: 5,
-      name: 'FTX under 80 %',
-      params: { case_id: [1], max_ask_percent: '80' },
+      name: 'FTX under 100 %',
+      params: { case_id: [1], max_ask_percent: '100' },
       frequency: 'daily',
       matches_count: 3,
       lock_version: 0,
@@ -42,8 +42,8 @@ export const getListSavedSearchesResponseMock200 = (): SavedSearchPage => ({
   saved_searches: [
     {
       id: 5,
-      name: 'FTX under 80 %',
-      params: { case_id: [1], max_ask_percent: '80' },
+      name: 'FTX under 100 %',
+      params: { case_id: [1], max_ask_percent: '100' },
       frequency: 'daily',
       matches_count: 3,
       lock_version: 0,
@@ -85,8 +85,8 @@ export const getListSavedSearchesResponseMock503 = (): ServiceUnavailableRespons
 
 export const getCreateSavedSearchResponseMock = (): SavedSearch => ({
   id: 5,
-  name: 'FTX under 80 %',
-  params: { case_id: [1], max_ask_percent: '80' },
+  name: 'FTX under 100 %',
+  params: { case_id: [1], max_ask_percent: '100' },
   frequency: 'daily',
   matches_count: 3,
   lock_version: 0,
@@ -95,8 +95,8 @@ export const getCreateSavedSearchResponseMock = (): SavedSearch => ({
 
 export const getCreateSavedSearchResponseMock201 = (): SavedSearch => ({
   id: 5,
-  name: 'FTX under 80 %',
-  params: { case_id: [1], max_ask_percent: '80' },
+  name: 'FTX under 100 %',
+  params: { case_id: [1], max_ask_percent: '100' },
   frequency: 'daily',
   matches_count: 3,
   lock_version: 0,
@@ -154,21 +154,21 @@ export const getCreateSavedSearchResponseMock503 = (): ServiceUnavailableRespons
 
 export const getUpdateSavedSearchResponseMock = (): SavedSearch => ({
   id: 5,
-  name: 'FTX under 80 %',
-  params: { case_id: [1], max_ask_percent: '80' },
-  frequency: 'daily',
+  name: 'FTX under 100 %',
+  params: { case_id: [1], max_ask_percent: '100' },
+  frequency: 'instant',
   matches_count: 3,
-  lock_version: 0,
+  lock_version: 1,
   created_at: '2026-11-16T10:00:00.000Z',
 });
 
 export const getUpdateSavedSearchResponseMock200 = (): SavedSearch => ({
   id: 5,
-  name: 'FTX under 80 %',
-  params: { case_id: [1], max_ask_percent: '80' },
-  frequency: 'daily',
+  name: 'FTX under 100 %',
+  params: { case_id: [1], max_ask_percent: '100' },
+  frequency: 'instant',
   matches_count: 3,
-  lock_version: 0,
+  lock_version: 1,
   created_at: '2026-11-16T10:00:00.000Z',
 });
 

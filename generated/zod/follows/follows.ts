@@ -91,7 +91,7 @@ export const FollowClaim500Response = ErrorBody;
 export const FollowClaim503Response = ErrorBody;
 
 /**
- * @summary Follow a claim no longer
+ * @summary Unfollow a claim
  */
 export const unfollowClaimPathIdMax = 2147483647;
 
@@ -254,7 +254,7 @@ export const FollowCase500Response = ErrorBody;
 export const FollowCase503Response = ErrorBody;
 
 /**
- * @summary Follow a case no longer
+ * @summary Unfollow a case
  */
 export const unfollowCasePathIdMax = 40;
 

@@ -14,6 +14,7 @@ import {
   NegotiationPage,
   NegotiationStatus,
   PaymentInput,
+  PaymentInstructionsInput,
   SignInput,
   VersionInput,
 } from '../claimsExchange.schemas.ts';
@@ -202,52 +203,52 @@ export const ListNegotiationEvents503Response = ErrorBody;
 /**
  * @summary End the examination
  */
-export const completeDiligencePathIdMax = 2147483647;
+export const confirmDiligencePathIdMax = 2147483647;
 
-export const CompleteDiligenceParams = /*#__PURE__*/ zod.strictObject({
+export const ConfirmDiligenceParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(completeDiligencePathIdMax)),
+    .check(/*#__PURE__*/ zod.lte(confirmDiligencePathIdMax)),
 });
 
-export const completeDiligenceHeaderIdempotencyKeyMax = 200;
+export const confirmDiligenceHeaderIdempotencyKeyMax = 200;
 
-export const completeDiligenceHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+export const confirmDiligenceHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
-export const CompleteDiligenceHeader = /*#__PURE__*/ zod.object({
+export const ConfirmDiligenceHeader = /*#__PURE__*/ zod.object({
   'Idempotency-Key': /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
       .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(completeDiligenceHeaderIdempotencyKeyMax))
-      .check(/*#__PURE__*/ zod.regex(completeDiligenceHeaderIdempotencyKeyRegExp)),
+      .check(/*#__PURE__*/ zod.maxLength(confirmDiligenceHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(confirmDiligenceHeaderIdempotencyKeyRegExp)),
   ),
 });
 
-export const CompleteDiligenceBody = VersionInput;
+export const ConfirmDiligenceBody = VersionInput;
 
-export const CompleteDiligence200Response = Negotiation;
+export const ConfirmDiligence200Response = Negotiation;
 
-export const CompleteDiligence400Response = ErrorBody;
+export const ConfirmDiligence400Response = ErrorBody;
 
-export const CompleteDiligence401Response = ErrorBody;
+export const ConfirmDiligence401Response = ErrorBody;
 
-export const CompleteDiligence403Response = ErrorBody;
+export const ConfirmDiligence403Response = ErrorBody;
 
-export const CompleteDiligence404Response = ErrorBody;
+export const ConfirmDiligence404Response = ErrorBody;
 
-export const CompleteDiligence409Response = ErrorBody;
+export const ConfirmDiligence409Response = ErrorBody;
 
-export const CompleteDiligence413Response = ErrorBody;
+export const ConfirmDiligence413Response = ErrorBody;
 
-export const CompleteDiligence415Response = ErrorBody;
+export const ConfirmDiligence415Response = ErrorBody;
 
-export const CompleteDiligence422Response = ErrorBody;
+export const ConfirmDiligence422Response = ErrorBody;
 
-export const CompleteDiligence500Response = ErrorBody;
+export const ConfirmDiligence500Response = ErrorBody;
 
-export const CompleteDiligence503Response = ErrorBody;
+export const ConfirmDiligence503Response = ErrorBody;
 
 /**
  * @summary The assignment agreement of a negotiation
@@ -324,6 +325,56 @@ export const SignAssignment500Response = ErrorBody;
 export const SignAssignment503Response = ErrorBody;
 
 /**
+ * @summary Change where the buyer pays
+ */
+export const updatePaymentInstructionsPathIdMax = 2147483647;
+
+export const UpdatePaymentInstructionsParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(updatePaymentInstructionsPathIdMax)),
+});
+
+export const updatePaymentInstructionsHeaderIdempotencyKeyMax = 200;
+
+export const updatePaymentInstructionsHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UpdatePaymentInstructionsHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updatePaymentInstructionsHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updatePaymentInstructionsHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const UpdatePaymentInstructionsBody = PaymentInstructionsInput;
+
+export const UpdatePaymentInstructions200Response = Negotiation;
+
+export const UpdatePaymentInstructions400Response = ErrorBody;
+
+export const UpdatePaymentInstructions401Response = ErrorBody;
+
+export const UpdatePaymentInstructions403Response = ErrorBody;
+
+export const UpdatePaymentInstructions404Response = ErrorBody;
+
+export const UpdatePaymentInstructions409Response = ErrorBody;
+
+export const UpdatePaymentInstructions413Response = ErrorBody;
+
+export const UpdatePaymentInstructions415Response = ErrorBody;
+
+export const UpdatePaymentInstructions422Response = ErrorBody;
+
+export const UpdatePaymentInstructions500Response = ErrorBody;
+
+export const UpdatePaymentInstructions503Response = ErrorBody;
+
+/**
  * @summary Say that the price was paid
  */
 export const markNegotiationPaidPathIdMax = 2147483647;
@@ -376,52 +427,52 @@ export const MarkNegotiationPaid503Response = ErrorBody;
 /**
  * @summary Confirm that the price was received
  */
-export const acknowledgePaymentPathIdMax = 2147483647;
+export const confirmPaymentPathIdMax = 2147483647;
 
-export const AcknowledgePaymentParams = /*#__PURE__*/ zod.strictObject({
+export const ConfirmPaymentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(acknowledgePaymentPathIdMax)),
+    .check(/*#__PURE__*/ zod.lte(confirmPaymentPathIdMax)),
 });
 
-export const acknowledgePaymentHeaderIdempotencyKeyMax = 200;
+export const confirmPaymentHeaderIdempotencyKeyMax = 200;
 
-export const acknowledgePaymentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+export const confirmPaymentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
-export const AcknowledgePaymentHeader = /*#__PURE__*/ zod.object({
+export const ConfirmPaymentHeader = /*#__PURE__*/ zod.object({
   'Idempotency-Key': /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
       .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(acknowledgePaymentHeaderIdempotencyKeyMax))
-      .check(/*#__PURE__*/ zod.regex(acknowledgePaymentHeaderIdempotencyKeyRegExp)),
+      .check(/*#__PURE__*/ zod.maxLength(confirmPaymentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(confirmPaymentHeaderIdempotencyKeyRegExp)),
   ),
 });
 
-export const AcknowledgePaymentBody = VersionInput;
+export const ConfirmPaymentBody = VersionInput;
 
-export const AcknowledgePayment200Response = Negotiation;
+export const ConfirmPayment200Response = Negotiation;
 
-export const AcknowledgePayment400Response = ErrorBody;
+export const ConfirmPayment400Response = ErrorBody;
 
-export const AcknowledgePayment401Response = ErrorBody;
+export const ConfirmPayment401Response = ErrorBody;
 
-export const AcknowledgePayment403Response = ErrorBody;
+export const ConfirmPayment403Response = ErrorBody;
 
-export const AcknowledgePayment404Response = ErrorBody;
+export const ConfirmPayment404Response = ErrorBody;
 
-export const AcknowledgePayment409Response = ErrorBody;
+export const ConfirmPayment409Response = ErrorBody;
 
-export const AcknowledgePayment413Response = ErrorBody;
+export const ConfirmPayment413Response = ErrorBody;
 
-export const AcknowledgePayment415Response = ErrorBody;
+export const ConfirmPayment415Response = ErrorBody;
 
-export const AcknowledgePayment422Response = ErrorBody;
+export const ConfirmPayment422Response = ErrorBody;
 
-export const AcknowledgePayment500Response = ErrorBody;
+export const ConfirmPayment500Response = ErrorBody;
 
-export const AcknowledgePayment503Response = ErrorBody;
+export const ConfirmPayment503Response = ErrorBody;
 
 /**
  * @summary Cancel a negotiation

@@ -76,7 +76,7 @@ export const DEAL_REFUSALS: Refusal[] = [
     },
   },
   {
-    operation: 'completeDiligence',
+    operation: 'confirmDiligence',
     name: 'by the seller',
     code: 'transition_not_allowed',
     call: async (check) => inStage(check, 'diligence', 'trader'),
@@ -99,7 +99,7 @@ export const DEAL_REFUSALS: Refusal[] = [
       inStage(check, 'payment', 'buyer', { ...PAYMENT, document_id: 2_147_483_647 }),
   },
   {
-    operation: 'acknowledgePayment',
+    operation: 'confirmPayment',
     name: 'before the buyer has paid',
     code: 'transition_not_allowed',
     call: async (check) => inStage(check, 'payment', 'trader'),

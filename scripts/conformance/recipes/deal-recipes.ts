@@ -121,10 +121,10 @@ export const dealRecipes: Record<string, Recipe> = {
   rejectOffer: answerStep('trader', 'rejected', { rejection_reason: 'This is a test.' }),
   withdrawOffer: answerStep('buyer', 'withdrawn'),
 
-  completeDiligence: stageStep('diligence', 'buyer', 'signing'),
+  confirmDiligence: stageStep('diligence', 'buyer', 'signing'),
   signAssignment: async (check) => {
     const deal = await dealIn(check, 'signing');
-    const body = await signature(check, deal.id);
+    const body = await signature(check, deal.id, 'trader');
     return {
       as: 'trader',
       params: { id: deal.id },
@@ -140,7 +140,10 @@ export const dealRecipes: Record<string, Recipe> = {
     };
   },
   markNegotiationPaid: stageStep('payment', 'buyer', 'payment', PAYMENT),
-  acknowledgePayment: stageStep('paid', 'trader', 'transfer'),
+  updatePaymentInstructions: stageStep('payment', 'trader', 'payment', {
+    payment_instructions: 'Conformance Run, account 2, Example Bank',
+  }),
+  confirmPayment: stageStep('paid', 'trader', 'transfer'),
   cancelNegotiation: stageStep('diligence', 'trader', 'cancelled', REASON),
   advanceNegotiation: stageStep('diligence', 'admin', 'signing', { to: 'signing' }),
   cancelAdminNegotiation: stageStep('transfer', 'admin', 'cancelled', REASON),

@@ -92,13 +92,13 @@ const STAGES = [
   { stage: 'diligence', reach: accept },
   {
     stage: 'signing',
-    reach: (check: Case, { id }: OwnDeal) => act(check, 'completeDiligence', id),
+    reach: (check: Case, { id }: OwnDeal) => act(check, 'confirmDiligence', id),
   },
   {
     stage: 'payment',
     reach: async (check: Case, { id }: OwnDeal) => {
       for (const as of ['buyer', 'trader'] as const) {
-        const body = await signature(check, id);
+        const body = await signature(check, id, as);
         await check.succeed('signAssignment', { as, params: { id }, body });
       }
     },
@@ -109,10 +109,11 @@ const STAGES = [
   },
   {
     stage: 'transfer',
-    reach: (check: Case, { id }: OwnDeal) => act(check, 'acknowledgePayment', id),
+    reach: (check: Case, { id }: OwnDeal) => act(check, 'confirmPayment', id),
   },
 ] as const;
 
+const INSTRUCTIONS = 'Conformance Run, account 1, Example Bank';
 export const PAYMENT = { payment_reference: 'CONFORMANCE-1' };
 type Stage = (typeof STAGES)[number]['stage'];
 
@@ -131,10 +132,10 @@ async function accept(check: Case, { offer }: OwnDeal): Promise<void> {
   await check.succeed('acceptOffer', { as: 'trader', params: { id: offer.id }, body });
 }
 
-type Step = 'completeDiligence' | 'markNegotiationPaid' | 'acknowledgePayment';
+type Step = 'confirmDiligence' | 'markNegotiationPaid' | 'confirmPayment';
 
 async function act(check: Case, step: Step, id: number, body: object = {}): Promise<void> {
-  const as = step === 'acknowledgePayment' ? 'trader' : 'buyer';
+  const as = step === 'confirmPayment' ? 'trader' : 'buyer';
   const { lock_version } = await readDeal(check, id);
   await check.succeed(step, { as, params: { id }, body: { ...body, lock_version } });
 }
@@ -146,9 +147,14 @@ export async function readDeal(check: Case, id: number) {
 }
 
 /** What signs the agreement of a negotiation. */
-export async function signature(check: Case, id: number) {
+export async function signature(check: Case, id: number, as: 'buyer' | 'trader' = 'buyer') {
   const { json } = await check.succeed('getAssignment', { as: 'buyer', params: { id } });
-  return { hash: String(at(json, 'hash')), typed_name: 'Conformance Run', consent: true };
+  return {
+    hash: String(at(json, 'hash')),
+    typed_name: 'Conformance Run',
+    consent: true,
+    ...(as === 'trader' && { payment_instructions: INSTRUCTIONS }),
+  };
 }
 
 /** Ends a negotiation that is live, so that its claim can be used again. */

@@ -271,6 +271,7 @@ export const negotiationEventTypes = [
   'offer_closed',
   'diligence_completed',
   'signed',
+  'payment_instructions_changed',
   'marked_paid',
   'payment_confirmed',
   'transfer_filed',

@@ -71,6 +71,9 @@ export const negotiationRows = pgTable(
     agreed_percent: percent(),
     agreed_amount: money(),
     agreed_at: instant(),
+    /** Where the buyer pays, from the seller's signature on. */
+    payment_instructions: varchar({ length: 1000 }),
+    payment_instructions_at: instant(),
     payment_reference: varchar({ length: 100 }),
     payment_document_id: integer().references(() => documentRows.id),
     paid_at: instant(),

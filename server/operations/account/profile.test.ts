@@ -196,7 +196,7 @@ describe('an administrator in the name of a user', () => {
   ])('cannot send %j', async (fields) => {
     const { user, token } = await impersonate();
     const answer = await refused(token, fields);
-    expect([answer.status, answer.body.code]).toEqual([422, 'transition_not_allowed']);
+    expect([answer.status, answer.body.code]).toEqual([422, 'in_person_only']);
     expect(await exchange.reload(user)).toEqual(user);
   });
 });

@@ -40,19 +40,20 @@ describe('the staff', () => {
     await steps.sign(seller.token, id);
     expect(outcome(await advance({ to: 'transfer' }))).toEqual(wrongState);
     await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
-    const early = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
-    const fault = ['A filing is recorded in the stage of the transfer.'];
-    expect((await advance(early)).body.errors).toEqual({
+    const early = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+    expect(outcome(await advance(early))).toEqual(wrongState);
+    const fault = ['A filing is recorded by a step of its own.'];
+    expect((await advance({ ...early, to: 'transfer' })).body.errors).toEqual({
       transfer_filed_on: fault,
       docket_number: fault,
     });
     expect((await advance({ to: 'transfer' })).body.status).toBe('transfer');
-    const { status, body } = await advance({ to: 'transfer', transfer_filed_on: '2026-11-21' });
+    const { status, body } = await advance({ to: 'filed', transfer_filed_on: '2026-11-21' });
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
       errors: { docket_number: ['Enter the docket number.'] },
     });
-    const tomorrow = { to: 'transfer', transfer_filed_on: '2026-11-21', docket_number: '1' };
+    const tomorrow = { to: 'filed', transfer_filed_on: '2026-11-21', docket_number: '1' };
     expect((await advance(tomorrow)).body.errors).toEqual({
       transfer_filed_on: ['This day has not come yet.'],
     });

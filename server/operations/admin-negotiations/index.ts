@@ -12,7 +12,7 @@ import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
 import { negotiationRows } from '../../db/schema';
 import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
-import { cancelDeal, completeDiligence, confirmPayment } from '../../deals/advance';
+import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/advance';
 import { completeSale } from '../../deals/complete-sale';
 import { tellOfDeal } from '../../deals/deal-mails';
 import { nameOf } from '../../deals/deal-columns';
@@ -73,24 +73,23 @@ export const adminNegotiationHandlers = {
 type AdvanceInput = Call<'advanceNegotiation'>['body'];
 
 const ADVANCES = {
-  signing: 'complete_diligence',
+  signing: 'confirm_diligence',
   transfer: 'confirm_payment',
   completed: 'complete',
-} as const satisfies Record<AdvanceInput['to'], NegotiationEventName>;
+} as const satisfies Record<Exclude<AdvanceInput['to'], 'filed'>, NegotiationEventName>;
 
 async function advance(work: Work, deal: Deal, body: AdvanceInput) {
   const { negotiation } = deal;
+  if (body.to === 'filed') return await recordFiling(work, deal, body);
   const next = negotiationStatusAfter(negotiation.status, ADVANCES[body.to], 'staff');
-  if (next && (body.transfer_filed_on || body.docket_number)) return refuseFiling(body);
+  if (next === null) return refuse(422, 'transition_not_allowed');
+  if (body.transfer_filed_on || body.docket_number) return refuseFiling(body);
   switch (body.to) {
     case 'signing':
-      return await completeDiligence(work, deal, 'staff');
+      return await confirmDiligence(work, deal, 'staff');
     case 'transfer':
-      return negotiation.status === 'transfer'
-        ? await recordFiling(work, deal, body)
-        : await confirmPayment(work, deal, 'staff');
+      return await confirmPayment(work, deal, 'staff');
     case 'completed': {
-      if (next === null) return refuse(422, 'transition_not_allowed');
       if (!objectionsAreOver(negotiation.objection_deadline_on, work.now)) {
         return refuse(422, 'objection_open');
       }
@@ -100,9 +99,9 @@ async function advance(work: Work, deal: Deal, body: AdvanceInput) {
   }
 }
 
-/** What would be dropped is refused: a transfer is filed once the price has been received. */
+/** What would be dropped is refused. */
 function refuseFiling({ transfer_filed_on: filedOn, docket_number: docket }: AdvanceInput) {
-  const fault = 'A filing is recorded in the stage of the transfer.';
+  const fault = 'A filing is recorded by a step of its own.';
   return refuseFields({
     ...(filedOn && { transfer_filed_on: fault }),
     ...(docket && { docket_number: fault }),
@@ -115,6 +114,7 @@ async function recordFiling(
   deal: Deal,
   { transfer_filed_on: filedOn, docket_number: docket }: AdvanceInput,
 ) {
+  if (deal.negotiation.status !== 'transfer') return refuse(422, 'transition_not_allowed');
   if (!filedOn || !docket) {
     return refuseFields({
       ...(!filedOn && { transfer_filed_on: 'Enter the day of the filing.' }),

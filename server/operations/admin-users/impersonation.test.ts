@@ -163,7 +163,7 @@ test('what is done for a claim is on record with it; what binds a person only th
   await session.post('/api/claims/71/follow');
   const refused = await session.post('/api/claims/71/offers', { offer });
   expect(refused).toMatchObject({
-    status: 403,
+    status: 422,
     body: { message: `Only ${user.first_name} ${user.last_name} can do this.` },
   });
   expect(await onRecord(user.id)).toEqual([['impersonation.followClaim', 'claims', 71]]);

@@ -60,7 +60,7 @@ describe('a deal', () => {
     expect(received.body).toMatchObject({ status: 'transfer', awaiting: 'staff', due_at: null });
 
     const staff = await staffNow();
-    const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '28114' };
+    const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '28114' };
     const filed = await steps.staffAct(staff, id, 'advance', filing);
     expect(filed.body).toMatchObject({
       objection_deadline_on: '2026-12-11',
@@ -117,7 +117,7 @@ describe('a deal', () => {
     const { claim, id, staff, seller } = await steps.transferring(values, {
       face_amount: '33333.33',
     });
-    const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
+    const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
     await steps.staffAct(staff, id, 'advance', filing);
     exchange.advance(22 * DAY);
     await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });

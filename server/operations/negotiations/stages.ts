@@ -1,23 +1,25 @@
 import { and, eq } from 'drizzle-orm';
+import type { OfferSide } from '@generated/model';
+import { mayChangeInstructions } from '@/domain/deals/deal-actions';
 import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import type { UserCaller } from '../../auth/caller';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
 import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
-import { cancelDeal, completeDiligence, confirmPayment } from '../../deals/advance';
+import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/advance';
 import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignments';
 import { tellOfDeal } from '../../deals/deal-mails';
-import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
+import { lockOwnDeal, type NegotiationRow, type OwnDeal } from '../../deals/lock-deal';
 import { moveNegotiation } from '../../deals/move-negotiation';
 import { readNegotiation } from '../../deals/negotiation-bodies';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Call, Handlers } from '../../router/operation-types';
+import { refuse, refuseFields } from '../../router/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 
 export const stageHandlers = {
-  completeDiligence: async (call) =>
-    await actAsSide(call, (work, deal) => completeDiligence(work, deal, deal.side)),
+  confirmDiligence: async (call) =>
+    await actAsSide(call, (work, deal) => confirmDiligence(work, deal, deal.side)),
 
   markNegotiationPaid: async (call) =>
     await actAsSide(call, async (work, deal) => {
@@ -44,7 +46,25 @@ export const stageHandlers = {
       return null;
     }),
 
-  acknowledgePayment: async (call) =>
+  updatePaymentInstructions: async (call) =>
+    await actAsSide(call, async (work, { claim, negotiation, offer, side }) => {
+      if (!mayChangeInstructions({ ...negotiation, role: side })) {
+        return refuse(422, 'transition_not_allowed');
+      }
+      const assignment = await findAssignment(work.db, negotiation.id);
+      const moved = await moveNegotiation(work, negotiation, {
+        event: 'payment_instructions_changed',
+        by: side,
+        offer,
+        values: instructionValues(work, call.body),
+        ...(assignment && { signed: assignment }),
+      });
+      const news = 'payment_instructions_changed';
+      await tellOfDeal(work, { claim, negotiation: moved }, { news, by: side });
+      return null;
+    }),
+
+  confirmPayment: async (call) =>
     await actAsSide(call, (work, deal) => confirmPayment(work, deal, deal.side)),
 
   cancelNegotiation: async (call) =>
@@ -63,26 +83,53 @@ export const stageHandlers = {
         return refuse(422, 'transition_not_allowed');
       }
       if (drawnUp.text_hash !== body.hash) return refuse(422, 'agreement_superseded');
+      const faults = instructionFaults(side, body);
+      if (faults) return refuseFields(faults);
       const typed_name = body.typed_name.trim();
       const signed = await sign(work, drawnUp, negotiation, { side, typed_name });
-      await moveAfterSignature(work, deal, signed);
+      await moveAfterSignature(work, deal, signed, instructionValues(work, body));
       return { status: 200, body: await assignmentBody(work.db, signed, call) };
     });
   },
 } satisfies Partial<Handlers>;
+
+/** Only the seller says where the price is paid to. */
+function instructionFaults(
+  side: OfferSide,
+  { payment_instructions: instructions }: Call<'signAssignment'>['body'],
+) {
+  const isGiven = instructions !== undefined;
+  if (isGiven === (side === 'seller')) return null;
+  return {
+    payment_instructions: isGiven
+      ? 'Only the seller says where the price is paid to.'
+      : 'Say where the buyer pays.',
+  };
+}
+
+function instructionValues(
+  { now }: Work,
+  { payment_instructions: instructions }: { payment_instructions?: string | undefined },
+) {
+  return instructions === undefined
+    ? {}
+    : { payment_instructions: instructions.trim(), payment_instructions_at: now };
+}
 
 /** With the second signature the payment is due. */
 async function moveAfterSignature(
   work: Work,
   { claim, negotiation, offer, side }: OwnDeal,
   signed: Parameters<typeof signedAt>[0],
+  instructions: Partial<NegotiationRow>,
 ): Promise<void> {
   const isWhole = signedAt(signed, otherSide(side)) !== null;
   const moved = await moveNegotiation(work, negotiation, {
-    ...(isWhole && {
-      change: 'sign',
-      values: { due_at: paymentDueAt(work.now, offer.settlement_days) },
-    }),
+    ...(isWhole && { change: 'sign' }),
+    values: {
+      ...instructions,
+      ...(isWhole && { due_at: paymentDueAt(work.now, offer.settlement_days) }),
+    },
     event: 'signed',
     by: side,
     offer,

@@ -115,15 +115,8 @@ export async function callStep(
   const at = { id: offer.id, lock_version: offer.lock_version + versionsOff };
   const post = async (path: string, body: object = {}) =>
     await exchange.as(token).post(path, { lock_version: row.lock_version + versionsOff, ...body });
-  const advance = async (to: string) =>
-    await post(`/admin/negotiations/${deal.id}/advance`, {
-      to,
-      ...(to === 'transfer' &&
-        (deal.state === 'transfer' || deal.state === 'filed') && {
-          transfer_filed_on: exchange.ports.clock().toISOString().slice(0, 10),
-          docket_number: '28114',
-        }),
-    });
+  const advance = async (to: string, filing: object = {}) =>
+    await post(`/admin/negotiations/${deal.id}/advance`, { to, ...filing });
   switch (step) {
     case 'counter':
       return await steps.counter(token, at, low ? { price_percent: LOW } : {});
@@ -132,7 +125,7 @@ export async function callStep(
     case 'withdraw':
       return await steps.answer(token, step, at);
     case 'sign':
-      return await signed(walk, token, deal);
+      return await signed(walk, token, deal, side);
     case 'confirm_diligence':
     case 'confirm_payment':
       return await post(`/api/negotiations/${deal.id}/${step}`);
@@ -144,6 +137,11 @@ export async function callStep(
       return await advance('signing');
     case 'to_transfer':
       return await advance('transfer');
+    case 'to_filed':
+      return await advance('filed', {
+        transfer_filed_on: exchange.ports.clock().toISOString().slice(0, 10),
+        docket_number: '28114',
+      });
     case 'to_completed':
       return await advance('completed');
     case 'staff_cancel':
@@ -151,7 +149,12 @@ export async function callStep(
   }
 }
 
-async function signed({ exchange }: Walk, token: string, { id }: Deal): Promise<Answer> {
+async function signed(
+  { exchange }: Walk,
+  token: string,
+  { id }: Deal,
+  side: Doing['side'],
+): Promise<Answer> {
   const [drawnUp] = await exchange.db
     .select({ hash: assignmentRows.text_hash })
     .from(assignmentRows)
@@ -160,5 +163,6 @@ async function signed({ exchange }: Walk, token: string, { id }: Deal): Promise<
     hash: drawnUp?.hash ?? '0'.repeat(64),
     typed_name: 'Uma User',
     consent: true,
+    ...(side === 'seller' && { payment_instructions: 'Account 1, Example Bank' }),
   });
 }

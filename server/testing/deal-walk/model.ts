@@ -38,7 +38,13 @@ const STAGE_STEPS = [
   'confirm_payment',
   'cancel',
 ] as const;
-const STAFF_STEPS = ['to_signing', 'to_transfer', 'to_completed', 'staff_cancel'] as const;
+const STAFF_STEPS = [
+  'to_signing',
+  'to_transfer',
+  'to_filed',
+  'to_completed',
+  'staff_cancel',
+] as const;
 export const STEPS = [...OFFER_STEPS, ...STAGE_STEPS, ...STAFF_STEPS] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -75,8 +81,8 @@ const NEXT: Record<DealState, Ways> = {
     'staff to_transfer': 'transfer',
     ...LATE_CANCEL,
   },
-  transfer: { 'staff to_transfer': 'filed', ...LATE_CANCEL },
-  filed: { 'staff to_transfer': 'filed', 'staff to_completed': 'completed', ...LATE_CANCEL },
+  transfer: { 'staff to_filed': 'filed', ...LATE_CANCEL },
+  filed: { 'staff to_filed': 'filed', 'staff to_completed': 'completed', ...LATE_CANCEL },
   completed: {},
   cancelled: {},
   rejected: {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealActions, type DealState, offerActions } from './deal-actions';
+import { dealActions, type DealState, mayChangeInstructions, offerActions } from './deal-actions';
 
 describe('what a side may do with an offer', () => {
   const pending = { made_by: 'buyer', status: 'pending' } as const;
@@ -30,12 +30,11 @@ describe('what a side may do in a deal', () => {
     status: 'diligence',
     signed_by_me: false,
     paid_at: null,
-    received_at: null,
     ...differences,
   });
   const paid_at = '2026-11-20T10:00:00Z';
   test.each([
-    [state({}), ['complete_diligence', 'cancel']],
+    [state({}), ['confirm_diligence', 'cancel']],
     [state({ role: 'seller' }), ['cancel']],
     [state({ status: 'signing' }), ['sign', 'cancel']],
     [state({ status: 'signing', signed_by_me: true }), ['cancel']],
@@ -50,3 +49,18 @@ describe('what a side may do in a deal', () => {
     expect(dealActions(of)).toEqual(actions);
   });
 });
+
+test.each([
+  ['seller', 'signing', null, null, false],
+  ['seller', 'signing', 'Account 1', null, true],
+  ['seller', 'payment', 'Account 1', null, true],
+  ['seller', 'payment', 'Account 1', '2026-11-20T10:00:00Z', false],
+  ['buyer', 'payment', 'Account 1', null, false],
+  ['seller', 'transfer', 'Account 1', '2026-11-20T10:00:00Z', false],
+  ['seller', 'cancelled', 'Account 1', null, false],
+] as const)(
+  'the %s in %s, with the place to pay %s and paid %s, may change it: %s',
+  (role, status, payment_instructions, paid_at, may) => {
+    expect(mayChangeInstructions({ role, status, payment_instructions, paid_at })).toBe(may);
+  },
+);

@@ -25,7 +25,7 @@ export function offerActions(
 
 /** What a side can do in a negotiation after an acceptance. */
 const DEAL_ACTIONS = [
-  'complete_diligence',
+  'confirm_diligence',
   'sign',
   'mark_paid',
   'confirm_payment',
@@ -33,10 +33,20 @@ const DEAL_ACTIONS = [
 ] as const;
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 
-export type DealState = Pick<
-  Negotiation,
-  'role' | 'status' | 'signed_by_me' | 'paid_at' | 'received_at'
->;
+export type DealState = Pick<Negotiation, 'role' | 'status' | 'signed_by_me' | 'paid_at'>;
+
+/** Whether the seller may say another place to pay to: from the own signature on, until the price is marked as paid. */
+export function mayChangeInstructions({
+  role,
+  status,
+  payment_instructions,
+  paid_at,
+}: Pick<Negotiation, 'role' | 'status' | 'payment_instructions'> & {
+  paid_at: string | Date | null;
+}): boolean {
+  if (role !== 'seller' || paid_at !== null) return false;
+  return status === 'payment' || (status === 'signing' && payment_instructions !== null);
+}
 
 /** What the caller's side may do now, in the order of the stages. */
 export function dealActions(negotiation: DealState): DealAction[] {
@@ -51,7 +61,7 @@ function mayDo(action: DealAction, { role, status, signed_by_me, paid_at }: Deal
       return status === 'payment' && role === 'buyer' && paid_at === null;
     case 'confirm_payment':
       return paid_at !== null && negotiationStatusAfter(status, 'confirm_payment', role) !== null;
-    case 'complete_diligence':
+    case 'confirm_diligence':
     case 'cancel':
       return negotiationStatusAfter(status, action, role) !== null;
   }

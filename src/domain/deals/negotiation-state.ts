@@ -13,7 +13,7 @@ export const NEGOTIATION_TRANSITIONS = {
   withdraw: { from: ['open'], to: 'withdrawn', by: ['buyer', 'seller', 'system'] },
   expire: { from: ['open'], to: 'expired', by: ['system'] },
   close: { from: ['open'], to: 'closed', by: ['system'] },
-  complete_diligence: { from: ['diligence'], to: 'signing', by: ['buyer', 'staff'] },
+  confirm_diligence: { from: ['diligence'], to: 'signing', by: ['buyer', 'staff'] },
   /** With the second signature. */
   sign: { from: ['signing'], to: 'payment', by: ['buyer', 'seller'] },
   /** Once it is marked as paid. */

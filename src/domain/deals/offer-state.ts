@@ -5,18 +5,19 @@ export type OfferActor = 'maker' | 'recipient' | 'system';
 
 interface Transition {
   to: OfferStatus;
-  by: OfferActor;
+  by: readonly OfferActor[];
 }
 
 /** The state machine of an offer: every event ends a pending one, and nothing leads back. */
 export const OFFER_TRANSITIONS = {
-  counter: { to: 'countered', by: 'recipient' },
-  accept: { to: 'accepted', by: 'recipient' },
-  reject: { to: 'rejected', by: 'recipient' },
-  withdraw: { to: 'withdrawn', by: 'maker' },
-  expire: { to: 'expired', by: 'system' },
-  decline: { to: 'auto_declined', by: 'system' },
-  close: { to: 'closed', by: 'system' },
+  counter: { to: 'countered', by: ['recipient'] },
+  accept: { to: 'accepted', by: ['recipient'] },
+  reject: { to: 'rejected', by: ['recipient'] },
+  /** By the exchange for a buyer who may not bid any more. */
+  withdraw: { to: 'withdrawn', by: ['maker', 'system'] },
+  expire: { to: 'expired', by: ['system'] },
+  decline: { to: 'auto_declined', by: ['system'] },
+  close: { to: 'closed', by: ['system'] },
 } as const satisfies Record<string, Transition>;
 
 export type OfferEvent = keyof typeof OFFER_TRANSITIONS;
@@ -27,8 +28,8 @@ export function offerStatusAfter(
   event: OfferEvent,
   actor: OfferActor,
 ): OfferStatus | null {
-  const { to, by } = OFFER_TRANSITIONS[event];
-  return status === 'pending' && by === actor ? to : null;
+  const { to, by }: Transition = OFFER_TRANSITIONS[event];
+  return status === 'pending' && by.includes(actor) ? to : null;
 }
 
 export function otherSide(side: OfferSide): OfferSide {

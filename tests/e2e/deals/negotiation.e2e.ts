@@ -35,7 +35,7 @@ test('two people see a sale through from the acceptance to the transfer, each se
 
   await test.step('both sign, in either order', async () => {
     await seller.goto(path);
-    await sign(seller, 'Sofia Marchetti');
+    await sign(seller, 'Sofia Marchetti', 'Sofia Marchetti, account 1, Example Bank');
     await expect(now(seller)).toContainText('signs next');
     await expect(now(buyer)).toContainText('Sofia Marchetti has signed');
     await sign(buyer, 'Jürgen Zürcher');

@@ -46,9 +46,13 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-async function sign(page: Page, name: string): Promise<void> {
+async function sign(page: Page, name: string, payTo?: string): Promise<void> {
   await press(page, await nextAct(page, 'Read and sign'));
   const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
+  if (payTo !== undefined) {
+    await tabTo(page, dialog.getByLabel(/^Where .* pays/));
+    await page.keyboard.type(payTo);
+  }
   await tabTo(page, dialog.getByLabel('Your first and last name'));
   await page.keyboard.type(name);
   await tabTo(page, dialog.getByLabel('I have read the agreement and sign it.'));
@@ -70,7 +74,7 @@ test('both sides see a sale through on a phone by the keyboard alone, each next 
   await seller.goto(`/negotiations/${deal.id}`);
 
   await confirm(buyer, 'End the examination');
-  await sign(seller, 'Sofia Marchetti');
+  await sign(seller, 'Sofia Marchetti', 'Account 1, Example Bank');
   await sign(buyer, 'Jürgen Zürcher');
 
   await press(buyer, await nextAct(buyer, 'Mark as paid'));

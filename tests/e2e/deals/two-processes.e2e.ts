@@ -56,7 +56,7 @@ test('buyer and seller on two processes see what the other has done by itself', 
   await buyer.goto(`/negotiations/${accepted.negotiation_id}`);
   const { reference } = await confirm(buyer, 'End the examination');
   await expect(seller.getByRole('button', { name: 'Read and sign' })).toBeVisible(LIVE);
-  await sign(seller, 'Sofia Marchetti');
+  await sign(seller, 'Sofia Marchetti', 'Sofia Marchetti, account 1, Example Bank');
   await expect(now(buyer)).toContainText('Sofia Marchetti has signed', LIVE);
   await sign(buyer, 'Jürgen Zürcher');
   await expect(now(seller)).toContainText('pays next', LIVE);

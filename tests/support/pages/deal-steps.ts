@@ -24,10 +24,12 @@ export async function confirm(page: Page, act: keyof typeof ACTS): Promise<Negot
   );
 }
 
-export async function sign(page: Page, name: string): Promise<void> {
+export async function sign(page: Page, name: string, payToText?: string): Promise<void> {
   await page.getByRole('button', { name: 'Read and sign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
   await expect(dialog.getByText('The buyer has examined the claim')).toBeVisible();
+  const payTo = dialog.getByLabel(/^Where .* pays/);
+  if (payToText !== undefined) await payTo.fill(payToText);
   await dialog.getByLabel('Your first and last name').fill(name);
   await dialog.getByLabel('I have read the agreement and sign it.').check();
   await actOn<Negotiation>(page, /\/assignment\/sign$/, () =>

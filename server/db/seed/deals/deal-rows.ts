@@ -26,6 +26,8 @@ export interface Signature {
   at: Date;
   typed_name: string;
   ip: string;
+  /** Where the price is paid to: the seller's to say. */
+  payTo?: string;
 }
 
 /** What both sides of a deal bring along. */
@@ -67,6 +69,8 @@ export function openNegotiation(
     agreed_percent: null,
     agreed_amount: null,
     agreed_at: null,
+    payment_instructions: null,
+    payment_instructions_at: null,
     payment_reference: null,
     payment_document_id: null,
     paid_at: null,

@@ -102,14 +102,18 @@ export class PlayedDeal {
     return this.move(at, 'system', 'offer_closed', { change: 'close' });
   }
 
-  completeDiligence(at: Date): this {
+  confirmDiligence(at: Date): this {
     this.drawnUpAt = at;
     this.negotiation.due_at = addBusinessDays(at, SIGNING_DAYS);
-    return this.move(at, 'buyer', 'diligence_completed', { change: 'complete_diligence' });
+    return this.move(at, 'buyer', 'diligence_completed', { change: 'confirm_diligence' });
   }
 
   sign(by: OfferSide, signature: Signature): this {
     this.signatures[by] = signature;
+    if (by === 'seller') {
+      const { at: payment_instructions_at, payTo: payment_instructions = null } = signature;
+      Object.assign(this.negotiation, { payment_instructions, payment_instructions_at });
+    }
     const isWhole = this.signatures.buyer !== undefined && this.signatures.seller !== undefined;
     if (isWhole) this.negotiation.due_at = paymentDueAt(signature.at, this.terms.settlement_days);
     return this.move(signature.at, by, 'signed', isWhole ? { change: 'sign' } : {});

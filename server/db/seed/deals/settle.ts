@@ -1,3 +1,4 @@
+import type { SettlementMethod } from '@generated/model';
 import type { SeededClaim } from '../claims/claims';
 import type { SeededUser } from '../users/users';
 import type { DealBook } from './deal-book';
@@ -19,7 +20,7 @@ export function wordOf({ random }: DealBook): string | undefined {
 
 /** What happens after an acceptance, with the days since what was before. */
 const STEPS = [
-  { reached: 'signing', days: [0.8, 1.6], go: (deal, at) => deal.completeDiligence(at) },
+  { reached: 'signing', days: [0.8, 1.6], go: (deal, at) => deal.confirmDiligence(at) },
   {
     reached: 'seller_signed',
     days: [0.1, 0.4],
@@ -106,7 +107,17 @@ function sign(book: DealBook, deal: PlayedDeal, side: 'buyer' | 'seller', at: Da
   const { first_name, last_name } = side === 'buyer' ? buyer : book.user(claim.user_id);
   // Addresses for documentation (RFC 5737).
   const ip = `198.51.100.${book.random.int(1, 254)}`;
-  deal.sign(side, { at, typed_name: `${first_name} ${last_name}`, ip });
+  const name = `${first_name} ${last_name}`;
+  const payTo = payToOf(name, deal.terms.payment_method, claim.id);
+  deal.sign(side, { at, typed_name: name, ip, ...(side === 'seller' && { payTo }) });
+}
+
+/** Where an invented seller is paid: numbers that no bank and no chain gives out. */
+function payToOf(name: string, method: SettlementMethod, id: number): string {
+  const digits = String(id).padStart(8, '0');
+  return method === 'bank_transfer'
+    ? `${name}\nAccount ${digits}, routing 000000000\nExample Bank`
+    : `${method.toUpperCase()} on Ethereum\n0x${'0'.repeat(32)}${digits}`;
 }
 
 /** Whole minutes look like acts of people. */

@@ -148,7 +148,7 @@ test('a filing is recorded with its day and number, and names the last day for o
   await person.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveBeenCalledExactlyOnceWith({
-    to: 'transfer',
+    to: 'filed',
     transfer_filed_on: '2025-11-18',
     docket_number: '28114',
     lock_version: 7,

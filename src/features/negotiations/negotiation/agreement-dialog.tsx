@@ -15,6 +15,7 @@ import { SkeletonText } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
 import { Dialog } from '@/ui/overlay/dialog';
+import { InstructionsField } from './instructions-field';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface AgreementDialogProps {
@@ -70,18 +71,22 @@ interface SignDialogProps extends AgreementDialogProps {
 
 type Values = Omit<SignInput, 'hash' | 'consent'> & { consent: boolean };
 
+/** Not a word yet: the contract asks for one. */
+const NOWHERE = { payment_instructions: '' };
+
 function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogProps) {
   const { mutateAsync: sign } = useSignAssignment();
-  const { id, reference, signed_by_counterparty: isLast } = negotiation;
+  const { id, reference, role, signed_by_counterparty: isLast } = negotiation;
+  const isSeller = role === 'seller';
   const form = useContractForm<Values>(SignAssignmentBody, {
     asks: signInputAsks,
-    defaultValues: { typed_name: '', consent: false },
+    defaultValues: { typed_name: '', consent: false, ...(isSeller && NOWHERE) },
     prepare: (values) => ({ ...values, hash: agreement.hash }),
   });
 
-  async function save({ typed_name }: Values) {
+  async function save(values: Values) {
     try {
-      await sign({ id, data: { hash: agreement.hash, typed_name, consent: true } });
+      await sign({ id, data: { ...values, hash: agreement.hash, consent: true } });
     } catch (error) {
       // What was read is not what there is to sign: it is read again and agreed to again.
       if (errorCodeOf(error) === 'agreement_superseded') {
@@ -111,10 +116,13 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
     >
       <AgreementText agreement={agreement} />
       <div className="border-line grid gap-5 border-t pt-5">
+        {isSeller && (
+          <InstructionsField<Values> name="payment_instructions" negotiation={negotiation} />
+        )}
         <TextField<Values>
           name="typed_name"
           label="Your first and last name"
-          hint="It stands in place of your signature. Name, time and network address are kept."
+          hint="It stands in place of your signature. Name, time and IP address are kept."
           isRequired
           autoComplete="name"
           maxLength={signInputLimits.typed_name}

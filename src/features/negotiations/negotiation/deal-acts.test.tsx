@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
 import {
-  getAcknowledgePaymentMockHandler200,
+  getConfirmPaymentMockHandler200,
   getCancelNegotiationMockHandler200,
-  getCompleteDiligenceMockHandler200,
-  getCompleteDiligenceMockHandler422,
+  getConfirmDiligenceMockHandler200,
+  getConfirmDiligenceMockHandler422,
   getGetAssignmentMockHandler200,
   getMarkNegotiationPaidMockHandler200,
   getSignAssignmentMockHandler200,
   getSignAssignmentMockHandler422,
+  getUpdatePaymentInstructionsMockHandler200,
 } from '@generated/msw/negotiations/negotiations.msw';
 import { useSession } from '@/session/session-store';
 import { aDocument, aFile } from '@/testing/documents';
@@ -20,6 +21,7 @@ import { isNowSaid, openNegotiation, press, region } from './open-negotiation';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 import './agreement-dialog';
+import './instructions-dialog';
 import './payment-dialog';
 
 const exchange = mockExchange();
@@ -27,7 +29,7 @@ const exchange = mockExchange();
 test('the buyer ends the examination after a question, in the version that is shown', async () => {
   const { person, become, sent } = await openNegotiation(exchange, aNegotiation());
   const signing = aNegotiation({ status: 'signing', awaiting: 'both', lock_version: 3 });
-  exchange.use(getCompleteDiligenceMockHandler200(become(signing)));
+  exchange.use(getConfirmDiligenceMockHandler200(become(signing)));
   await person.click(press('End the examination'));
   const question = within(await screen.findByRole('alertdialog', { name: 'End the examination?' }));
   await person.click(question.getByRole('button', { name: 'End the examination' }));
@@ -53,7 +55,7 @@ test('an administrator who acts for the buyer moves nothing, and reads the agree
 test('a refusal is said in the question, which stays', async () => {
   const { person } = await openNegotiation(exchange, aNegotiation());
   exchange.use(
-    getCompleteDiligenceMockHandler422(
+    getConfirmDiligenceMockHandler422(
       aRefusal('transition_not_allowed', 'This is not possible in the present state.'),
     ),
   );
@@ -80,7 +82,7 @@ test('the agreement is read and signed with a name and a consent, by the hash of
   await person.click(press('Read and sign'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
   expect(dialog.getByText('The seller assigns claim CLM-7K3F9Q to the buyer.')).toBeTruthy();
-  expect(dialog.getByText(/^5e884898/)).toBeTruthy();
+  expect(dialog.getByText(/^5af0238c/)).toBeTruthy();
   const sign = dialog.getByRole('button', { name: 'Sign the agreement' });
   await person.click(sign);
   expect(await dialog.findByText('Type your first and last name.')).toBeTruthy();
@@ -95,6 +97,77 @@ test('the agreement is read and signed with a name and a consent, by the hash of
     consent: true,
   });
   expect(screen.queryByRole('button', { name: 'Read and sign' })).toBeNull();
+});
+
+test('the seller signs and says where the price is paid to', async () => {
+  const { person, sent, become } = await openNegotiation(
+    exchange,
+    aSellersNegotiation({ status: 'signing', awaiting: 'both' }),
+  );
+  const payTo = 'GB29 NWBK 6016 1331 9268 19, NatWest';
+  const signed = become(
+    aSellersNegotiation({
+      status: 'signing',
+      awaiting: 'buyer',
+      signed_by_me: true,
+      payment_instructions: payTo,
+    }),
+  );
+  exchange.use(
+    getSignAssignmentMockHandler200(async (call) => {
+      await signed(call);
+      return anAssignment();
+    }),
+  );
+  await person.click(press('Read and sign'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
+  await person.type(dialog.getByLabelText(/first and last name/), 'Sofia Marchetti');
+  await person.click(dialog.getByLabelText(/I have read the agreement/));
+  const sign = dialog.getByRole('button', { name: 'Sign the agreement' });
+  await person.click(sign);
+  expect(await dialog.findByText('This is required.')).toBeTruthy();
+  await person.type(dialog.getByLabelText(/^Where .* pays/), payTo);
+  await person.click(sign);
+  const card = await screen.findByRole('region', { name: 'Where the price is paid' });
+  expect(within(card).getByText(payTo)).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    hash: anAssignment().hash,
+    typed_name: 'Sofia Marchetti',
+    consent: true,
+    payment_instructions: payTo,
+  });
+});
+
+test('the seller changes where the price is paid to, and the buyer reads the new place', async () => {
+  const unpaid = { status: 'payment', payment_instructions: 'Account 1' } as const;
+  const { person, sent, become } = await openNegotiation(exchange, aSellersNegotiation(unpaid));
+  exchange.use(
+    getUpdatePaymentInstructionsMockHandler200(
+      become(aSellersNegotiation({ ...unpaid, payment_instructions: 'Account 2' })),
+    ),
+  );
+  await person.click(region('Where the price is paid').getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change where the buyer pays' }));
+  const field = dialog.getByLabelText(/^Where .* pays/);
+  await person.clear(field);
+  await person.type(field, 'Account 2');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await region('Where the price is paid').findByText('Account 2')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    payment_instructions: 'Account 2',
+    lock_version: aSellersNegotiation().lock_version,
+  });
+});
+
+test('the buyer reads where to pay, and changes nothing of it', async () => {
+  await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment', awaiting: 'buyer', payment_instructions: 'Account 1' }),
+  );
+  const card = region('Where the price is paid');
+  expect(card.getByRole('heading', { name: 'Where you pay Sofia Marchetti' })).toBeTruthy();
+  expect(card.getByText('Account 1')).toBeTruthy();
+  expect(card.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
 test('a text that has changed is read anew and agreed to anew', async () => {
@@ -239,7 +312,7 @@ test('the seller confirms what arrived', async () => {
   const { person, become, sent } = await openNegotiation(exchange, aSellersNegotiation(paid));
   const transfer = { ...paid, status: 'transfer', awaiting: 'staff', due_at: null } as const;
   exchange.use(
-    getAcknowledgePaymentMockHandler200(
+    getConfirmPaymentMockHandler200(
       become(aSellersNegotiation({ ...transfer, received_at: '2026-11-20T15:00:00.000Z' })),
     ),
   );

@@ -15,6 +15,7 @@ import { AgreementCard } from './agreement-card';
 import { CounterpartyCard } from './counterparty-card';
 import { EventsCard } from './events-card';
 import { FilesCard } from './files-card';
+import { InstructionsCard } from './instructions-card';
 import { SettlementCard } from './settlement-card';
 import { TermsCard } from './terms-card';
 import { TurnCard } from './turn-card';
@@ -23,6 +24,9 @@ import { DEAL_ACTION_LABELS, useDealActs } from './use-deal-acts';
 const AgreementDialog = lazy(async () => ({
   default: (await import('./agreement-dialog')).AgreementDialog,
 }));
+const InstructionsDialog = lazy(async () => ({
+  default: (await import('./instructions-dialog')).InstructionsDialog,
+}));
 const PaymentDialog = lazy(async () => ({
   default: (await import('./payment-dialog')).PaymentDialog,
 }));
@@ -30,7 +34,7 @@ const PaymentDialog = lazy(async () => ({
 /** A negotiation as a side reads it: how far it is, what to do now, and beside it what was agreed. */
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   const { status, role, awaiting, due_at } = negotiation;
-  const [opened, setOpened] = useState<'agreement' | 'payment' | null>(null);
+  const [opened, setOpened] = useState<'agreement' | 'payment' | 'instructions' | null>(null);
   const acting = useAct();
   const acts = useDealActs(negotiation);
   const close = () => setOpened(null);
@@ -84,6 +88,10 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
           </div>
           <div className="grid gap-6 lg:col-span-2">
             <TermsCard negotiation={negotiation} />
+            <InstructionsCard
+              negotiation={negotiation}
+              onChange={actedFor ? null : () => setOpened('instructions')}
+            />
             <ChatSection conversationId={negotiation.conversation_id} />
             {hasAgreement(negotiation) && (
               <AgreementCard negotiation={negotiation} onRead={() => setOpened('agreement')} />
@@ -103,6 +111,9 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
       <Suspense>
         {opened === 'agreement' && <AgreementDialog negotiation={negotiation} onClose={close} />}
         {opened === 'payment' && <PaymentDialog negotiation={negotiation} onClose={close} />}
+        {opened === 'instructions' && (
+          <InstructionsDialog negotiation={negotiation} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import {
-  useAcknowledgePayment,
+  useConfirmPayment,
   useCancelNegotiation,
-  useCompleteDiligence,
+  useConfirmDiligence,
 } from '@generated/api/negotiations/negotiations';
 import type { Negotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
@@ -23,21 +23,21 @@ export const DEAL_ACTION_LABELS: Record<DealAction, string> = {
 
 /** What a side does at one press; whether the stage allows it, `dealActions` says. */
 export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
-  const { mutateAsync: completeDiligence } = useCompleteDiligence();
-  const { mutateAsync: confirmPayment } = useAcknowledgePayment();
+  const { mutateAsync: confirmDiligence } = useConfirmDiligence();
+  const { mutateAsync: confirmPayment } = useConfirmPayment();
   const { mutateAsync: cancel } = useCancelNegotiation();
   const { id, reference, lock_version, role, currency, current_offer: offer } = negotiation;
   const other = counterpartyName(negotiation);
   return {
-    complete_diligence: {
-      name: 'complete_diligence',
-      label: DEAL_ACT_LABELS.complete_diligence,
+    confirm_diligence: {
+      name: 'confirm_diligence',
+      label: DEAL_ACT_LABELS.confirm_diligence,
       question: {
         title: 'End the examination?',
         consequence:
           'You have seen what you need. The assignment agreement is drawn up for both sides to sign; until both have signed you can still cancel.',
       },
-      send: () => completeDiligence({ id, data: { lock_version } }),
+      send: () => confirmDiligence({ id, data: { lock_version } }),
       done: 'The agreement is ready to be signed',
     },
     confirm_payment: {

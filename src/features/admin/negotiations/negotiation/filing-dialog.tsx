@@ -29,7 +29,7 @@ interface Values {
 export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   const { mutateAsync: advance } = useAdvanceNegotiation();
   const { id, lock_version, received_at, transfer_filed_on, docket_number } = negotiation;
-  const toSend = (values: Values) => ({ ...values, to: 'transfer' as const, lock_version });
+  const toSend = (values: Values) => ({ ...values, to: 'filed' as const, lock_version });
   const form = useContractForm<Values>(AdvanceNegotiationBody, {
     asks: advanceInputAsks,
     defaultValues: {

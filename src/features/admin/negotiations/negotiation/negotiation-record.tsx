@@ -131,6 +131,9 @@ function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
       <CardBody>
         <DescriptionList columns={4} isCompact>
           <DescriptionItem label="Marked as paid">{date(paid_at)}</DescriptionItem>
+          <DescriptionItem label="Paid to">
+            <span className="whitespace-pre-line">{negotiation.payment_instructions}</span>
+          </DescriptionItem>
           <DescriptionItem label="Reference">{negotiation.payment_reference}</DescriptionItem>
           <DescriptionItem label="Proof">
             {negotiation.payment_document_id && (

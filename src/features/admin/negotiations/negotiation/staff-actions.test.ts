@@ -11,7 +11,7 @@ const NOW = new Date('2026-12-12T23:59:59.999Z');
 
 test.each<[Partial<AdminNegotiation>, StaffAction[], RegExp]>([
   [{ status: 'open' }, [], /Staff act once one is accepted/],
-  [{ status: 'diligence' }, ['complete_diligence', 'cancel'], /Ben Okafor examines/],
+  [{ status: 'diligence' }, ['confirm_diligence', 'cancel'], /Ben Okafor examines/],
   [{ status: 'signing', seller: NOT_SIGNED }, ['cancel'], /the signature of Sofia Marchetti\.$/],
   [
     {

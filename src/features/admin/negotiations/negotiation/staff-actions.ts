@@ -3,7 +3,7 @@ import { negotiationStatusAfter, objectionsAreOver } from '@/domain/deals/negoti
 
 /** What staff can do in a negotiation, in the order of its stages. */
 export type StaffAction =
-  | 'complete_diligence'
+  | 'confirm_diligence'
   | 'confirm_payment'
   | 'record_filing'
   | 'correct_filing'
@@ -21,7 +21,7 @@ export function staffActions(negotiation: Known, now = new Date()): StaffAction[
   const may = (event: Parameters<typeof negotiationStatusAfter>[1]) =>
     negotiationStatusAfter(status, event, 'staff') !== null;
   const actions: StaffAction[] = [];
-  if (may('complete_diligence')) actions.push('complete_diligence');
+  if (may('confirm_diligence')) actions.push('confirm_diligence');
   if (may('confirm_payment') && paid_at !== null) actions.push('confirm_payment');
   if (may('complete') && objectionsAreOver(objection_deadline_on, now)) actions.push('complete');
   if (status === 'transfer')

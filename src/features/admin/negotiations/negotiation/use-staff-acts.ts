@@ -26,9 +26,9 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
   const { id, reference, lock_version, buyer, seller, claim } = negotiation;
   const { agreed_amount: amount, currency } = negotiation;
   return {
-    complete_diligence: {
-      name: 'complete_diligence',
-      label: DEAL_ACT_LABELS.complete_diligence,
+    confirm_diligence: {
+      name: 'confirm_diligence',
+      label: DEAL_ACT_LABELS.confirm_diligence,
       question: {
         title: 'End the examination?',
         consequence: `In place of ${buyer.name}. The assignment agreement is drawn up, and both sides are asked to sign it.`,

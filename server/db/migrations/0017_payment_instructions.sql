@@ -1,0 +1,4 @@
+ALTER TABLE "negotiation_events" DROP CONSTRAINT "negotiation_events_type_known";--> statement-breakpoint
+ALTER TABLE "negotiations" ADD COLUMN "payment_instructions" varchar(1000);--> statement-breakpoint
+ALTER TABLE "negotiations" ADD COLUMN "payment_instructions_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "negotiation_events" ADD CONSTRAINT "negotiation_events_type_known" CHECK ("negotiation_events"."type" in ('offer_made', 'offer_countered', 'offer_accepted', 'offer_rejected', 'offer_auto_declined', 'offer_withdrawn', 'offer_expired', 'offer_closed', 'diligence_completed', 'signed', 'payment_instructions_changed', 'marked_paid', 'payment_confirmed', 'transfer_filed', 'completed', 'cancelled'));

@@ -1,0 +1,84 @@
+import type { ErrorBody, Negotiation } from '@generated/model';
+import { expect, test } from 'vitest';
+import { dealSteps } from '../../testing/deal-steps';
+import { outcome, testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const WRONG_STATE = { status: 422, code: 'transition_not_allowed' };
+const FIRST = 'Sela, account 1, Example Bank';
+const SECOND = ' Sela, account 2, Example Bank ';
+
+async function change(token: string, id: number, payment_instructions = SECOND) {
+  const { lock_version } = await steps.negotiation(token, id);
+  return await exchange
+    .as(token)
+    .put<Negotiation & ErrorBody>(`/api/negotiations/${id}/payment_instructions`, {
+      payment_instructions,
+      lock_version,
+    });
+}
+
+test('the seller signs with them, the buyer without, and both read them', async () => {
+  const { buyer, seller, id } = await steps.accepted();
+  await steps.act(buyer.token, id, 'confirm_diligence');
+  const missing = await steps.sign(seller.token, id, { payment_instructions: undefined });
+  expect(missing.body.errors).toEqual({ payment_instructions: ['Say where the buyer pays.'] });
+  const foreign = await steps.sign(buyer.token, id, { payment_instructions: 'To me.' });
+  expect(foreign.body.errors).toEqual({
+    payment_instructions: ['Only the seller says where the price is paid to.'],
+  });
+  expect(await steps.negotiation(buyer.token, id)).toMatchObject({ payment_instructions: null });
+  await steps.sign(seller.token, id);
+  for (const { token } of [buyer, seller]) {
+    expect(await steps.negotiation(token, id)).toMatchObject({
+      payment_instructions: FIRST,
+      payment_instructions_at: exchange.ports.clock().toISOString(),
+    });
+  }
+});
+
+test('they change until the price is marked as paid, and the buyer is told by mail', async () => {
+  const { buyer, seller, id } = await steps.signed();
+  exchange.advance(60_000);
+  const { status, body } = await change(seller.token, id);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 'payment',
+    awaiting: 'buyer',
+    payment_instructions: SECOND.trim(),
+    payment_instructions_at: exchange.ports.clock().toISOString(),
+  });
+  const mails = await exchange.mails();
+  expect(mails.at(-1)).toMatchObject({
+    to: buyer.user.email,
+    subject: expect.stringContaining('The seller is paid elsewhere now') as string,
+  });
+  await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+  expect(outcome(await change(seller.token, id))).toEqual(WRONG_STATE);
+});
+
+test('a change before the buyer has signed leaves the turn with the buyer', async () => {
+  const { buyer, seller, id } = await steps.accepted();
+  await steps.act(buyer.token, id, 'confirm_diligence');
+  expect(outcome(await change(seller.token, id))).toEqual(WRONG_STATE);
+  await steps.sign(seller.token, id);
+  expect((await change(seller.token, id)).body).toMatchObject({
+    status: 'signing',
+    awaiting: 'buyer',
+  });
+});
+
+test('nobody but the seller changes them', async () => {
+  const { buyer, id } = await steps.signed();
+  expect(outcome(await change(buyer.token, id))).toEqual(WRONG_STATE);
+  const stranger = await steps.buyer();
+  const foreign = await exchange
+    .as(stranger.token)
+    .put(`/api/negotiations/${id}/payment_instructions`, {
+      payment_instructions: SECOND,
+      lock_version: 0,
+    });
+  expect(foreign.status).toBe(404);
+});

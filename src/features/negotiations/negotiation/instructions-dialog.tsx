@@ -1,0 +1,51 @@
+import { useUpdatePaymentInstructions } from '@generated/api/negotiations/negotiations';
+import { paymentInstructionsInputAsks } from '@generated/asks';
+import type { Negotiation } from '@generated/model';
+import { UpdatePaymentInstructionsBody } from '@generated/zod/negotiations/negotiations';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
+import { counterpartyName } from '@/negotiations/stage-words';
+import { RecordDialog } from '@/record/record-dialog';
+import { toast } from '@/ui/feedback/toast';
+import { InstructionsField } from './instructions-field';
+
+interface Values {
+  payment_instructions: string;
+}
+
+/** Says another place to pay to. */
+export function InstructionsDialog({
+  negotiation,
+  onClose,
+}: {
+  negotiation: Negotiation;
+  onClose: () => void;
+}) {
+  const { mutateAsync: update } = useUpdatePaymentInstructions();
+  const { id, lock_version, payment_instructions } = negotiation;
+  const form = useContractForm<Values>(UpdatePaymentInstructionsBody, {
+    asks: paymentInstructionsInputAsks,
+    defaultValues: { payment_instructions: payment_instructions ?? '' },
+    prepare: (values) => ({ ...values, lock_version }),
+  });
+  const withVersion = useReadVersion(lock_version, form.formState.isDirty);
+
+  async function save(values: Values) {
+    await withVersion((read) => update({ id, data: { ...values, lock_version: read } }));
+    toast.success('Saved. The buyer is told');
+    onClose();
+  }
+
+  return (
+    <RecordDialog<Values>
+      title="Change where the buyer pays"
+      description={`${counterpartyName(negotiation)} gets an email, and compares it with you before paying.`}
+      form={form}
+      onSubmit={save}
+      submitLabel="Save"
+      onClose={onClose}
+    >
+      <InstructionsField<Values> name="payment_instructions" negotiation={negotiation} />
+    </RecordDialog>
+  );
+}
