@@ -30,7 +30,52 @@ export function featureOf(path: string): string | undefined {
     : first;
 }
 
+/** The rooms of the exchange, from the lowest to the highest: each imports only those before it. */
+const SERVER_ROOMS = [
+  'logged-error',
+  'db',
+  'crypto',
+  'ports',
+  'calls',
+  'mail',
+  'agreements',
+  'notifications',
+  'unit-of-work',
+  'auth',
+  'documents',
+  'cases',
+  'conversations',
+  'claims',
+  'deals',
+  'router',
+  'operations',
+  'cable',
+  'app',
+  'due-work',
+  'seed',
+  'host',
+  'node',
+  'db-cli',
+  'testing',
+];
+
+/** A room that is not listed may import nothing, and nobody imports it. */
+function isBelow(target: string, file: string): boolean {
+  const [below, here] = [target, file].map((path) =>
+    SERVER_ROOMS.indexOf(path.split('/')[1]?.replace(/\.ts$/, '') ?? ''),
+  );
+  return below !== undefined && here !== undefined && below >= 0 && below <= here;
+}
+
 export const borders: Border[] = [
+  {
+    name: 'a room of server imports only rooms below it',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('server/') &&
+      target.startsWith('server/') &&
+      !isTest(file) &&
+      !isBelow(target, file),
+  },
   {
     name: 'a feature imports no other feature',
     isCrossedBy: ({ file, target }) =>
@@ -42,11 +87,13 @@ export const borders: Border[] = [
       /^src\/(?!features\/|testing\/)[^/]+\//.test(file) && !isTest(file) && isFeature(target),
   },
   {
-    name: 'ui, forms, table and labels know no thing of the business',
+    name: 'ui, forms, table, record, acts and labels know no thing of the business',
     isCrossedBy: ({ file, target }) =>
-      /^src\/(ui|forms|table|labels)\//.test(file) &&
+      /^src\/(ui|forms|table|record|acts|labels)\//.test(file) &&
       !isTest(file) &&
-      /^src\/(claims|cases|users|documents|offers|negotiations|notifications|chat)\//.test(target),
+      /^src\/(claims|cases|users|documents|offers|negotiations|notifications|chat|follows|saved-searches)\//.test(
+        target,
+      ),
   },
   {
     name: 'ui knows neither queries nor forms',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { ANSWER_HEADERS, REQUEST_HEADERS } from '@generated/operations';
-import type { ExchangePorts } from './exchange-ports';
+import type { ExchangePorts } from './ports/exchange-ports';
 import { handlers } from './operations';
 import { contractRouter, type HostFacts } from './router/contract-router';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
-import { isEmptyDatabase, seedDemoData, seedLargeData } from './db/seed';
+import { isEmptyDatabase, seedDemoData, seedLargeData } from './seed';
 import { createAdmin } from './host/create-admin';
 import { DEMO_PASSWORD } from './host/demo-password';
 import { type Environment, readEnvironment } from './host/environment';

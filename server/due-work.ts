@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { moveClaim } from './claims/change-status';
+import { moveClaim } from './deals/move-claim';
 import { tellDaily } from './claims/tell-daily';
 import { tellFollowers } from './claims/tell-followers';
 import { writeViews } from './claims/views';
@@ -14,7 +14,7 @@ import {
   sessionRows,
 } from './db/schema';
 import { purgeUnsent } from './documents/purge-unsent';
-import type { ExchangePorts } from './exchange-ports';
+import type { ExchangePorts } from './ports/exchange-ports';
 import { type ActingCall, change } from './unit-of-work/change';
 
 /** How often the hosts ask. A listing may stand this much longer than it should. */

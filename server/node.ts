@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createExchange } from './app';
 import { createCable } from './cable/cable';
-import { DEMO_ADMINS } from './db/seed';
+import { DEMO_ADMINS } from './seed';
 import { adminRows } from './db/schema';
 import { banner } from './host/banner';
 import { type Environment, readEnvironment } from './host/environment';

@@ -1,5 +1,5 @@
 import type { AgreementKind } from '@generated/model';
-import { checksumOf } from '../documents/checksum';
+import { checksumOf } from '../crypto/checksum';
 import type { AgreementText } from './agreement-text';
 import { buyerAccess202602 } from './buyer-access-2026-02';
 import { buyerAccess202609 } from './buyer-access-2026-09';

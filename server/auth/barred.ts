@@ -1,7 +1,7 @@
 import { signInRefusal } from '@/domain/user-status';
-import type { ExchangeSettings } from '../exchange-ports';
-import { refuse } from '../router/refusals';
-import type { UserRow } from './caller';
+import type { ExchangeSettings } from '../ports/exchange-ports';
+import { refuse } from '../calls/refusals';
+import type { UserRow } from '../calls/caller';
 
 const WORDS = {
   account_suspended: {

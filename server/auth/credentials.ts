@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { adminRows, userRows } from '../db/schema';
-import type { PasswordHasher } from '../exchange-ports';
-import type { CallBy } from '../router/operation-types';
-import { refuse, refuseTooMany } from '../router/refusals';
-import type { AdminRow, Caller, UserRow } from './caller';
+import type { PasswordHasher } from '../ports/exchange-ports';
+import type { CallBy } from '../calls/operation-types';
+import { refuse, refuseTooMany } from '../calls/refusals';
+import type { AdminRow, Caller, UserRow } from '../calls/caller';
 import { countTry, type RateLimit, takeTryBack } from './rate-limit';
-import { newSecret } from './secrets';
+import { newSecret } from '../crypto/secrets';
 
 /** The form in which an address is kept and counted: it is unique without regard to case. */
 export function normalEmail(email: string): string {

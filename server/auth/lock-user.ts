@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { buyerAccountRows, userRows } from '../db/schema';
-import type { UserCaller, UserRow } from './caller';
+import type { UserCaller, UserRow } from '../calls/caller';
 import { emailIs } from './credentials';
 
 /** The user as it is now, unchanged by others until the transaction ends. */

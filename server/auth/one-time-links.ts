@@ -3,9 +3,9 @@ import type { LinkStateState } from '@generated/model';
 import type { Database } from '../db/database';
 import { oneTimeTokenRows, userRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
-import type { UserRow } from './caller';
+import type { UserRow } from '../calls/caller';
 import { lockUser } from './lock-user';
-import { hashSecret, newSecret } from './secrets';
+import { hashSecret, newSecret } from '../crypto/secrets';
 
 export type Purpose = (typeof oneTimeTokenRows.$inferSelect)['purpose'];
 

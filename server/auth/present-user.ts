@@ -3,7 +3,7 @@ import type { BuyerAccountSummary, IdentityVerification, User } from '@generated
 import { acceptedInForce } from '../agreements/acceptances';
 import type { Database } from '../db/database';
 import { buyerAccountRows, type identityVerificationRows } from '../db/schema';
-import type { UserCaller, UserRow } from './caller';
+import type { UserCaller, UserRow } from '../calls/caller';
 
 /** What the bodies `User` and `AdminUser` have in common. */
 export function presentPerson(user: UserRow) {

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { rateLimitRows } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
-import type { CallBy, RequestFacts } from '../router/operation-types';
+import type { ExchangePorts } from '../ports/exchange-ports';
+import type { CallBy, RequestFacts } from '../calls/operation-types';
 import type { Work } from '../unit-of-work/change';
-import type { Caller } from './caller';
+import type { Caller } from '../calls/caller';
 import { networkOf } from './network';
 
 const MINUTE = 60_000;

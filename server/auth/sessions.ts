@@ -5,10 +5,10 @@ import { adminRows, sessionRows, userRows } from '../db/schema';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 import type { Work } from '../unit-of-work/change';
-import type { Caller, UserCaller } from './caller';
-import { hashSecret, newSecret } from './secrets';
+import type { Caller, UserCaller } from '../calls/caller';
+import { hashSecret, newSecret } from '../crypto/secrets';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

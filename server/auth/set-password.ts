@@ -1,7 +1,7 @@
 import { userRows } from '../db/schema';
 import { passwordChangedMail } from '../mail/account-mails';
 import type { Work } from '../unit-of-work/change';
-import type { UserRow } from './caller';
+import type { UserRow } from '../calls/caller';
 import { retireLinks } from './one-time-links';
 import { revokeUserSessions } from './sessions';
 

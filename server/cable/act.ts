@@ -4,10 +4,10 @@ import {
   type ChannelName,
   type ChannelParams,
 } from '@generated/cable';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import { roleIn } from '../conversations/role-in';
-import type { ExchangePorts } from '../exchange-ports';
-import { broadcastTyping } from './broadcast';
+import type { ExchangePorts } from '../ports/exchange-ports';
+import { broadcastTyping } from '../ports/broadcast';
 import { readIdentifier, readObject } from './identifier';
 
 type Act<Name extends ChannelName> = (

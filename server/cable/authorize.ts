@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ChannelName, ChannelParams } from '@generated/cable';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import type { Database } from '../db/database';
 import { roleIn } from '../conversations/role-in';
 import { claimRows } from '../db/schema';
-import { findCaseId } from '../operations/find-case';
-import { streamOf } from './broadcast';
+import { findCaseId } from '../cases/find-case';
+import { streamOf } from '../ports/broadcast';
 import { readIdentifier } from './identifier';
 
 type Authorize<Name extends ChannelName> = (

@@ -1,8 +1,8 @@
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import { findCallerByToken, livingSessions } from '../auth/sessions';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 import { loggedError } from '../logged-error';
-import type { ExchangeEvent } from '../unit-of-work/hub';
+import type { ExchangeEvent } from '../ports/hub';
 import { Connection, type Socket } from './connection';
 
 /** The protocol of Rails' ActionCable. */

@@ -1,5 +1,5 @@
-import type { Caller } from '../auth/caller';
-import type { ExchangePorts } from '../exchange-ports';
+import type { Caller } from '../calls/caller';
+import type { ExchangePorts } from '../ports/exchange-ports';
 import { loggedError } from '../logged-error';
 import { act } from './act';
 import { authorize } from './authorize';

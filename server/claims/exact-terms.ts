@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 
 /** Who sees exact terms: a verified buyer who has accepted the access agreement that is in force. */
 export function isAdmittedBuyer(caller: Caller): boolean {

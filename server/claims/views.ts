@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import { networkOf } from '../auth/network';
-import type { ExchangePorts } from '../exchange-ports';
-import type { Hub } from '../unit-of-work/hub';
+import type { ExchangePorts } from '../ports/exchange-ports';
+import type { Hub } from '../ports/hub';
 import { claimRows } from '../db/schema';
-import type { RequestFacts } from '../router/operation-types';
+import type { RequestFacts } from '../calls/operation-types';
 
 /** A viewer counts once in this time, however often a page is read again. */
 const ONCE_IN_MS = 60 * 60_000;

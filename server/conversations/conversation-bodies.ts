@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import type { Database } from '../db/database';
 import { conversationMemberRows } from '../db/schema';
-import { nameOf } from '../deals/deal-columns';
+import { nameOf } from '@/domain/party-names';
 import {
   canWrite,
   type ConversationEntry,

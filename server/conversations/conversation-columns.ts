@@ -12,7 +12,7 @@ import {
   negotiationRows,
   userRows,
 } from '../db/schema';
-import { aliasOf, nameOf } from '../deals/deal-columns';
+import { aliasOf, nameOf } from '@/domain/party-names';
 
 const buyers = alias(userRows, 'buyers');
 const sellers = alias(userRows, 'sellers');

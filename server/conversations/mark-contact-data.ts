@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { seemsToHoldContactData } from '@/domain/messages/contact-data';
-import { broadcastConversation } from '../cable/broadcast';
+import { broadcastConversation } from '../ports/broadcast';
 import { conversationRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 

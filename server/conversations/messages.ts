@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Document, Message, Messages } from '@generated/model';
 import type { Database } from '../db/database';
 import { documentRows, messageDocumentRows, messageRows } from '../db/schema';
-import { documentBody, type ReadingCall } from '../operations/documents/document-body';
+import { documentBody, type ReadingCall } from '../documents/document-body';
 import { type ConversationEntry, labelOf } from './conversation-columns';
 
 const AT_ONCE = 30;

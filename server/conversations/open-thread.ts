@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
-import { conversationMemberRows, conversationRows } from '../db/schema';
-import type { NegotiationRow } from '../deals/lock-deal';
+import { conversationMemberRows, conversationRows, type NegotiationRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /** The conversation of a new negotiation: its two sides write to each other there. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { MessageSender } from '@generated/model';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import type { Database } from '../db/database';
 import { conversationMemberRows, conversationRows } from '../db/schema';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { seemsToHoldContactData } from '@/domain/messages/contact-data';
-import { broadcastConversation } from '../cable/broadcast';
+import { broadcastConversation } from '../ports/broadcast';
 import type { Database } from '../db/database';
 import {
   conversationMemberRows,
@@ -9,7 +9,7 @@ import {
   messageDocumentRows,
   messageRows,
 } from '../db/schema';
-import { refuse } from '../router/refusals';
+import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { type ConversationEntry, hidesContactData, type Reader } from './conversation-columns';
 import type { MessageRow } from './messages';

@@ -8,7 +8,7 @@ import { type Connection, type Database, rowsOf } from './database';
 import * as listOrders from './list-orders';
 import { caseRows, claimRows, followRows, offerRows, userRows } from './schema';
 import { claimSearchCondition, searchCondition } from './search';
-import { seedDemoData, seedLargeData } from './seed';
+import { seedDemoData, seedLargeData } from '../seed';
 import { openTestDatabase } from './testing';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
 

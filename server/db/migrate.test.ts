@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import type { Connection } from './database';
-import { rowsOf } from './database';
+import { type Connection, rowsOf } from './database';
 import { migrate, MigrationError, migrations } from './migrate';
 import { connectPglite } from './connect-pglite';
 import { openTestDatabase, TABLE_NAMES } from './testing';

@@ -1,7 +1,7 @@
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import type { Database } from '../db/database';
-import type { CallBy } from '../router/operation-types';
-import { refuse, refuseStale } from '../router/refusals';
+import type { CallBy } from '../calls/operation-types';
+import { refuse, refuseStale } from '../calls/refusals';
 import { change, type Work } from '../unit-of-work/change';
 import type { Deal } from './lock-deal';
 

@@ -6,10 +6,10 @@ import {
 import { signInRefusal } from '@/domain/user-status';
 import { eq } from 'drizzle-orm';
 import type { NegotiationActor } from '@generated/model';
-import { moveClaim } from '../claims/change-status';
+import { moveClaim } from './move-claim';
 import type { ClaimRow } from '../claims/lock-claim';
 import { userRows } from '../db/schema';
-import { refuse } from '../router/refusals';
+import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { drawUpAssignment } from './assignments';
 import { tellOfDeal } from './deal-mails';

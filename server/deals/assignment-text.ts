@@ -2,8 +2,8 @@ import type { AgreementSection } from '@generated/model';
 import Big from 'big.js';
 import { feeWords } from '@/domain/deals/fee-words';
 import { formatAmount, formatPercent } from '@/domain/money';
-import { checksumOf } from '../documents/checksum';
-import type { OfferRow } from './lock-deal';
+import { checksumOf } from '../crypto/checksum';
+import { type OfferRow } from '../db/schema';
 
 export const ASSIGNMENT_TITLE = 'Assignment of claim';
 /**

@@ -1,11 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Assignment, OfferSide } from '@generated/model';
 import type { Database } from '../db/database';
-import { assignmentRows, buyerAccountRows, caseRows, documentRows, userRows } from '../db/schema';
+import {
+  assignmentRows,
+  buyerAccountRows,
+  caseRows,
+  documentRows,
+  userRows,
+  type NegotiationRow,
+} from '../db/schema';
 import { agreementPdf } from '../documents/agreement-pdf';
-import { checksumOf } from '../documents/checksum';
+import { checksumOf } from '../crypto/checksum';
 import { documentStore } from '../documents/document-store';
-import { documentBody, type ReadingCall } from '../operations/documents/document-body';
+import { documentBody, type ReadingCall } from '../documents/document-body';
 import { addressOf } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
 import {
@@ -14,7 +21,7 @@ import {
   assignmentHash,
   assignmentSections,
 } from './assignment-text';
-import type { Deal, NegotiationRow } from './lock-deal';
+import type { Deal } from './lock-deal';
 
 export type AssignmentRow = typeof assignmentRows.$inferSelect;
 

@@ -2,12 +2,12 @@ import type { ErrorCode } from '@generated/model';
 import { type BidObstacle, bidObstacle, sellObstacle } from '@/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
-import type { UserRow } from '../auth/caller';
+import type { UserRow } from '../calls/caller';
 import { presentUser } from '../auth/present-user';
 import type { ClaimRow } from '../claims/lock-claim';
 import type { Database } from '../db/database';
 import { caseRows } from '../db/schema';
-import { refuse } from '../router/refusals';
+import { refuse } from '../calls/refusals';
 
 /** The code of each obstacle; why a buyer account is not verified the caller reads in it. */
 const CODES = {

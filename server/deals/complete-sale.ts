@@ -3,17 +3,23 @@ import { eq } from 'drizzle-orm';
 import type { SizeBand } from '@generated/model';
 import { roundAmount } from '@/domain/amounts';
 import { listingEnd } from '@/domain/claims/claim-state';
-import { moveClaim } from '../claims/change-status';
+import { moveClaim } from './move-claim';
 import { addClaimEvent } from '../claims/claim-events';
 import { noteNews } from '../claims/follower-news';
 import type { ClaimRow } from '../claims/lock-claim';
 import { tellSellerNews } from '../claims/tell-seller';
 import { insertClaim } from '../claims/insert-claim';
-import { casePricePointRows, claimRows, documentRows } from '../db/schema';
+import {
+  casePricePointRows,
+  claimRows,
+  documentRows,
+  type NegotiationRow,
+  type OfferRow,
+} from '../db/schema';
 import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
 import { tellOfDeal } from './deal-mails';
-import type { Deal, NegotiationRow, OfferRow } from './lock-deal';
+import type { Deal } from './lock-deal';
 import { moveNegotiation } from './move-negotiation';
 
 /**

@@ -14,7 +14,8 @@ import {
   offerRows,
   userRows,
 } from '../db/schema';
-import { claimCaseColumns } from '../operations/claim-bodies';
+import { claimCaseColumns } from '../claims/claim-bodies';
+import { aliasOf, nameOf } from '@/domain/party-names';
 import { sideOf } from './lock-deal';
 
 const buyers = alias(userRows, 'buyers');
@@ -145,13 +146,4 @@ export function counterpartyLabel(
 ): string {
   const other = side === 'buyer' ? seller : buyer;
   return negotiation.agreed_at ? nameOf(other) : aliasOf(side, negotiation);
-}
-
-/** What a side calls the other one before names are disclosed. */
-export function aliasOf(side: OfferSide, { alias: number }: { alias: number }): string {
-  return `${side === 'buyer' ? 'Seller' : 'Buyer'} ${number}`;
-}
-
-export function nameOf({ first_name, last_name }: OfferEntry['buyer']): string {
-  return `${first_name} ${last_name}`;
 }

@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { NegotiationActor, OfferSide } from '@generated/model';
-import type { OfferEvent } from '@/domain/deals/offer-state';
-import { otherSide } from '@/domain/deals/offer-state';
+import { type OfferEvent, otherSide } from '@/domain/deals/offer-state';
 import type { ClaimRow } from '../claims/lock-claim';
-import { userRows } from '../db/schema';
+import { userRows, type NegotiationRow } from '../db/schema';
 import { type DealNews, dealMail } from '../mail/deal-news';
 import type { Work } from '../unit-of-work/change';
-import type { Deal, NegotiationRow } from './lock-deal';
+import type { Deal } from './lock-deal';
 
 const OFFER_NEWS: Record<Exclude<OfferEvent, 'decline'>, DealNews> = {
   counter: 'offer_countered',

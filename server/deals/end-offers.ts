@@ -3,10 +3,10 @@ import type { NegotiationActor } from '@generated/model';
 import type { NegotiationEventName } from '@/domain/deals/negotiation-state';
 import { type OfferActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { lockClaim } from '../claims/lock-claim';
-import { negotiationRows, offerRows } from '../db/schema';
+import { negotiationRows, offerRows, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { tellOfOffer } from './deal-mails';
-import { type Deal, lockOfClaim, type OfferRow } from './lock-deal';
+import { type Deal, lockOfClaim } from './lock-deal';
 import { moveNegotiation } from './move-negotiation';
 import { refreshBids } from './refresh-bids';
 

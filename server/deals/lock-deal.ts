@@ -3,10 +3,13 @@ import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import type { OfferSide } from '@generated/model';
 import { type ClaimRow, lockClaim } from '../claims/lock-claim';
 import type { Database } from '../db/database';
-import { claimRows, negotiationRows, offerRows } from '../db/schema';
-
-export type NegotiationRow = typeof negotiationRows.$inferSelect;
-export type OfferRow = typeof offerRows.$inferSelect;
+import {
+  claimRows,
+  negotiationRows,
+  offerRows,
+  type NegotiationRow,
+  type OfferRow,
+} from '../db/schema';
 
 /** A negotiation with its claim and its latest move, unchanged by others until the transaction ends. */
 export interface Deal {

@@ -5,12 +5,16 @@ import {
   negotiationStatusAfter,
   type Progress,
 } from '@/domain/deals/negotiation-state';
-import { broadcastNegotiation } from '../cable/broadcast';
+import { broadcastNegotiation } from '../ports/broadcast';
 import { closeThread } from '../conversations/open-thread';
-import { negotiationEventRows, negotiationRows } from '../db/schema';
+import {
+  negotiationEventRows,
+  negotiationRows,
+  type NegotiationRow,
+  type OfferRow,
+} from '../db/schema';
 import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
-import type { NegotiationRow, OfferRow } from './lock-deal';
 
 interface Move {
   /** Leads to another stage; without it the stage stays. */

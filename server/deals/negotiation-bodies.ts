@@ -2,18 +2,18 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
 import type { Database } from '../db/database';
-import { documentRows, negotiationRows, userRows } from '../db/schema';
-import { documentBody, type ReadingCall } from '../operations/documents/document-body';
+import { documentRows, negotiationRows, userRows, type NegotiationRow } from '../db/schema';
+import { documentBody, type ReadingCall } from '../documents/document-body';
 import { findAssignment, signedAt } from './assignments';
 import {
-  aliasOf,
   counterpartyLabel,
   type NegotiationEntry,
   offerBody,
   offerClaim,
   selectNegotiations,
 } from './deal-columns';
-import { isPartyOf, type NegotiationRow, sideOf } from './lock-deal';
+import { aliasOf } from '@/domain/party-names';
+import { isPartyOf, sideOf } from './lock-deal';
 
 /** What every list shows of a negotiation. */
 export function dealFacts(entry: NegotiationEntry) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { broadcastClaim } from '../cable/broadcast';
+import { broadcastClaim } from '../ports/broadcast';
 import { rowsOf } from '../db/database';
 import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';

@@ -5,9 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { ClaimRow } from '../claims/lock-claim';
 import type { Database } from '../db/database';
 import { markContactData } from '../conversations/mark-contact-data';
-import { caseRows, offerRows } from '../db/schema';
+import { caseRows, offerRows, type NegotiationRow, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
-import type { NegotiationRow, OfferRow } from './lock-deal';
 
 const HOUR = 3_600_000;
 

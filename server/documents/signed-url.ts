@@ -1,5 +1,5 @@
-import { isSignature, sign } from '../auth/secrets';
-import type { ExchangeSettings } from '../exchange-ports';
+import { isSignature, sign } from '../crypto/secrets';
+import type { ExchangeSettings } from '../ports/exchange-ports';
 
 const LIFETIME_SECONDS = 5 * 60;
 

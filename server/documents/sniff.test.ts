@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPhoto } from '../db/seed/documents/pictures';
+import { drawPhoto } from '../seed/documents/pictures';
 import { bytesOf, emptyZip, joined, jpeg, pdf, png, webp } from '../testing/files';
 import { sniffDocument } from './sniff';
 

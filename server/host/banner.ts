@@ -1,4 +1,4 @@
-import { DEMO_ADMINS, DEMO_USERS } from '../db/seed';
+import { DEMO_ADMINS, DEMO_USERS } from '../seed';
 import { DEMO_PASSWORD } from './demo-password';
 import type { Environment } from './environment';
 

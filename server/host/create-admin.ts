@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { passwordContext, passwordFault } from '@/domain/password';
 import { findAdminByEmail, normalEmail } from '../auth/credentials';
 import { adminRows } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 
 const adminSchema = z.object({
   email: Email,

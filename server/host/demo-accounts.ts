@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { DEMO_ADMINS, DEMO_USERS } from '../db/seed';
+import { DEMO_ADMINS, DEMO_USERS } from '../seed';
 import { adminRows, userRows } from '../db/schema';
 import { DEMO_PASSWORD } from './demo-password';
 import { passwordHasher } from './secrets/password-hasher';

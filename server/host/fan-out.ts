@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from '../db/database';
-import type { Log } from '../exchange-ports';
+import type { Log } from '../ports/exchange-ports';
 import { loggedError } from '../logged-error';
-import type { ExchangeEvent, Hub } from '../unit-of-work/hub';
+import type { ExchangeEvent, Hub } from '../ports/hub';
 
 const CHANNEL = 'claims_exchange';
 /** PostgreSQL takes less than 8,000 bytes; a hint has a hundred. */

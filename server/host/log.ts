@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Log } from '../exchange-ports';
+import type { Log } from '../ports/exchange-ports';
 import type { Environment } from './environment';
 
 /** One line of JSON for each event, on stdout. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { deliverMail, type MailTransport } from '../mail/deliver';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 import { loggedError } from '../logged-error';
 import type { Environment } from './environment';
 import { repeat } from './repeat';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { outboxEmailRows } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 import { loggedError } from '../logged-error';
 
 /** A mail as it is handed over. */

@@ -1,5 +1,5 @@
 import type { NotificationCategory } from '@generated/model';
-import type { UserRow } from '../auth/caller';
+import type { UserRow } from '../calls/caller';
 
 /** The switch of each kind of mails that can be switched off. */
 export const PREFERENCE_OF = {

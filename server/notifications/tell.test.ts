@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { NotificationCategory } from '@generated/model';
-import type { UserRow } from '../auth/caller';
+import type { UserRow } from '../calls/caller';
 import { notificationRows } from '../db/schema';
 import type { Letter } from '../mail/letter';
 import { chatSteps } from '../testing/chat-steps';

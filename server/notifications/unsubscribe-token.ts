@@ -1,5 +1,5 @@
-import { isSignature, sign } from '../auth/secrets';
-import type { ExchangeSettings } from '../exchange-ports';
+import { isSignature, sign } from '../crypto/secrets';
+import type { ExchangeSettings } from '../ports/exchange-ports';
 import { isSwitchable, type SwitchableCategory } from './preferences';
 
 type Key = ExchangeSettings['signingKey'];

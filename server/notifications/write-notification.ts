@@ -1,10 +1,10 @@
 import type { NotificationCategory } from '@generated/model';
 import { signInRefusal } from '@/domain/user-status';
-import type { UserRow } from '../auth/caller';
-import { broadcastNotifications } from '../cable/broadcast';
+import type { UserRow } from '../calls/caller';
+import { broadcastNotifications } from '../ports/broadcast';
 import type { Database } from '../db/database';
 import { notificationRows } from '../db/schema';
-import type { ExchangeSettings } from '../exchange-ports';
+import type { ExchangeSettings } from '../ports/exchange-ports';
 import {
   compose,
   inOneLine,
@@ -13,7 +13,7 @@ import {
   type Mail,
   shortened,
 } from '../mail/letter';
-import type { Work } from '../unit-of-work/change';
+import type { Hub } from '../ports/hub';
 import { isSwitchable, PREFERENCE_OF, type SwitchableCategory } from './preferences';
 import { unsubscribeToken } from './unsubscribe-token';
 
@@ -29,7 +29,8 @@ export type LetterSettings = Pick<
   'publicOrigin' | 'apiRoot' | 'signingKey' | 'staffEmail'
 >;
 
-interface Writing extends Pick<Work, 'publish' | 'now'> {
+interface Writing extends Pick<Hub, 'publish'> {
+  now: Date;
   db: Database;
   settings: LetterSettings;
 }

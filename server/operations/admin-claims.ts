@@ -1,13 +1,13 @@
 import type { ReviewedClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { signInRefusal } from '@/domain/user-status';
-import type { AdminCaller } from '../auth/caller';
-import { changeClaimStatus, type StatusChange } from '../claims/change-status';
+import type { AdminCaller } from '../calls/caller';
+import { changeClaimStatus, type StatusChange } from '../deals/move-claim';
 import type { ClaimRow } from '../claims/lock-claim';
 import type { Database } from '../db/database';
 import { userRows } from '../db/schema';
-import type { Call, CallBy, Handlers } from '../router/operation-types';
-import { refuse } from '../router/refusals';
+import type { Call, CallBy, Handlers } from '../calls/operation-types';
+import { refuse } from '../calls/refusals';
 import { change } from '../unit-of-work/change';
 
 export const adminClaimHandlers = {

@@ -1,10 +1,10 @@
 import type { Admin } from '@generated/model';
-import type { AdminRow } from '../auth/caller';
+import type { AdminRow } from '../calls/caller';
 import { findAdminByEmail, normalEmail, passwordRefusal } from '../auth/credentials';
 import { RATE_LIMITS, rememberAddress } from '../auth/rate-limit';
 import { authorization, openSession, revokeSession, rotateSession } from '../auth/sessions';
-import type { Handlers } from '../router/operation-types';
-import { refuse } from '../router/refusals';
+import type { Handlers } from '../calls/operation-types';
+import { refuse } from '../calls/refusals';
 import { change } from '../unit-of-work/change';
 
 export const adminSessionHandlers = {

@@ -1,7 +1,7 @@
 import type { Claim, ClaimPage, CurrentAgreement, User } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';
-import type { UserRow } from '../auth/caller';
+import type { UserRow } from '../calls/caller';
 import { agreementAcceptanceRows } from '../db/schema';
 import { testExchange, type TestExchange } from '../testing/exchange-client';
 import { marketFactories } from '../testing/market-factories';

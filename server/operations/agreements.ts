@@ -4,8 +4,8 @@ import { agreementHash, changesSince, currentAgreement } from '../agreements/agr
 import { lockCaller } from '../auth/lock-user';
 import type { Database } from '../db/database';
 import { agreementAcceptanceRows } from '../db/schema';
-import type { Handlers } from '../router/operation-types';
-import { refuse } from '../router/refusals';
+import type { Handlers } from '../calls/operation-types';
+import { refuse } from '../calls/refusals';
 import { addressOf } from '../unit-of-work/audit';
 import { change } from '../unit-of-work/change';
 

@@ -1,11 +1,11 @@
 import type { Case, CaseStats, CaseSummary, ListedCaseStatus, PricePoint } from '@generated/model';
 import { roundedForVisitors } from '@/domain/amounts';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import { caseStats, recentPrices } from '../db/case-stats';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import { caseRows } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 import { isAdmittedBuyer } from '../claims/exact-terms';
 
 /** What a card of a case needs of its row: neither the description nor the parameters. */

@@ -5,10 +5,10 @@ import { countRows } from '../db/count-rows';
 import { caseOrders, orderOf } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
-import type { Call, Handlers } from '../router/operation-types';
-import { refuse } from '../router/refusals';
+import type { Call, Handlers } from '../calls/operation-types';
+import { refuse } from '../calls/refusals';
 import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
-import { byIdFirst, caseKey, findCaseId, isReadable } from './find-case';
+import { byIdFirst, caseKey, findCaseId, isReadable } from '../cases/find-case';
 import { readPage } from './read-page';
 
 /** The newest of them, as the contract bounds the answers. */

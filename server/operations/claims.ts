@@ -8,11 +8,16 @@ import type { Database } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
 import { caseRows, claimRows, documentRows } from '../db/schema';
 import { claimSearchCondition } from '../db/search';
-import type { Call, Handlers } from '../router/operation-types';
-import { refuse } from '../router/refusals';
+import type { Call, Handlers } from '../calls/operation-types';
+import { refuse } from '../calls/refusals';
 import { NOT_KEPT } from '../router/to-response';
-import { claimBody, claimCaseColumns, claimSummary, claimSummaryColumns } from './claim-bodies';
-import { findCaseId } from './find-case';
+import {
+  claimBody,
+  claimCaseColumns,
+  claimSummary,
+  claimSummaryColumns,
+} from '../claims/claim-bodies';
+import { findCaseId } from '../cases/find-case';
 import { readPage } from './read-page';
 
 const FEATURED_LIMIT = 24;

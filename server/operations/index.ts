@@ -1,4 +1,4 @@
-import type { Handlers } from '../router/operation-types';
+import type { Handlers } from '../calls/operation-types';
 import { accountHandlers } from './account';
 import { adminClaimHandlers } from './admin-claims';
 import { adminConversationHandlers } from './conversations/admin';

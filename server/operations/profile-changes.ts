@@ -1,11 +1,11 @@
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/contact-channels';
 import type { ProfileInputUser } from '@generated/model';
 import { normalEmail } from '../auth/credentials';
-import type { UserRow } from '../auth/caller';
+import type { UserRow } from '../calls/caller';
 import { retireLinks } from '../auth/one-time-links';
-import { mailLink } from '../mail/mail-link';
+import { mailLink } from '../auth/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
-import { refuse } from '../router/refusals';
+import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { whenTaken } from '../unit-of-work/when-taken';
 

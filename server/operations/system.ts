@@ -4,8 +4,8 @@ import { countRows } from '../db/count-rows';
 import { inOrder } from '../db/list-orders';
 import { outboxEmailRows } from '../db/schema';
 import { withoutSecrets } from '../logged-error';
-import type { Handlers } from '../router/operation-types';
-import { refuse, refuseTooMany } from '../router/refusals';
+import type { Handlers } from '../calls/operation-types';
+import { refuse, refuseTooMany } from '../calls/refusals';
 import { NOT_KEPT } from '../router/to-response';
 import { readPage } from './read-page';
 

@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono';
 import type * as zod from 'zod/mini';
 import { operations, type OperationId } from '@generated/operations';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../calls/caller';
 import { findCaller } from '../auth/sessions';
 import { outageReason } from '../db/outage';
-import type { ExchangePorts, LogFields } from '../exchange-ports';
+import type { ExchangePorts, LogFields } from '../ports/exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
 import { answerBefore } from '../unit-of-work/idempotency';
 import { auditImpersonation } from './audit-impersonation';
 import { idempotencyKeyOf } from './idempotency-key';
-import type { Call, Handlers, Refusal, RequestFacts } from './operation-types';
+import type { Call, Handlers, Refusal, RequestFacts } from '../calls/operation-types';
 import {
   parseBody,
   parseHeader,
@@ -19,7 +19,7 @@ import {
   type BodyPart,
   type TextPart,
 } from './parse-request';
-import { refuse, refuseUnavailable } from './refusals';
+import { refuse, refuseUnavailable } from '../calls/refusals';
 import { type AnyReply, toResponse } from './to-response';
 
 /** The contract's table entry, seen without the literal types of the single operation. */

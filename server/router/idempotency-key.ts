@@ -1,9 +1,9 @@
 import type { OperationId } from '@generated/operations';
-import type { Caller } from '../auth/caller';
-import { sign } from '../auth/secrets';
-import { checksumOf } from '../documents/checksum';
-import type { ExchangeSettings } from '../exchange-ports';
-import type { IdempotencyKey } from '../unit-of-work/idempotency';
+import type { Caller } from '../calls/caller';
+import { sign } from '../crypto/secrets';
+import { checksumOf } from '../crypto/checksum';
+import type { ExchangeSettings } from '../ports/exchange-ports';
+import { type IdempotencyKey } from '../calls/operation-types';
 
 /**
  * The act that a request names, or null where it names none. It belongs to the user whose session it is, also where an

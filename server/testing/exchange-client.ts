@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AdminUser, ErrorBody } from '@generated/model';
 import { createExchange } from '../app';
-import type { AdminRow, UserRow } from '../auth/caller';
+import type { AdminRow, UserRow } from '../calls/caller';
 import type { Connection } from '../db/database';
 import { adminRows, auditEventRows, outboxEmailRows, userRows } from '../db/schema';
 import { borrowTestDatabase, emptyTables } from '../db/testing';
-import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../exchange-ports';
-import { createHub } from '../unit-of-work/hub';
+import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../ports/exchange-ports';
+import { createHub } from '../ports/hub';
 import { factories, PASSWORD } from './factories';
 import { LETTER_SETTINGS } from './letter-settings';
 

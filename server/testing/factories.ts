@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BuyerAccountStatus } from '@generated/model';
-import type { UserRow } from '../auth/caller';
+import type { UserRow } from '../calls/caller';
 import { openSession } from '../auth/sessions';
 import { currentAgreement } from '../agreements/agreements';
 import {
@@ -11,7 +11,7 @@ import {
   identityVerificationRows,
   userRows,
 } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 
 /** The password of every user and administrator that the factories make. */
 export const PASSWORD = 'a quiet harbour at dawn';

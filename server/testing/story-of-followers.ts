@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DEMO_IDS, DEMO_USERS } from '../db/seed/demo-accounts';
+import { DEMO_IDS, DEMO_USERS } from '../seed/demo-accounts';
 import type { StoryRule } from './story-of-deals';
 import { FITS } from './story-of-searches';
 

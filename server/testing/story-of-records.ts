@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { MAILED_DAYS } from '../db/seed/told/tell-all';
+import { MAILED_DAYS } from '../seed/told/tell-all';
 import type { StoryRule } from './story-of-deals';
 
 /** What a person is mailed of, by the switches of the profile; who is barred, of the account alone. */

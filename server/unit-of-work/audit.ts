@@ -1,7 +1,7 @@
-import type { Caller, SystemCaller } from '../auth/caller';
+import type { Caller, SystemCaller } from '../calls/caller';
 import type { Database } from '../db/database';
 import { auditEventRows, type AuditChanges } from '../db/schema';
-import type { RequestFacts } from '../router/operation-types';
+import type { RequestFacts } from '../calls/operation-types';
 
 /** The part of a call that tells who acts. */
 export interface Acting {

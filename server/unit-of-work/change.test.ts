@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { UserRow } from '../auth/caller';
+import type { UserRow } from '../calls/caller';
 import { lockUser } from '../auth/lock-user';
 import { userRows } from '../db/schema';
 import { deliverInBackground } from '../host/mail-transport';
 import { passwordChangedMail } from '../mail/account-mails';
-import { refuse } from '../router/refusals';
+import { refuse } from '../calls/refusals';
 import { testExchange } from '../testing/exchange-client';
 import { type ActingCall, change, type Work } from './change';
-import type { ExchangeEvent } from './hub';
+import type { ExchangeEvent } from '../ports/hub';
 
 const exchange = testExchange();
 let user: UserRow;

@@ -2,14 +2,15 @@ import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import type { AuditChanges, userRows } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
+import type { ExchangePorts } from '../ports/exchange-ports';
 import { enqueueMail } from '../mail/outbox';
 import { compose, type Letter, type Letterhead } from '../mail/letter';
 import type { NotificationCategory } from '@generated/model';
 import { writeNotification, type Told } from '../notifications/write-notification';
 import { type Acting, type AuditAction, subjectOf, writeAudit } from './audit';
-import type { ExchangeEvent } from './hub';
-import { type IdempotencyKey, once } from './idempotency';
+import type { ExchangeEvent } from '../ports/hub';
+import { once } from './idempotency';
+import { type IdempotencyKey } from '../calls/operation-types';
 
 /** Who changes something, and with what. */
 export interface ActingCall extends Acting {

@@ -1,13 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { idempotencyKeyRows, type KeptAnswer } from '../db/schema';
-import { refuse } from '../router/refusals';
-
-/** Names one act of a caller, so that it is done once. */
-export type IdempotencyKey = Pick<
-  typeof idempotencyKeyRows.$inferSelect,
-  'caller' | 'operation_id' | 'key' | 'request_hash'
->;
+import type { IdempotencyKey } from '../calls/operation-types';
+import { refuse } from '../calls/refusals';
 
 /** What the key was answered with before, or the refusal where it has named another request; null for a new key. */
 export async function answerBefore(db: Database, key: IdempotencyKey) {

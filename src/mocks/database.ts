@@ -1,5 +1,5 @@
 import { migrate } from '../../server/db/migrate';
-import { isEmptyDatabase, seedDemoData } from '../../server/db/seed';
+import { isEmptyDatabase, seedDemoData } from '../../server/seed';
 import { DEMO_PASSWORD } from '../../server/host/demo-password';
 import type { LetterSettings } from '../../server/notifications/write-notification';
 import { type BrowserDatabase, indexedDbOf, openBrowserDatabase } from './browser-database';

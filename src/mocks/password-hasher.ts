@@ -1,5 +1,5 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
-import type { PasswordHasher } from '../../server/exchange-ports';
+import type { PasswordHasher } from '../../server/ports/exchange-ports';
 import { argon2Parameters } from '../../server/host/secrets/argon2-parameters';
 
 export const passwordHasher: PasswordHasher = {

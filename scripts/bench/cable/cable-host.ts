@@ -8,10 +8,10 @@ import { createServer as createVite } from 'vite';
 import type * as Cables from '../../../server/cable/cable';
 import type * as Pglite from '../../../server/db/connect-pglite';
 import type * as Migrations from '../../../server/db/migrate';
-import type * as Seeds from '../../../server/db/seed';
-import type { ExchangePorts } from '../../../server/exchange-ports';
+import type * as Seeds from '../../../server/seed';
+import type { ExchangePorts } from '../../../server/ports/exchange-ports';
 import type * as CableServers from '../../../server/host/web/serve-cable';
-import type * as Hubs from '../../../server/unit-of-work/hub';
+import type * as Hubs from '../../../server/ports/hub';
 
 const server = createServer();
 const message = { type: 'claim.updated', id: 1 };
@@ -65,8 +65,8 @@ async function serveExchange(): Promise<Hubs.Hub> {
   const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
   const { connectPglite } = await load<typeof Pglite>('/server/db/connect-pglite.ts');
   const { migrate } = await load<typeof Migrations>('/server/db/migrate.ts');
-  const { seedDemoData } = await load<typeof Seeds>('/server/db/seed/index.ts');
-  const { createHub } = await load<typeof Hubs>('/server/unit-of-work/hub.ts');
+  const { seedDemoData } = await load<typeof Seeds>('/server/seed/index.ts');
+  const { createHub } = await load<typeof Hubs>('/server/ports/hub.ts');
   const { createCable } = await load<typeof Cables>('/server/cable/cable.ts');
   const { serveCable } = await load<typeof CableServers>('/server/host/web/serve-cable.ts');
   const { db } = await connectPglite('memory://');

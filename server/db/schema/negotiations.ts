@@ -254,3 +254,6 @@ export const assignmentRows = pgTable(
     ),
   ],
 );
+
+export type NegotiationRow = typeof negotiationRows.$inferSelect;
+export type OfferRow = typeof offerRows.$inferSelect;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '../../exchange-ports';
+import type { PasswordHasher } from '../../ports/exchange-ports';
 import { argon2Parameters } from './argon2-parameters';
 
 /** Native argon2id; each call works on a thread of its own. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod/mini';
 import type { Exchange } from '../../app';
-import type { Log } from '../../exchange-ports';
+import type { Log } from '../../ports/exchange-ports';
 import { loggedError } from '../../logged-error';
 
 /**

@@ -1,6 +1,5 @@
 import { createSecureServer } from 'node:http2';
-import type { Http2Bindings, HttpBindings, ServerType } from '@hono/node-server';
-import { serve } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import type { Environment } from '../environment';
 import type { TlsPair } from '../secrets/tls-pair';
 import { clientAddress } from './client-address';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type Cable, SUBPROTOCOL } from '../../cable/cable';
 import { FRAME_LIMIT } from '../../cable/connection';
-import type { ExchangeSettings } from '../../exchange-ports';
+import type { ExchangeSettings } from '../../ports/exchange-ports';
 
 /** A second subprotocol carries the token: an address would stand in logs. */
 const TOKEN = /^bearer\.([A-Za-z0-9_-]{20,200})$/;

@@ -1,6 +1,6 @@
 import type { IdentityState, IdentityVerification } from '@generated/model';
 import { expect, test } from 'vitest';
-import type { UserRow } from '../../auth/caller';
+import type { UserRow } from '../../calls/caller';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
 
 const exchange = testExchange();

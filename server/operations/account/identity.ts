@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { IdentityVerificationInput } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/user-status';
-import { broadcastUser } from '../../cable/broadcast';
+import { broadcastUser } from '../../ports/broadcast';
 import { lockCaller } from '../../auth/lock-user';
 import { presentVerification } from '../../auth/present-user';
 import type { Database } from '../../db/database';
 import { documentRows, identityVerificationRows, userRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 
 export const identityHandlers = {

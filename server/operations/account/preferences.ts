@@ -2,8 +2,8 @@ import { changedPaymentChoice, customPaymentMethodFault } from '@/domain/payment
 import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
 import { userRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuseFields } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuseFields } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { refuseEmptyChange } from '../profile-changes';

@@ -5,8 +5,8 @@ import { presentUser } from '../../auth/present-user';
 import { rotateSession } from '../../auth/sessions';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
-import type { Call, Handlers, Reply } from '../../router/operation-types';
-import { refuse, refuseFields } from '../../router/refusals';
+import type { Call, Handlers, Reply } from '../../calls/operation-types';
+import { refuse, refuseFields } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import {

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AdminNegotiation, AdminParty, OfferSide } from '@generated/model';
 import type { Database } from '../../db/database';
-import { negotiationRows, offerRows, userRows } from '../../db/schema';
+import { negotiationRows, offerRows, userRows, type NegotiationRow } from '../../db/schema';
 import { findAssignment, signedAt } from '../../deals/assignments';
-import { aliasOf, selectNegotiations } from '../../deals/deal-columns';
-import type { NegotiationRow } from '../../deals/lock-deal';
+import { selectNegotiations } from '../../deals/deal-columns';
+import { aliasOf } from '@/domain/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 

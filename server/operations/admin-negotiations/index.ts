@@ -6,7 +6,7 @@ import {
   objectionsAreOver,
 } from '@/domain/deals/negotiation-state';
 import { asc } from 'drizzle-orm';
-import type { AdminCaller } from '../../auth/caller';
+import type { AdminCaller } from '../../calls/caller';
 import { countRows } from '../../db/count-rows';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
@@ -15,12 +15,12 @@ import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/advance';
 import { completeSale } from '../../deals/complete-sale';
 import { tellOfDeal } from '../../deals/deal-mails';
-import { nameOf } from '../../deals/deal-columns';
+import { nameOf } from '@/domain/party-names';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
 import { moveNegotiation } from '../../deals/move-negotiation';
 import { dealFacts } from '../../deals/negotiation-bodies';
-import type { Call, Handlers } from '../../router/operation-types';
-import { refuse, refuseFields } from '../../router/refusals';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse, refuseFields } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
 import { negotiationFilters, negotiationsByIds } from '../negotiations/read';
 import { readPage } from '../read-page';

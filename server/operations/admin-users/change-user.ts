@@ -7,20 +7,20 @@ import {
   signInRefusal,
   userStatusChanges,
 } from '@/domain/user-status';
-import { broadcastUser } from '../../cable/broadcast';
+import { broadcastUser } from '../../ports/broadcast';
 import { lastAcceptance } from '../../agreements/acceptances';
 import { currentAgreement } from '../../agreements/agreements';
-import type { UserRow } from '../../auth/caller';
+import type { UserRow } from '../../calls/caller';
 import { lockBuyerAccount, lockUser } from '../../auth/lock-user';
 import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
-import { takeClaimsOff } from '../../claims/take-claims-off';
+import { takeClaimsOff } from '../../deals/take-claims-off';
 import { buyerAccountRows, negotiationRows, userRows } from '../../db/schema';
 import { withdrawBids } from '../../deals/end-offers';
 import { isPartyOf, lockClaimsOf } from '../../deals/lock-deal';
 import { buyerStatusMail, userStatusMail } from '../../mail/decision-mails';
-import type { Call, Reply } from '../../router/operation-types';
-import { refuse, refuseFields, refuseStale } from '../../router/refusals';
+import type { Call, Reply } from '../../calls/operation-types';
+import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { announceNewEmail, changedProfile, refuseEmptyChange } from '../profile-changes';

@@ -1,8 +1,8 @@
-import { broadcastUser } from '../../cable/broadcast';
+import { broadcastUser } from '../../ports/broadcast';
 import { lockUser } from '../../auth/lock-user';
 import { userRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { whenEmailTaken } from '../profile-changes';

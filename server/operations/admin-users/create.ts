@@ -1,11 +1,11 @@
 import { INITIAL_USER_STATUSES } from '@/domain/user-status';
-import { broadcastUser } from '../../cable/broadcast';
+import { broadcastUser } from '../../ports/broadcast';
 import { normalEmail } from '../../auth/credentials';
 import { INVITATION_MS, issueLink } from '../../auth/one-time-links';
 import { type AuditChanges, userRows } from '../../db/schema';
 import { invitationMail } from '../../mail/account-mails';
-import type { Handlers } from '../../router/operation-types';
-import { refuse, refuseFields } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse, refuseFields } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { changedProfile, NO_CONTACTS, refuseTakenEmail } from '../profile-changes';
 import { answerAdminUser } from './present-admin-user';

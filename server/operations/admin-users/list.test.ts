@@ -1,6 +1,6 @@
 import type { AdminUserPage } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UserRow } from '../../auth/caller';
+import type { UserRow } from '../../calls/caller';
 import { caseRows, claimRows } from '../../db/schema';
 import { testExchange, type TestExchange } from '../../testing/exchange-client';
 

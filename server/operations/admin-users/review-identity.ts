@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { IdentityReviewInputIdentityVerification } from '@generated/model';
 import { identityReviews, needsReason, signInRefusal } from '@/domain/user-status';
-import { broadcastUser } from '../../cable/broadcast';
+import { broadcastUser } from '../../ports/broadcast';
 import { lockUser } from '../../auth/lock-user';
 import { identityVerificationRows, userRows } from '../../db/schema';
 import { identityReviewMail } from '../../mail/decision-mails';
-import type { Call, Reply } from '../../router/operation-types';
-import { refuse, refuseStale } from '../../router/refusals';
+import type { Call, Reply } from '../../calls/operation-types';
+import { refuse, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { answerAdminUser } from './present-admin-user';

@@ -1,8 +1,8 @@
-import type { Caller } from '../../auth/caller';
+import type { Caller } from '../../calls/caller';
 import { normalEmail } from '../../auth/credentials';
 import { countTry, type RateLimit } from '../../auth/rate-limit';
-import type { CallBy } from '../../router/operation-types';
-import { refuseTooMany } from '../../router/refusals';
+import type { CallBy } from '../../calls/operation-types';
+import { refuseTooMany } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 
 type AddressedCall = CallBy<Caller> & { body: { user: { email: string } } };

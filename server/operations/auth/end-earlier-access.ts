@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { UserRow } from '../../auth/caller';
+import type { UserRow } from '../../calls/caller';
 import { retireLinks } from '../../auth/one-time-links';
 import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';

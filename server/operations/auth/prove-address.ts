@@ -1,4 +1,4 @@
-import type { UserRow } from '../../auth/caller';
+import type { UserRow } from '../../calls/caller';
 import { retireLinks } from '../../auth/one-time-links';
 import { userRows } from '../../db/schema';
 import { type Acting, changesBetween } from '../../unit-of-work/audit';

@@ -4,10 +4,10 @@ import { lockUserByEmail } from '../../auth/lock-user';
 import { issueLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { userRows } from '../../db/schema';
-import { inboxTakes } from '../../mail/inbox-limit';
+import { inboxTakes } from '../../auth/inbox-limit';
 import { alreadyRegisteredMail, confirmationMail } from '../../mail/account-mails';
-import type { Handlers } from '../../router/operation-types';
-import { refuseFields, refuseTooMany } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuseFields, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 
 export const registrationHandlers = {

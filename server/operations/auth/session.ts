@@ -2,8 +2,8 @@ import { refuseBarred } from '../../auth/barred';
 import { findUserByEmail, normalEmail, passwordRefusal } from '../../auth/credentials';
 import { RATE_LIMITS } from '../../auth/rate-limit';
 import { revokeSession } from '../../auth/sessions';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { signIn } from './sign-in';
 

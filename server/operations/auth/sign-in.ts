@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '@generated/model';
-import type { Caller, UserRow } from '../../auth/caller';
+import type { Caller, UserRow } from '../../calls/caller';
 import { normalEmail } from '../../auth/credentials';
 import { presentUser } from '../../auth/present-user';
 import { RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
 import { authorization, openSession } from '../../auth/sessions';
 import { userRows } from '../../db/schema';
-import type { CallBy } from '../../router/operation-types';
+import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
 
 /**

@@ -2,7 +2,7 @@ import type { BuyerAccount, BuyerAccountStatus } from '@generated/model';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { buyerAccountRows, documentRows } from '../../db/schema';
-import { documentBody, type ReadingCall } from '../documents/document-body';
+import { documentBody, type ReadingCall } from '../../documents/document-body';
 
 export type BuyerAccountRow = typeof buyerAccountRows.$inferSelect;
 

@@ -2,7 +2,7 @@ import { APPLICATION_DOCUMENT_KINDS } from '@/domain/buyers/buyer-account';
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
-import { refuse } from '../../router/refusals';
+import { refuse } from '../../calls/refusals';
 import type { BuyerAccountRow } from './account-body';
 
 /**

@@ -1,7 +1,7 @@
 import type { BuyerAccount, BuyerAccountState, BuyerAccountStatus, User } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UserRow } from '../../auth/caller';
+import type { UserRow } from '../../calls/caller';
 import { buyerAccountRows, documentRows, userRows } from '../../db/schema';
 import { testExchange, type TestExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';

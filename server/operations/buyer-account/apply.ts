@@ -1,8 +1,8 @@
 import { isApplicationOpen } from '@/domain/buyers/buyer-account';
 import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuse, refuseFields, refuseStale } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { buyerAccountBody, documentsOf } from './account-body';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { userRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { buyerAccountState } from './account-body';
 import { applicationHandlers } from './apply';
 import { submissionHandlers } from './submit';

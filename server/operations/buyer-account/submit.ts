@@ -3,12 +3,12 @@ import {
   applicationObstacle,
   isApplicationOpen,
 } from '@/domain/buyers/buyer-account';
-import { broadcastUser } from '../../cable/broadcast';
+import { broadcastUser } from '../../ports/broadcast';
 import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows, userRows } from '../../db/schema';
 import { applicationReceivedMail } from '../../mail/decision-mails';
-import type { Handlers } from '../../router/operation-types';
-import { refuse, refuseStale } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse, refuseStale } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { buyerAccountBody, documentsOf } from './account-body';
 import { inRequest, withoutEntity } from './application-fields';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { AdminCaller } from '../../auth/caller';
+import type { AdminCaller } from '../../calls/caller';
 import { lockUser } from '../../auth/lock-user';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
 import {
@@ -13,14 +13,14 @@ import {
 } from '../../conversations/conversation-columns';
 import { findConversation, lockConversation } from '../../conversations/find-conversation';
 import { markRead, memberIdsOf, writeMessage } from '../../conversations/write-message';
-import { broadcastConversation } from '../../cable/broadcast';
+import { broadcastConversation } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
 import { conversationRows } from '../../db/schema';
 import { claimIdsBySearch, searchCondition } from '../../db/search';
-import type { CallBy, Call, Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { CallBy, Call, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';

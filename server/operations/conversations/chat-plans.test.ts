@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { seedDemoData } from '../../db/seed';
-import { DEMO_IDS } from '../../db/seed/demo-accounts';
+import { seedDemoData } from '../../seed';
+import { DEMO_IDS } from '../../seed/demo-accounts';
 import { openTestDatabase } from '../../db/testing';
 import { openSession } from '../../auth/sessions';
 import { openExchange, type TestExchange } from '../../testing/exchange-client';

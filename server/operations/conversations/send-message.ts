@@ -8,8 +8,8 @@ import { findConversation, lockConversation } from '../../conversations/find-con
 import { type MessageRow, messageBodies, readMessages } from '../../conversations/messages';
 import { type NewMessage, writeMessage } from '../../conversations/write-message';
 import type { Database } from '../../db/database';
-import type { ReadingCall } from '../documents/document-body';
-import { refuse, refuseFields } from '../../router/refusals';
+import type { ReadingCall } from '../../documents/document-body';
+import { refuse, refuseFields } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
 
 interface MessagesCall extends ReadingCall {

@@ -1,6 +1,6 @@
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { and, eq, or } from 'drizzle-orm';
-import { broadcastClaim } from '../../cable/broadcast';
+import { broadcastClaim } from '../../ports/broadcast';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import {
@@ -11,10 +11,10 @@ import {
   negotiationRows,
 } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
-import type { DocumentRow } from './document-body';
+import type { DocumentRow } from '../../documents/document-body';
 
 export const deletionHandlers = {
   deleteDocument: async (call) =>

@@ -5,11 +5,11 @@ import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import { attachment } from '../../documents/filename';
 import { isSignatureValid } from '../../documents/signed-url';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
-import { documentBody } from './document-body';
+import { documentBody } from '../../documents/document-body';
 
 export const documentReadHandlers = {
   listDocuments: async (call) => {

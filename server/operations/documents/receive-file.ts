@@ -1,16 +1,16 @@
 import { documentSizeLimit, formatBytes } from '@/domain/document-limits';
 import type { DocumentKind } from '@generated/model';
-import type { AdminCaller, UserCaller } from '../../auth/caller';
+import type { AdminCaller, UserCaller } from '../../calls/caller';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { documentRows } from '../../db/schema';
-import { checksumOf } from '../../documents/checksum';
+import { checksumOf } from '../../crypto/checksum';
 import { documentStore } from '../../documents/document-store';
 import { safeFilename } from '../../documents/filename';
 import { type DocumentType, sniffDocument } from '../../documents/sniff';
-import type { Call, CallBy } from '../../router/operation-types';
-import { refuse, refuseTooMany } from '../../router/refusals';
+import type { Call, CallBy } from '../../calls/operation-types';
+import { refuse, refuseTooMany } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
-import type { DocumentRow } from './document-body';
+import type { DocumentRow } from '../../documents/document-body';
 
 type UploadCall =
   | Call<'uploadDocument'>

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@generated/model';
-import type { Call, Handlers } from '../../router/operation-types';
+import type { Call, Handlers } from '../../calls/operation-types';
 import { change } from '../../unit-of-work/change';
-import { documentBody } from './document-body';
+import { documentBody } from '../../documents/document-body';
 import { receiveFile, storeFile } from './receive-file';
 
 export const uploadHandlers = {

@@ -4,10 +4,10 @@ import { lockCaller } from '../../auth/lock-user';
 import { isListed } from '../../claims/listed-claim';
 import type { Database } from '../../db/database';
 import { caseStatsRows, claimRows, followRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
-import { findCaseId } from '../find-case';
+import { findCaseId } from '../../cases/find-case';
 
 /** Of claims, and of cases. */
 const MOST_FOLLOWED = 1_000;

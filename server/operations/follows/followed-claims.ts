@@ -3,8 +3,8 @@ import { isPublic } from '../../claims/listed-claim';
 import { followedClaimOrders, orderOf } from '../../db/list-orders';
 import { caseRows, claimRows, followRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
-import type { Handlers } from '../../router/operation-types';
-import { claimCaseColumns, claimSummary, listedSummaryColumns } from '../claim-bodies';
+import type { Handlers } from '../../calls/operation-types';
+import { claimCaseColumns, claimSummary, listedSummaryColumns } from '../../claims/claim-bodies';
 import { readPage } from '../read-page';
 
 export const followedClaimHandlers = {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../router/operation-types';
+import type { Handlers } from '../../calls/operation-types';
 import { followHandlers } from './follow';
 import { followedClaimHandlers } from './followed-claims';
 import { recommendedClaimHandlers } from './recommended-claims';

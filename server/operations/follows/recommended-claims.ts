@@ -23,10 +23,10 @@ import {
   dismissedClaimRows,
   followRows,
 } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
-import { claimCaseColumns, claimSummary, listedSummaryColumns } from '../claim-bodies';
+import { claimCaseColumns, claimSummary, listedSummaryColumns } from '../../claims/claim-bodies';
 import { readPage } from '../read-page';
 import { type Interests, reasonsFor } from './reasons';
 

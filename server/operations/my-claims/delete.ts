@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { lockClaim } from '../../claims/lock-claim';
 import { claimRows, documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { sellerGuard } from './seller-guard';
 

@@ -2,16 +2,16 @@ import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { ClaimDocumentKind, type ClaimStatus } from '@generated/model';
 import { and, eq } from 'drizzle-orm';
-import { broadcastClaim } from '../../cable/broadcast';
+import { broadcastClaim } from '../../ports/broadcast';
 import { lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import { safeFilename } from '../../documents/filename';
-import type { Call, Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
-import { documentBody, type DocumentRow } from '../documents/document-body';
+import { documentBody, type DocumentRow } from '../../documents/document-body';
 import { receiveFile, storeFile } from '../documents/receive-file';
 
 type DocumentCall =

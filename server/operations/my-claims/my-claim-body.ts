@@ -2,18 +2,25 @@ import Big from 'big.js';
 import type { ClaimSale, MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
-import type { UserCaller } from '../../auth/caller';
+import type { UserCaller } from '../../calls/caller';
 import { claimTimeline } from '../../claims/claim-events';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
-import { caseRows, claimRows, documentRows, negotiationRows, offerRows } from '../../db/schema';
-import type { NegotiationRow, OfferRow } from '../../deals/lock-deal';
-import type { CallBy } from '../../router/operation-types';
+import {
+  caseRows,
+  claimRows,
+  documentRows,
+  negotiationRows,
+  offerRows,
+  type NegotiationRow,
+  type OfferRow,
+} from '../../db/schema';
+import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
-import { claimCaseColumns, dealOf } from '../claim-bodies';
-import { documentBody, type ReadingCall } from '../documents/document-body';
+import { claimCaseColumns, dealOf } from '../../claims/claim-bodies';
+import { documentBody, type ReadingCall } from '../../documents/document-body';
 import { faceAmountOf, fieldsOf } from './claim-fields';
 
 const summaryColumns = pickColumns(

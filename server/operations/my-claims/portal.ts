@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, lte, notInArray, or, sql } from 'drizzle-orm
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
+import type { Handlers } from '../../calls/operation-types';
 import { awaitingSide } from '../negotiations/read';
 import { myCase, myCaseColumns, myClaimColumns, myClaimSummary } from './my-claim-body';
 

@@ -6,8 +6,8 @@ import type { Database } from '../../db/database';
 import { orderOf, myClaimOrders } from '../../db/list-orders';
 import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
-import type { Call, Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { readPage } from '../read-page';
 import {
   isAgreedOffer,

@@ -5,7 +5,7 @@ import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, documentRows, userRows } from '../../db/schema';
-import { refuse } from '../../router/refusals';
+import { refuse } from '../../calls/refusals';
 import { listedStatus } from '../case-bodies';
 import { fieldFaults, fieldsOf, inRequest } from './claim-fields';
 

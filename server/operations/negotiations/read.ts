@@ -11,8 +11,8 @@ import { selectNegotiations } from '../../deals/deal-columns';
 import { isPartyOf } from '../../deals/lock-deal';
 import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
-import type { Call, Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { readPage } from '../read-page';
 
 const AWAITING_LIMIT = 10;

@@ -3,18 +3,18 @@ import type { OfferSide } from '@generated/model';
 import { mayChangeInstructions } from '@/domain/deals/deal-actions';
 import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
-import type { UserCaller } from '../../auth/caller';
+import type { UserCaller } from '../../calls/caller';
 import type { Database } from '../../db/database';
-import { documentRows } from '../../db/schema';
+import { documentRows, type NegotiationRow } from '../../db/schema';
 import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/advance';
 import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignments';
 import { tellOfDeal } from '../../deals/deal-mails';
-import { lockOwnDeal, type NegotiationRow, type OwnDeal } from '../../deals/lock-deal';
+import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
 import { moveNegotiation } from '../../deals/move-negotiation';
 import { readNegotiation } from '../../deals/negotiation-bodies';
-import type { Call, Handlers } from '../../router/operation-types';
-import { refuse, refuseFields } from '../../router/refusals';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse, refuseFields } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 
 export const stageHandlers = {

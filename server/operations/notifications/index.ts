@@ -1,4 +1,4 @@
-import type { Handlers } from '../../router/operation-types';
+import type { Handlers } from '../../calls/operation-types';
 import { ownNotificationHandlers } from './own';
 import { unsubscribeHandlers } from './unsubscribe';
 

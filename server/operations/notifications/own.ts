@@ -1,11 +1,11 @@
 import type { Notification, NotificationsReadInput, UnreadCounts } from '@generated/model';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { broadcastNotifications } from '../../cable/broadcast';
+import { broadcastNotifications } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import { type Database, rowsOf } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
 import { conversationMemberRows, notificationRows, offerRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
+import type { Handlers } from '../../calls/operation-types';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { lockUser } from '../../auth/lock-user';
-import { broadcastUser } from '../../cable/broadcast';
+import { broadcastUser } from '../../ports/broadcast';
 import { userRows } from '../../db/schema';
 import { PREFERENCE_OF } from '../../notifications/preferences';
 import { readUnsubscribeToken } from '../../notifications/unsubscribe-token';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { NOT_KEPT } from '../../router/to-response';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';

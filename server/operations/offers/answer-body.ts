@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { UserCaller } from '../../auth/caller';
+import type { UserCaller } from '../../calls/caller';
 import { offerRows } from '../../db/schema';
 import { offerBody, selectOffers } from '../../deals/deal-columns';
-import type { CallBy } from '../../router/operation-types';
+import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
 
 /** The answer of an act of a side: how the offer is now. */

@@ -8,8 +8,8 @@ import {
   otherSide,
 } from '@/domain/deals/offer-state';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
-import type { UserCaller } from '../../auth/caller';
-import { moveClaim } from '../../claims/change-status';
+import type { UserCaller } from '../../calls/caller';
+import { moveClaim } from '../../deals/move-claim';
 import { offerRows, userRows } from '../../db/schema';
 import { buyerRefusal, claimRefusal, sellerRefusal } from '../../deals/bid-guard';
 import { tellOfNewOffer, tellOfOffer } from '../../deals/deal-mails';
@@ -18,8 +18,8 @@ import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
 import { moveNegotiation } from '../../deals/move-negotiation';
 import { refreshBids } from '../../deals/refresh-bids';
 import { offerTerms, writeOffer } from '../../deals/write-offer';
-import type { CallBy, Handlers } from '../../router/operation-types';
-import { refuse, refuseFields, refuseStale } from '../../router/refusals';
+import type { CallBy, Handlers } from '../../calls/operation-types';
+import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { answerOfferBody } from './answer-body';
 

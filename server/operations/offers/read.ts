@@ -6,10 +6,11 @@ import { countRows } from '../../db/count-rows';
 import { offerOrders, orderOf } from '../../db/list-orders';
 import { claimIdsBySearch } from '../../db/search';
 import type { Database } from '../../db/database';
-import { aliasOf, offerBody, selectOffers } from '../../deals/deal-columns';
+import { offerBody, selectOffers } from '../../deals/deal-columns';
+import { aliasOf } from '@/domain/party-names';
 import { isPartyOf, sideOf } from '../../deals/lock-deal';
-import type { Call, Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { readPage } from '../read-page';
 
 /** As many as the contract has room for. */

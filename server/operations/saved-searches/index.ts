@@ -1,13 +1,13 @@
 import type { SavedSearch } from '@generated/model';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller';
+import type { Caller } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { countOpenClaims, openClaimsCondition } from '../../claims/open-claims';
 import type { Database } from '../../db/database';
 import { savedSearchRows } from '../../db/schema';
-import type { Handlers } from '../../router/operation-types';
-import { refuse, refuseStale } from '../../router/refusals';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse, refuseStale } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 

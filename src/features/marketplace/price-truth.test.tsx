@@ -11,7 +11,7 @@ import {
 import { formatPercent, formatPercentRange } from '@/domain/money';
 import { formatLongDate } from '@/ui/chart/format';
 import { PriceChart } from '@/ui/chart/price-chart';
-import { seedDemoData } from '../../../server/db/seed';
+import { seedDemoData } from '../../../server/seed';
 import { openExchange, type TestExchange } from '../../../server/testing/exchange-client';
 import { CasePrice } from './case/case-price';
 import { chartLegend, chartPoints } from '@/cases/chart-points';

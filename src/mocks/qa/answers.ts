@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { ERROR_MESSAGES } from '@generated/error-codes';
-import { refuse, refuseTooMany } from '../../../server/router/refusals';
+import { refuse, refuseTooMany } from '../../../server/calls/refusals';
 import { type AnyReply, toResponse } from '../../../server/router/to-response';
 import type { Respond } from '../tabs';
 import { withoutRows } from './without-rows';

@@ -8,7 +8,7 @@ import { setAdminUser, setFirstLogin, setUser } from '@/session/session';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/inputs/field';
 import { Options, Select } from '@/ui/inputs/select';
-import { DEMO_ADMINS, DEMO_USERS } from '../../../server/db/seed';
+import { DEMO_ADMINS, DEMO_USERS } from '../../../server/seed';
 import { DEMO_PASSWORD } from '../../../server/host/demo-password';
 
 /** Logs in as one of the accounts of the demo data, and opens what a login leads to. */

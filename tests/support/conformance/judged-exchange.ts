@@ -4,12 +4,12 @@ import type { SuiteOptions } from '../../../scripts/conformance/session/world';
 import { createExchange } from '../../../server/app';
 import { openSession } from '../../../server/auth/sessions';
 import type { Connection } from '../../../server/db/database';
-import { seedDemoData } from '../../../server/db/seed';
-import { DEMO_IDS } from '../../../server/db/seed/demo-accounts';
+import { seedDemoData } from '../../../server/seed';
+import { DEMO_IDS } from '../../../server/seed/demo-accounts';
 import { borrowTestDatabase } from '../../../server/db/testing';
-import type { ExchangePorts, LogFields } from '../../../server/exchange-ports';
+import type { ExchangePorts, LogFields } from '../../../server/ports/exchange-ports';
 import { DEMO_PASSWORD } from '../../../server/host/demo-password';
-import { createHub } from '../../../server/unit-of-work/hub';
+import { createHub } from '../../../server/ports/hub';
 
 const ORIGIN = 'http://localhost';
 const DAY_MS = 86_400_000;

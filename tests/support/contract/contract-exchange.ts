@@ -11,8 +11,8 @@ import {
   userRows,
 } from '../../../server/db/schema';
 import { borrowTestDatabase, TABLE_NAMES } from '../../../server/db/testing';
-import type { LogFields } from '../../../server/exchange-ports';
-import { createHub } from '../../../server/unit-of-work/hub';
+import type { LogFields } from '../../../server/ports/exchange-ports';
+import { createHub } from '../../../server/ports/hub';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

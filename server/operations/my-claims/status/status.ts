@@ -1,7 +1,7 @@
 import type { SellerAction } from '@/domain/claims/seller-actions';
-import type { UserCaller } from '../../../auth/caller';
-import { changeClaimStatus, type StatusChange } from '../../../claims/change-status';
-import type { Call, CallBy, Handlers } from '../../../router/operation-types';
+import type { UserCaller } from '../../../calls/caller';
+import { changeClaimStatus, type StatusChange } from '../../../deals/move-claim';
+import type { Call, CallBy, Handlers } from '../../../calls/operation-types';
 import { change } from '../../../unit-of-work/change';
 import { answerMyClaim } from '../my-claim-body';
 import { sellerGuard } from '../seller-guard';

@@ -1,0 +1,184 @@
+import type {
+  Claim,
+  ClaimCase,
+  ClaimDeal,
+  ClaimExactTerms,
+  ClaimSummary,
+  ListedClaimStatus,
+} from '@generated/model';
+import { roundedForVisitors } from '@/domain/amounts';
+import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
+import type { Caller } from '../calls/caller';
+import { isOwner, isAdmittedBuyer } from './exact-terms';
+import { isListed } from './listed-claim';
+import { pickColumns } from '../db/pick-columns';
+import { caseRows, claimRows } from '../db/schema';
+import { documentBody, type DocumentRow, type ReadingCall } from '../documents/document-body';
+
+export const claimSummaryColumns = pickColumns(
+  claimRows,
+  'id',
+  'reference',
+  'user_id',
+  'claim_type',
+  'claim_class',
+  'priority',
+  'currency',
+  'face_amount',
+  'ask_percent',
+  'best_bid_percent',
+  'register_status',
+  'estate_kyc_status',
+  'recourse_preference',
+  'partial_sale',
+  'featured',
+  'listed_at',
+  'expires_at',
+);
+
+/** For lists of claims in every listed state. */
+export const listedSummaryColumns = { ...claimSummaryColumns, status: claimRows.status };
+
+export const claimCaseColumns = {
+  id: caseRows.id,
+  case_code: caseRows.case_code,
+  name: caseRows.name,
+  logo_url: caseRows.logo_url,
+  guide_low_percent: caseRows.guide_low_percent,
+  guide_high_percent: caseRows.guide_high_percent,
+};
+
+type ClaimRow = typeof claimRows.$inferSelect;
+type SummaryRow = Pick<ClaimRow, keyof typeof claimSummaryColumns>;
+
+/** A claim of a list; one that reads no status holds open claims only. */
+export function claimSummary(
+  { claim, case: of }: { claim: SummaryRow & { status?: ClaimRow['status'] }; case: ClaimCase },
+  caller: Caller,
+): ClaimSummary {
+  const { user_id: sellerId, listed_at: listedAt, expires_at: expiresAt, ...shown } = claim;
+  return {
+    ...shown,
+    claim_type: answerOf(claim, 'claim_type'),
+    priority: answerOf(claim, 'priority'),
+    register_status: answerOf(claim, 'register_status'),
+    estate_kyc_status: answerOf(claim, 'estate_kyc_status'),
+    ...faceAmount(claim, seesExactTerms(caller, sellerId)),
+    case: of,
+    status: listedStatus(claim),
+    listed_at: listedAt?.toISOString() ?? null,
+    expires_at: expiresAt?.toISOString() ?? null,
+  };
+}
+
+function listedStatus({
+  reference,
+  status = 'open',
+}: {
+  reference: string;
+  status?: ClaimRow['status'];
+}): ListedClaimStatus {
+  const claim = { status };
+  if (!isListed(claim)) throw new Error(`${reference} is ${status}: not for a list of claims.`);
+  return claim.status;
+}
+
+/** Names every field: what is added to the table later stays private until it is added here. */
+export async function claimBody(
+  row: ClaimRow & { status: ListedClaimStatus },
+  of: ClaimCase,
+  copiesForBuyers: readonly DocumentRow[],
+  call: ReadingCall,
+): Promise<Claim> {
+  const { caller } = call;
+  const exact = seesExactTerms(caller, row.user_id);
+  return {
+    id: row.id,
+    reference: row.reference,
+    case: of,
+    status: row.status,
+    holder_type: answerOf(row, 'holder_type'),
+    claim_type: answerOf(row, 'claim_type'),
+    claim_class: row.claim_class,
+    priority: answerOf(row, 'priority'),
+    currency: row.currency,
+    ...faceAmount(row, exact),
+    ask_percent: row.ask_percent,
+    best_bid_percent: row.best_bid_percent,
+    register_status: answerOf(row, 'register_status'),
+    estate_kyc_status: answerOf(row, 'estate_kyc_status'),
+    disputed: answerOf(row, 'disputed'),
+    contingent: answerOf(row, 'contingent'),
+    unliquidated: answerOf(row, 'unliquidated'),
+    acquired_from_other: answerOf(row, 'acquired_from_other'),
+    has_loan: answerOf(row, 'has_loan'),
+    is_insider: answerOf(row, 'is_insider'),
+    has_preference_exposure: answerOf(row, 'has_preference_exposure'),
+    recourse_preference: row.recourse_preference,
+    partial_sale: row.partial_sale,
+    description: row.description,
+    featured: row.featured,
+    documents: copiesForBuyers.map(({ kind, byte_size }) => ({ kind, byte_size })),
+    exact_terms: exact ? await exactTerms(row, copiesForBuyers, call) : null,
+    is_owner: isOwner(caller, row.user_id),
+    views_count: row.views_count,
+    offers_count: row.offers_count,
+    followers_count: row.followers_count,
+    listed_at: row.listed_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    sold_at: row.sold_at?.toISOString() ?? null,
+    deal: caller.kind === 'admin' || isOwner(caller, row.user_id) ? dealOf(row) : null,
+    lock_version: row.lock_version,
+  };
+}
+
+/** Null before an offer is accepted. */
+export function dealOf({
+  agreed_percent: percent,
+  agreed_at,
+}: Pick<ClaimRow, 'agreed_percent' | 'agreed_at'>): ClaimDeal | null {
+  return percent && agreed_at ? { percent, agreed_at: agreed_at.toISOString() } : null;
+}
+
+/** What a listed claim says of a fact: it has answered all of them, its table sees to that. */
+function answerOf<Fact extends DeclaredFact | ChosenFact>(
+  row: Pick<ClaimRow, 'reference' | Fact>,
+  fact: Fact,
+): NonNullable<ClaimRow[Fact]> {
+  const answered: ClaimRow[Fact] = row[fact];
+  if (answered === null) throw new Error(`${row.reference} was listed without ${fact}.`);
+  return answered;
+}
+
+async function exactTerms(
+  row: ClaimRow,
+  copies: readonly DocumentRow[],
+  call: ReadingCall,
+): Promise<ClaimExactTerms> {
+  return {
+    holder_country: row.holder_country,
+    debtor_entity: row.debtor_entity,
+    scheduled_amount: row.scheduled_amount,
+    filed_amount: row.filed_amount,
+    allowed_amount: row.allowed_amount,
+    schedule_number: row.schedule_number,
+    proof_of_claim_number: row.proof_of_claim_number,
+    filed_on: row.filed_on,
+    preference_exposure_amount: row.preference_exposure_amount,
+    assets: row.assets,
+    documents: await Promise.all(copies.map((copy) => documentBody(copy, call))),
+  };
+}
+
+function seesExactTerms(caller: Caller, sellerId: number): boolean {
+  return isAdmittedBuyer(caller) || isOwner(caller, sellerId);
+}
+
+function faceAmount(
+  { face_amount: amount }: Pick<ClaimRow, 'face_amount'>,
+  exact: boolean,
+): Pick<Claim, 'face_amount' | 'face_amount_rounded'> {
+  return exact
+    ? { face_amount: amount, face_amount_rounded: false }
+    : { face_amount: roundedForVisitors(amount), face_amount_rounded: true };
+}

@@ -1,0 +1,156 @@
+import type { ClaimTimelineEventType } from '@generated/model';
+import {
+  type ClaimActor,
+  type ClaimEvent,
+  claimStatusAfter,
+  listingEnd,
+} from '@/domain/claims/claim-state';
+import { broadcastClaim } from '../ports/broadcast';
+import { claimRows } from '../db/schema';
+import type { Refusal } from '../calls/operation-types';
+import { refuse, refuseStale } from '../calls/refusals';
+import { changesBetween } from '../unit-of-work/audit';
+import { closeOffers } from './end-offers';
+import type { Work } from '../unit-of-work/change';
+import { addClaimEvent } from '../claims/claim-events';
+import { tellSeller } from '../claims/tell-seller';
+import { type FollowerNews, noteNews } from '../claims/follower-news';
+import { type ClaimRow, lockClaim } from '../claims/lock-claim';
+
+/** What the timeline and the audit log call a change of state. */
+const NAMES = {
+  submit: 'submitted',
+  approve: 'listed',
+  request_changes: 'changes_requested',
+  reject: 'rejected',
+  pause: 'paused',
+  resume: 'resumed',
+  withdraw: 'withdrawn',
+  relist: 'relisted',
+  expire: 'expired',
+  accept_offer: 'under_offer',
+  cancel_negotiation: 'deal_cancelled',
+  complete_negotiation: 'sold',
+} as const satisfies Partial<Record<ClaimEvent, ClaimTimelineEventType>>;
+
+/** Of which changes those are told who follow the claim, or look for such. */
+const NEWS: Partial<Record<ClaimEvent, FollowerNews>> = {
+  approve: 'listed',
+  pause: 'paused',
+  resume: 'resumed',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+  accept_offer: 'under_offer',
+  cancel_negotiation: 'resumed',
+  complete_negotiation: 'sold',
+};
+
+export type StatusChange = keyof typeof NAMES;
+
+/** After these nobody can accept an offer for the claim. */
+const TAKES_OFF_THE_MARKET: readonly StatusChange[] = ['pause', 'withdraw', 'expire'];
+
+interface Move {
+  change: StatusChange;
+  by: ClaimActor;
+  /** What the reviewer wrote. */
+  note?: string | null;
+  /** The price that both sides have agreed on, in percent of face. */
+  agreed_percent?: string;
+}
+
+type Refused = { status: 404 | 409 | 422; body: Refusal };
+
+interface StatusRequest extends Move {
+  id: number;
+  /** Only a claim of this user; without it any, for the staff. */
+  owner?: number | undefined;
+  /** The version that the decision was made on. */
+  version: number;
+  /** Asked last, with the claim locked: what beyond its state stands in the way. */
+  guard?: (claim: ClaimRow) => Promise<Refused | null>;
+}
+
+/** Changes the state of a claim on somebody's request, or says why not and changes nothing. */
+export async function changeClaimStatus(
+  work: Work,
+  { id, owner, version, guard, ...move }: StatusRequest,
+): Promise<{ claim: ClaimRow; refused?: undefined } | { claim?: undefined; refused: Refused }> {
+  const claim = await lockClaim(work.db, { id, owner });
+  if (!claim) return { refused: refuse(404, 'not_found') };
+  const stale = refuseStale(claim, version);
+  if (stale) return { refused: stale };
+  if (claimStatusAfter(claim.status, move.change, move.by) === null) {
+    return { refused: refuse(422, 'transition_not_allowed') };
+  }
+  const refused = await guard?.(claim);
+  return refused ? { refused } : { claim: await moveClaim(work, claim, move) };
+}
+
+/**
+ * The one place where a claim gets another state: row, timeline, audit log, mail and the news for followers change together.
+ * @param claim locked in this transaction.
+ * @throws where the state machine forbids the change: the callers have asked it before.
+ */
+export async function moveClaim(
+  work: Work,
+  claim: ClaimRow,
+  { change, by, note = null, agreed_percent }: Move,
+): Promise<ClaimRow> {
+  const status = claimStatusAfter(claim.status, change, by);
+  if (status === null) throw new Error(`Claim ${claim.id} is ${claim.status}: no ${change}.`);
+  const values = { status, ...valuesAfter(change, claim, { note, agreed_percent, now: work.now }) };
+  const moved = await work.update(claimRows, claim, values);
+  const type = NAMES[change];
+  await addClaimEvent(work, claim.id, { type, actor_role: by, note });
+  await work.audit(`claim.${type}`, claim.id, changesBetween(claim, values));
+  broadcastClaim(work, moved);
+  await tellSeller(work, moved, { change, note });
+  if (TAKES_OFF_THE_MARKET.includes(change)) await closeOffers(work, moved);
+  const news = NEWS[change];
+  if (news) await noteNews(work, moved, news);
+  return moved;
+}
+
+/** What changes beside the state. */
+function valuesAfter(
+  change: StatusChange,
+  { expires_at }: ClaimRow,
+  {
+    note,
+    agreed_percent,
+    now,
+  }: { note: string | null; agreed_percent?: string | undefined; now: Date },
+): Partial<ClaimRow> {
+  switch (change) {
+    case 'submit':
+      return { submitted_at: now, review_note: null };
+    case 'relist':
+      // No longer listed: it could be changed after this review, and `withdrawn` would show that to the public.
+      return { submitted_at: now, review_note: null, listed_at: null, expires_at: null };
+    case 'approve':
+      return { listed_at: now, expires_at: listingEnd(now), review_note: null };
+    case 'request_changes':
+    case 'reject':
+      return { review_note: note };
+    case 'resume':
+      return expires_at && expires_at > now ? {} : { expires_at: listingEnd(now) };
+    case 'accept_offer':
+      if (agreed_percent === undefined) throw new Error('A deal has a price.');
+      return { agreed_percent, agreed_at: now };
+    case 'cancel_negotiation': {
+      const runsOn = expires_at !== null && expires_at > now;
+      return {
+        agreed_percent: null,
+        agreed_at: null,
+        ...(!runsOn && { expires_at: listingEnd(now) }),
+      };
+    }
+    case 'complete_negotiation':
+      return { sold_at: now };
+    case 'pause':
+    case 'withdraw':
+    case 'expire':
+      return {};
+  }
+}

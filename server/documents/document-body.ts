@@ -1,0 +1,34 @@
+import type { Document } from '@generated/model';
+import type { Caller } from '../calls/caller';
+import type { documentRows } from '../db/schema';
+import { signedUrl } from './signed-url';
+import type { ExchangePorts } from '../ports/exchange-ports';
+
+export type DocumentRow = typeof documentRows.$inferSelect;
+
+/** Who gets to see a document. */
+export interface ReadingCall {
+  caller: Caller;
+  ports: Pick<ExchangePorts, 'settings' | 'clock'>;
+}
+
+/** With a fresh signed address. */
+export async function documentBody(
+  row: DocumentRow,
+  { caller, ports: { settings, clock } }: ReadingCall,
+): Promise<Document> {
+  const isImpersonated = caller.kind === 'user' && caller.impersonator !== null;
+  const impersonation = isImpersonated ? caller.sessionId : undefined;
+  return {
+    id: row.id,
+    kind: row.kind,
+    claim_id: row.claim_id,
+    redacted: row.redacted,
+    filename: row.filename,
+    content_type: row.content_type,
+    byte_size: row.byte_size,
+    status: row.status,
+    url: await signedUrl(settings, row.id, clock(), impersonation),
+    created_at: row.created_at.toISOString(),
+  };
+}

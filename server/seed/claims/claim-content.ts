@@ -1,0 +1,245 @@
+import type { ClaimAnswers, ClaimAsset, ClaimClass } from '@generated/model';
+import Big from 'big.js';
+import { ANSWERED_BEFORE_REVIEW, DECLARED_FACTS } from '@/domain/claims/declared-facts';
+import { currencyDigits } from '@/domain/money';
+import type { claimRows } from '../../db/schema';
+import type { SeededCase } from '../cases/cases';
+import type { Random } from '../random';
+import { sizeFactor } from '../sizes';
+
+type ClaimInsert = typeof claimRows.$inferInsert;
+
+/** Rough rates of the demo, in units for one dollar. */
+const PER_DOLLAR: Record<string, number> = { USD: 1, JPY: 150, EUR: 0.92 };
+
+/** Dollars: median 120,000, mean about 250,000, between 10,000 and 20 million. */
+export function inventSize(random: Random): number {
+  return Math.min(20_000_000, Math.max(10_000, random.logNormal(120_000, 1.21)));
+}
+
+/** Some people type round figures, an exchange prints exact ones. */
+export function faceAmountOf(random: Random, dollars: number, currency: string): string {
+  const amount = dollars * (PER_DOLLAR[currency] ?? 1);
+  const rounded = random.chance(0.3) ? Number(amount.toPrecision(2)) : amount;
+  return new Big(rounded).round(currencyDigits(currency)).toFixed();
+}
+
+export function dollarsOf(faceAmount: string, currency: string): number {
+  return Number(faceAmount) / (PER_DOLLAR[currency] ?? 1);
+}
+
+/** Near the guide, and along its slope where bigger claims fetch more. Quarters of a percent, as people ask. */
+export function inventAsk(random: Random, seeded: SeededCase, dollars: number): string | null {
+  const { guide } = seeded;
+  if (!guide) return random.chance(0.6) ? null : String(random.int(20, 60));
+  const factor = sizeFactor(dollars);
+  const base = seeded.pricesRiseWithSize
+    ? ((guide.low + guide.high) / 2) * random.between(factor.low, factor.high)
+    : random.between(guide.low, guide.high * 1.06);
+  const step = base > 10 ? 4 : 20;
+  const ask = Math.round(base * random.between(0.97, 1.05) * step) / step;
+  return new Big(Math.min(500, Math.max(0.05, ask))).round(4).toFixed();
+}
+
+/** Splits the face amount over coins at their petition prices; the values add up to it. */
+export function inventAssets(random: Random, seeded: SeededCase, faceAmount: string): ClaimAsset[] {
+  const { assets, currency } = seeded.parameters;
+  if (assets.length === 0) return [];
+  const chosen = random.shuffled(assets).slice(0, random.int(1, Math.min(3, assets.length)));
+  let rest = new Big(faceAmount);
+  return chosen.map(({ symbol, petition_price }, index) => {
+    const last = index === chosen.length - 1;
+    const value = last
+      ? rest
+      : rest.times(random.between(0.2, 0.8).toFixed(3)).round(currencyDigits(currency));
+    rest = rest.minus(value);
+    return {
+      symbol,
+      quantity: value.div(petition_price).round(8).toFixed(),
+      value: value.toFixed(),
+    };
+  });
+}
+
+export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers {
+  const answers: ClaimAnswers = {};
+  for (const { key, type, options, required } of seeded.parameters.questions) {
+    if (!required && random.chance(0.4)) continue;
+    switch (type) {
+      case 'boolean':
+        answers[key] = random.chance(0.75);
+        break;
+      case 'number':
+        answers[key] = String(random.int(1, 12));
+        break;
+      case 'date':
+        answers[key] = `20${random.int(17, 21)}-0${random.int(1, 9)}-1${random.int(0, 9)}`;
+        break;
+      case 'select':
+        answers[key] = random.pick(options ?? []);
+        break;
+      case 'text':
+        answers[key] = random.pick(['Office furniture, spring', 'Freight', 'Cleaning, monthly']);
+        break;
+    }
+  }
+  return answers;
+}
+
+/** A draft is left where people stop: at the documents, at what they have to declare, or right at the start. */
+export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim): Claim {
+  const noPrice = { ask_percent: null, minimum_percent: null, recourse_preference: null };
+  const notDeclared = {
+    ...Object.fromEntries(DECLARED_FACTS.map((fact) => [fact, null])),
+    preference_exposure_amount: null,
+  };
+  switch (id % 3) {
+    case 0:
+      return { ...claim, proof_of_claim_number: null, filed_on: null };
+    case 1:
+      return {
+        ...claim,
+        ...notDeclared,
+        ...noPrice,
+        acquired_from_other: claim.acquired_from_other ?? null,
+        answers: {},
+        description: null,
+      };
+    default:
+      return {
+        ...claim,
+        ...Object.fromEntries(ANSWERED_BEFORE_REVIEW.map((fact) => [fact, null])),
+        preference_exposure_amount: null,
+        ...noPrice,
+        holder_name: '',
+        holder_country: null,
+        face_amount: '0',
+        assets: [],
+        answers: {},
+        scheduled_amount: null,
+        filed_amount: null,
+        allowed_amount: null,
+        schedule_number: null,
+        proof_of_claim_number: null,
+        filed_on: null,
+        description: null,
+      };
+  }
+}
+
+type Facts = Pick<
+  ClaimInsert,
+  | 'estate_kyc_status'
+  | 'has_preference_exposure'
+  | 'acquired_from_other'
+  | 'disputed'
+  | 'partial_sale'
+  | 'recourse_preference'
+>;
+
+/** What sellers write, each where it agrees with what they declare. */
+const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[] = [
+  {
+    text: 'Account held since 2021; KYC with the estate is complete.',
+    fits: ({ estate_kyc_status, acquired_from_other }) =>
+      estate_kyc_status === 'verified' && !acquired_from_other,
+  },
+  {
+    text: 'All documents are at hand. No withdrawals in the 90 days before the petition.',
+    fits: ({ has_preference_exposure }) => !has_preference_exposure,
+  },
+  {
+    text: 'Looking for a quick sale. Happy to share the redacted account statement with verified buyers.',
+    fits: () => true,
+  },
+  {
+    text: 'Part of a family holding; we would like to sell in one piece.',
+    fits: ({ partial_sale }) => !partial_sale,
+  },
+  {
+    text: 'Bought from the original holder last year. The transfer is on the docket; the evidence of transfer is among the documents.',
+    fits: ({ acquired_from_other }) => acquired_from_other === true,
+  },
+  {
+    text: 'The debtor has objected to a small part of the claim. We expect it to settle and offer recourse for the disputed part. '.repeat(
+      6,
+    ),
+    fits: ({ disputed, recourse_preference }) =>
+      disputed === true && recourse_preference !== 'none',
+  },
+];
+
+const isConvenience = ({ name }: ClaimClass) => name.toLowerCase().includes('convenience');
+
+/** What the register and the documents say, in agreement with each other. */
+export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmount: string) {
+  const register_status = random.weighted<NonNullable<ClaimInsert['register_status']>>([
+    ['scheduled', 34],
+    ['filed', 26],
+    ['allowed', 26],
+    ['amended', 7],
+    ['disputed', 5],
+    ['disallowed', 2],
+  ]);
+  const filed = register_status !== 'scheduled';
+  const year = Number((seeded.row.bar_date ?? seeded.row.petition_date ?? '2023').slice(0, 4));
+  const classes = seeded.parameters.claim_classes;
+  const small = dollarsOf(faceAmount, seeded.parameters.currency) <= 50_000;
+  // Convenience classes are for small claims, and take most of them.
+  const fitting = classes.filter((known) => isConvenience(known) === small);
+  const claimClass = random.pick(fitting.length > 0 ? fitting : classes);
+  const claim_class = claimClass.code;
+  const convenience = isConvenience(claimClass);
+  const claim_type = random.weighted(
+    seeded.parameters.claim_types.map((type, place) => [type, place === 0 ? 8 : 1] as const),
+  );
+  const facts = {
+    claim_type,
+    claim_class,
+    priority: convenience
+      ? ('convenience' as const)
+      : random.weighted<NonNullable<ClaimInsert['priority']>>([
+          ['general_unsecured', 88],
+          ['priority', claim_type === 'employee' ? 60 : 3],
+          ['secured', 4],
+          ['administrative', claim_type === 'trade' ? 5 : 1],
+          ['subordinated', 2],
+        ]),
+    debtor_entity: random.chance(0.8) ? seeded.row.debtor_name : null,
+    register_status,
+    scheduled_amount: register_status === 'filed' ? null : faceAmount,
+    filed_amount: filed ? faceAmount : null,
+    allowed_amount: register_status === 'allowed' ? faceAmount : null,
+    schedule_number: register_status === 'filed' ? null : String(random.int(1_000_000, 9_999_999)),
+    proof_of_claim_number: filed ? String(random.int(100, 98_000)) : null,
+    filed_on: filed ? `${year}-0${random.int(1, 9)}-${random.int(10, 28)}` : null,
+    contingent: random.chance(0.04),
+    unliquidated: random.chance(0.05),
+    disputed: register_status === 'disputed',
+    estate_kyc_status: random.weighted<NonNullable<ClaimInsert['estate_kyc_status']>>([
+      ['verified', 60],
+      ['pending', 20],
+      ['not_started', 16],
+      ['rejected', 4],
+    ]),
+    acquired_from_other: random.chance(0.12),
+    preference_exposure_amount: random.chance(0.15)
+      ? new Big(faceAmount).times(0.04).round(currencyDigits(seeded.parameters.currency)).toFixed()
+      : null,
+    has_loan: random.chance(0.05),
+    is_insider: random.chance(0.01),
+    recourse_preference: random.weighted<ClaimInsert['recourse_preference']>([
+      ['disallowance_only', 50],
+      ['none', 25],
+      ['full', 10],
+      [null, 15],
+    ]),
+    partial_sale: random.chance(0.2),
+  };
+  const declared = {
+    ...facts,
+    has_preference_exposure: facts.preference_exposure_amount !== null,
+  };
+  const descriptions = DESCRIPTIONS.filter(({ fits }) => fits(declared));
+  return { ...declared, description: random.chance(0.7) ? random.pick(descriptions).text : null };
+}

@@ -1,0 +1,64 @@
+import type { claimEventRows } from '../../db/schema';
+import type { PlayedDeal } from '../deals/played-deal';
+import type { SeededClaim } from './claims';
+
+type Event = Required<Omit<typeof claimEventRows.$inferInsert, 'id'>>;
+
+/**
+ * The timeline that led to the state of a claim; its last event changed the row last.
+ * @param cancelled a sale of it that came to nothing.
+ */
+export function eventsOf(claim: SeededClaim, cancelled?: PlayedDeal): Event[] {
+  const { id, created_at, submitted_at, listed_at } = claim;
+  const events: Event[] = [];
+  const add = (
+    occurred_at: Event['occurred_at'] | null | undefined,
+    type: Event['type'],
+    actor_role: Event['actor_role'],
+    note: string | null = null,
+  ) => {
+    if (occurred_at) events.push({ claim_id: id, type, actor_role, note, occurred_at });
+  };
+  add(created_at, 'created', 'seller');
+  add(submitted_at, 'submitted', 'seller');
+  add(listed_at, 'listed', 'staff');
+  add(cancelled?.negotiation.agreed_at, 'under_offer', 'system');
+  if (cancelled) add(cancelled.negotiation.updated_at, 'deal_cancelled', 'system');
+  else addLastEvents(claim, add);
+  return events;
+}
+
+type Add = (
+  occurred_at: Event['occurred_at'] | null | undefined,
+  type: Event['type'],
+  actor_role: Event['actor_role'],
+  note?: string | null,
+) => void;
+
+function addLastEvents(claim: SeededClaim, add: Add): void {
+  const { status, updated_at, listed_at, agreed_at, sold_at, review_note } = claim;
+  switch (status) {
+    case 'open':
+      if (updated_at !== listed_at) add(updated_at, 'price_changed', 'seller');
+      break;
+    case 'changes_requested':
+    case 'rejected':
+      add(updated_at, status, 'staff', review_note);
+      break;
+    case 'paused':
+    case 'withdrawn':
+      add(updated_at, status, 'seller');
+      break;
+    case 'expired':
+    case 'under_offer':
+      add(updated_at, status, 'system');
+      break;
+    case 'sold':
+      add(agreed_at, 'under_offer', 'system');
+      add(sold_at, 'sold', 'system');
+      break;
+    case 'draft':
+    case 'in_review':
+      break;
+  }
+}

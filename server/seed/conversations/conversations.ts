@@ -1,0 +1,200 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { isDealStage, DEAL_STAGES, endsWithoutSale } from '@/domain/deals/negotiation-state';
+import type { Database } from '../../db/database';
+import {
+  adminRows,
+  conversationMemberRows,
+  conversationRows,
+  messageRows,
+  negotiationRows,
+} from '../../db/schema';
+import type { SeedClock } from '../clock';
+import { DEMO_ADMINS, DEMO_USERS } from '../demo-accounts';
+import { insertRows, resetIds } from '../insert';
+import { createRandom } from '../random';
+import { HAGGLING, type Line, SETTLING, STAFF_TALKS } from './talks';
+
+type Negotiation = typeof negotiationRows.$inferSelect;
+
+interface Said {
+  role: 'user' | 'buyer' | 'seller' | 'staff';
+  body: string;
+  at: Date;
+}
+
+/** A conversation before it has a number. */
+interface Told {
+  row: Omit<typeof conversationRows.$inferInsert, 'last_message_at' | 'id'> & { created_at: Date };
+  /** The users who take part, by their roles. */
+  members: Partial<Record<Said['role'], number>>;
+  /** The administrator who answers. */
+  adminId: number;
+  said: readonly Said[];
+  /** When our staff closed it; null where nobody did. */
+  closed_at: Date | null;
+}
+
+/** What was written in the demo: the two sides of every negotiation, and the demo accounts with our staff. */
+export async function seedConversations(db: Database, clock: SeedClock): Promise<void> {
+  const negotiations = await db.select().from(negotiationRows).orderBy(asc(negotiationRows.id));
+  const admins = await db.select({ id: adminRows.id, email: adminRows.email }).from(adminRows);
+  const idOf = new Map(admins.map(({ id, email }) => [email, id]));
+  const first = idOf.get(DEMO_ADMINS[0].email) ?? 1;
+  const random = createRandom('conversations');
+  const told = [
+    ...negotiations.map((each) => ofNegotiation(each, random.pick(HAGGLING), { clock, first })),
+    ...STAFF_TALKS.map((talk) =>
+      ofTalk(talk, { clock, admin: idOf.get(talk.admin ?? '') ?? null, first }),
+    ),
+  ];
+  await insertConversations(db, told);
+}
+
+function ofNegotiation(
+  negotiation: Negotiation,
+  haggling: readonly Line<'buyer' | 'seller'>[],
+  { clock, first }: { clock: SeedClock; first: number },
+): Told {
+  const { id, reference, claim_id, status, created_at, agreed_at, updated_at } = negotiation;
+  const isOver = !agreed_at && endsWithoutSale(status);
+  const until = isOver ? updated_at : clock.now;
+  const before = spread(haggling, created_at, agreed_at ?? until);
+  const passed = isDealStage(status) ? DEAL_STAGES.slice(0, DEAL_STAGES.indexOf(status) + 1) : [];
+  const after = agreed_at
+    ? spread(
+        passed.flatMap((stage) => SETTLING[stage]),
+        agreed_at,
+        laterOf(updated_at, agreed_at),
+      )
+    : [];
+  return {
+    row: {
+      kind: 'negotiation',
+      subject: reference,
+      negotiation_id: id,
+      user_id: null,
+      claim_id,
+      status: endsWithoutSale(status) ? 'closed' : 'open',
+      assigned_admin_id: null,
+      created_at,
+    },
+    members: { buyer: negotiation.buyer_id, seller: negotiation.seller_id },
+    adminId: first,
+    said: [...before, ...after],
+    closed_at: null,
+  };
+}
+
+/** So long after the last word our staff close a conversation. */
+const CLOSED_AFTER_MS = 20 * 60_000;
+
+function ofTalk(
+  { email, subject, daysAgo, lines, isClosed }: (typeof STAFF_TALKS)[number],
+  { clock, admin, first }: { clock: SeedClock; admin: number | null; first: number },
+): Told {
+  const said = lines.map(([role, body], index) => ({
+    role,
+    body,
+    at: clock.daysAgo(daysAgo[index] ?? 0),
+  }));
+  const last = said.at(-1);
+  const userId = DEMO_USERS.findIndex((user) => user.email === email) + 1;
+  return {
+    row: {
+      kind: 'staff',
+      subject,
+      negotiation_id: null,
+      user_id: userId,
+      claim_id: null,
+      status: isClosed ? 'closed' : 'open',
+      assigned_admin_id: admin,
+      created_at: said[0]?.at ?? clock.now,
+    },
+    members: { user: userId },
+    adminId: admin ?? first,
+    said,
+    closed_at: isClosed && last ? new Date(last.at.getTime() + CLOSED_AFTER_MS) : null,
+  };
+}
+
+/** Where an offer was declined at once, nobody has written. */
+const SHORTEST_TALK_MS = 3_600_000;
+
+/** Lines at even distances between two instants, at full minutes. */
+function spread(lines: readonly Line<Said['role']>[], from: Date, to: Date): Said[] {
+  if (to.getTime() - from.getTime() < SHORTEST_TALK_MS) return [];
+  const step = (to.getTime() - from.getTime()) / (lines.length + 1);
+  return lines.map(([role, body], index) => ({
+    role,
+    body,
+    at: new Date(Math.floor((from.getTime() + step * (index + 1)) / 60_000) * 60_000),
+  }));
+}
+
+const laterOf = (a: Date, b: Date) => (a > b ? a : b);
+
+async function insertConversations(db: Database, told: readonly Told[]): Promise<void> {
+  const numbered = told.map((each, index) => ({ ...each, id: index + 1 }));
+  const messages = numbered
+    .flatMap(({ id, said, members, adminId }) =>
+      said.map(({ role, body, at }, index) => ({
+        conversation_id: id,
+        sender: role,
+        user_id: members[role] ?? null,
+        admin_id: role === 'staff' ? adminId : null,
+        client_id: `00000000-0000-4000-8000-${String(id * 100 + index).padStart(12, '0')}`,
+        body,
+        created_at: at,
+      })),
+    )
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map((message, index) => ({ id: index + 1, ...message }));
+  await insertRows(
+    db,
+    conversationRows,
+    numbered.map(({ id, row, said, closed_at }) => ({
+      id,
+      ...row,
+      last_message_at: said.at(-1)?.at ?? row.created_at,
+      updated_at: closed_at ?? said.at(-1)?.at ?? row.created_at,
+    })),
+  );
+  await insertRows(
+    db,
+    conversationMemberRows,
+    numbered.flatMap(({ id, row, said, members }) =>
+      (Object.entries(members) as [Said['role'], number][]).map(([role, user_id]) => ({
+        conversation_id: id,
+        user_id,
+        role,
+        last_message_at: said.at(-1)?.at ?? row.created_at,
+        created_at: row.created_at,
+      })),
+    ),
+  );
+  await insertRows(db, messageRows, messages);
+  await resetIds(db, [conversationRows, messageRows]);
+  await markAsRead(db);
+}
+
+/** Everybody has read what was there at the last sign-in and when they wrote last; our staff what they have answered. */
+async function markAsRead(db: Database): Promise<void> {
+  const { conversation_id, role, user_id, read_up_to_id } = conversationMemberRows;
+  const ofConversation = sql`m.conversation_id = ${conversation_id}`;
+  const lastSeen = sql`(select u.last_sign_in_at from users u where u.id = ${user_id})`;
+  await db.update(conversationMemberRows).set({
+    read_up_to_id: sql`coalesce((select max(m.id) from messages m where ${ofConversation}
+      and (m.sender = ${role} or m.created_at <= ${lastSeen})), 0)`,
+  });
+  await db.update(conversationMemberRows).set({
+    unread_count: sql`(select count(*) from messages m where ${ofConversation}
+      and m.sender <> ${role} and m.id > ${read_up_to_id})`,
+  });
+  const ofStaff = sql`m.conversation_id = ${conversationRows.id}`;
+  const staffOwn = sql`coalesce((select max(m.id) from messages m where ${ofStaff} and m.sender = 'staff'), 0)`;
+  const ofUser = sql`(select count(*) from messages m where ${ofStaff} and m.sender = 'user' and m.id > ${staffOwn})`;
+  await db
+    .update(conversationRows)
+    .set({ staff_read_up_to_id: staffOwn, staff_unread_count: ofUser })
+    .where(eq(conversationRows.kind, 'staff'));
+}

@@ -1,0 +1,135 @@
+import Big from 'big.js';
+import { REFERENCE_LETTERS } from '../../claims/reference';
+import type { SeededCase } from '../cases/cases';
+import type { SeededClaim } from '../claims/claims';
+import type { SeedClock } from '../clock';
+import { DEMO_IDS } from '../demo-accounts';
+import type { Random } from '../random';
+import type { SeededAcceptance } from '../users/acceptances';
+import type { SeededBuyerAccount } from '../users/buyer-accounts';
+import type { SeededUser } from '../users/users';
+import type { Terms } from './deal-rows';
+import { PlayedDeal } from './played-deal';
+
+interface Sources {
+  users: readonly SeededUser[];
+  cases: readonly SeededCase[];
+  accounts: readonly SeededBuyerAccount[];
+  acceptances: readonly SeededAcceptance[];
+  clock: SeedClock;
+  random: Random;
+}
+
+/** An offer as a story tells it: its price as a share of what is asked. */
+interface Offered {
+  share: number;
+  hours?: number;
+  message?: string;
+  /** In place of the share. */
+  percent?: string;
+}
+
+/** Buyers and cases look for no price where the seller asks none. */
+const UNASKED_PERCENT = '30';
+
+/** Collects the negotiations of the seed, and knows who can buy what when. */
+export class DealBook {
+  readonly deals: PlayedDeal[] = [];
+  readonly clock: SeedClock;
+  readonly random: Random;
+  private readonly sources: Sources;
+  private readonly references = new Set<string>();
+
+  constructor(sources: Sources) {
+    this.sources = sources;
+    this.clock = sources.clock;
+    this.random = sources.random;
+  }
+
+  /** @throws where the buyer may not bid for the claim at that time. */
+  begin(claim: SeededClaim, buyer: SeededUser | number, at: Date, offered: Offered): PlayedDeal {
+    const who = typeof buyer === 'number' ? this.user(buyer) : buyer;
+    if (!this.mayBid(who, claim, at))
+      throw new Error(`${who.email} could not bid for claim ${claim.id} at ${at.toISOString()}.`);
+    const seeded = this.sources.cases.find(({ id }) => id === claim.case_id);
+    if (!seeded) throw new Error(`Claim ${claim.id} has no case.`);
+    const facts = { ...this.names(), claim, seeded, buyer: who };
+    const { hours = 72, message = null } = offered;
+    const price_percent = offered.percent ?? this.price(claim, offered.share);
+    const deal = new PlayedDeal(facts, this.terms(claim), at, { price_percent, hours, message });
+    this.deals.push(deal);
+    return deal;
+  }
+
+  /** A share of what is asked, and not below what the seller accepts at least. */
+  price({ ask_percent, minimum_percent }: SeededClaim, share: number): string {
+    const ask = new Big(ask_percent ?? UNASKED_PERCENT);
+    const price = ask.times(share).round(ask.lt(10) ? 4 : 2);
+    return minimum_percent && price.lt(minimum_percent) ? minimum_percent : price.toFixed();
+  }
+
+  /** Somebody who is no account of the demo, could bid then, and has not yet; undefined where nobody is left. */
+  anybody(claim: SeededClaim, at: Date): SeededUser | undefined {
+    const able = this.sources.users.filter(
+      (user) => user.id > DEMO_IDS.newBuyer && this.mayBid(user, claim, at),
+    );
+    return able.length > 0 ? this.random.pick(able) : undefined;
+  }
+
+  user(id: number): SeededUser {
+    const found = this.sources.users.find((user) => user.id === id);
+    if (!found) throw new Error(`There is no user ${id}.`);
+    return found;
+  }
+
+  /** What stands in the agreement for a buyer. */
+  legalName({ id, first_name, last_name }: SeededUser): string {
+    const account = this.sources.accounts.find(({ user_id }) => user_id === id);
+    return account?.legal_name ?? `${first_name} ${last_name}`;
+  }
+
+  private mayBid(user: SeededUser, claim: SeededClaim, at: Date): boolean {
+    const isAble =
+      user.status === 'active' &&
+      user.identity_status === 'approved' &&
+      user.buyer_account_status === 'verified' &&
+      this.sources.acceptances.some(
+        ({ user_id, accepted_at }) => user_id === user.id && accepted_at <= at,
+      );
+    return (
+      isAble &&
+      user.id !== claim.user_id &&
+      !this.deals.some(({ facts }) => facts.claim === claim && facts.buyer === user)
+    );
+  }
+
+  private names(): { reference: string; alias: number } {
+    const { random } = this;
+    const letters = Array.from({ length: 6 }, () => random.pick(REFERENCE_LETTERS));
+    const reference = `NEG-${letters.join('')}`;
+    if (this.references.has(reference)) return this.names();
+    this.references.add(reference);
+    return { reference, alias: random.int(1000, 9999) };
+  }
+
+  private terms({ recourse_preference, currency }: SeededClaim): Terms {
+    const { random } = this;
+    return {
+      recourse: recourse_preference ?? random.pick(['disallowance_only', 'none'] as const),
+      excess_claim: random.weighted([
+        ['buyer_keeps', 6],
+        ['same_rate', 3],
+        ['shared', 1],
+      ] as const),
+      settlement_days: random.pick([5, 7, 10]),
+      payment_method:
+        currency === 'USD'
+          ? random.weighted([
+              ['bank_transfer', 7],
+              ['usdc', 2],
+              ['usdt', 1],
+            ] as const)
+          : 'bank_transfer',
+    };
+  }
+}

@@ -1,0 +1,247 @@
+import type { NegotiationActor, NegotiationEventType, OfferSide } from '@generated/model';
+import {
+  addBusinessDays,
+  awaitingOf,
+  DILIGENCE_DAYS,
+  type NegotiationEventName,
+  negotiationStatusAfter,
+  objectionDeadline,
+  objectionsAreOver,
+  paymentDueAt,
+  SIGNING_DAYS,
+} from '@/domain/deals/negotiation-state';
+import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
+import { offerAmounts } from '@/domain/deals/offer-terms';
+import { changesBetween } from '../../unit-of-work/audit';
+import { dateOf } from '../clock';
+import {
+  type DealFacts,
+  type Move,
+  openNegotiation,
+  type PlayedEvent,
+  type PlayedNegotiation,
+  type PlayedOffer,
+  type Signature,
+  type Terms,
+} from './deal-rows';
+
+const HOUR = 3_600_000;
+
+/**
+ * One negotiation as it is told from its first offer on, by the rules of `src/domain/deals`: what they forbid, and what is
+ * told before something earlier, throws. The rows are what the exchange would have written.
+ */
+export class PlayedDeal {
+  readonly facts: DealFacts;
+  readonly terms: Terms;
+  readonly offers: PlayedOffer[] = [];
+  readonly events: PlayedEvent[] = [];
+  readonly negotiation: PlayedNegotiation;
+  /** The negotiation as the event before left it. */
+  private before: PlayedNegotiation;
+  /** When the agreement was drawn up. */
+  drawnUpAt: Date | null = null;
+  readonly signatures: Partial<Record<OfferSide, Signature>> = {};
+
+  constructor(facts: DealFacts, terms: Terms, at: Date, move: Move) {
+    const { claim } = facts;
+    this.facts = facts;
+    this.terms = terms;
+    this.negotiation = openNegotiation(facts, at);
+    this.before = { ...this.negotiation };
+    if (!claim.listed_at || claim.listed_at > at)
+      throw new Error(`Claim ${claim.id} is not listed at ${at.toISOString()}.`);
+    this.write('buyer', at, move, 'offer_made');
+  }
+
+  counter(by: OfferSide, at: Date, move: Move): this {
+    this.close('counter', by, at);
+    return this.write(by, at, move, 'offer_countered');
+  }
+
+  accept(by: OfferSide, at: Date): this {
+    const offer = this.close('accept', by, at);
+    Object.assign(this.negotiation, {
+      agreed_percent: offer.price_percent,
+      agreed_amount: offer.amount,
+      agreed_at: at,
+      due_at: addBusinessDays(at, DILIGENCE_DAYS),
+    });
+    return this.move(at, by, 'offer_accepted', { change: 'accept' });
+  }
+
+  reject(by: OfferSide, at: Date, reason: string | null = null): this {
+    const offer = this.close('reject', by, at);
+    offer.rejection_reason = reason;
+    return this.move(at, by, 'offer_rejected', { change: 'reject', note: reason });
+  }
+
+  withdraw(by: OfferSide, at: Date): this {
+    this.close('withdraw', by, at);
+    return this.move(at, by, 'offer_withdrawn', { change: 'withdraw' });
+  }
+
+  /** At the end of the offer's own time. */
+  expire(): this {
+    const at = this.last.expires_at;
+    this.close('expire', 'system', at);
+    return this.move(at, 'system', 'offer_expired', { change: 'expire' });
+  }
+
+  /** It was below the seller's minimum, and is answered as it is made. */
+  decline(): this {
+    const at = this.last.created_at;
+    this.close('decline', 'system', at);
+    this.last.lock_version = 0;
+    return this.move(at, 'system', 'offer_auto_declined', { change: 'reject' });
+  }
+
+  /** The claim goes to somebody else, or off the market. */
+  closeAt(at: Date): this {
+    this.close('close', 'system', at);
+    return this.move(at, 'system', 'offer_closed', { change: 'close' });
+  }
+
+  confirmDiligence(at: Date): this {
+    this.drawnUpAt = at;
+    this.negotiation.due_at = addBusinessDays(at, SIGNING_DAYS);
+    return this.move(at, 'buyer', 'diligence_completed', { change: 'confirm_diligence' });
+  }
+
+  sign(by: OfferSide, signature: Signature): this {
+    this.signatures[by] = signature;
+    if (by === 'seller') {
+      const { at: payment_instructions_at, payTo: payment_instructions = null } = signature;
+      Object.assign(this.negotiation, { payment_instructions, payment_instructions_at });
+    }
+    const isWhole = this.signatures.buyer !== undefined && this.signatures.seller !== undefined;
+    if (isWhole) this.negotiation.due_at = paymentDueAt(signature.at, this.terms.settlement_days);
+    return this.move(signature.at, by, 'signed', isWhole ? { change: 'sign' } : {});
+  }
+
+  markPaid(at: Date, reference: string): this {
+    Object.assign(this.negotiation, { payment_reference: reference, paid_at: at });
+    return this.move(at, 'buyer', 'marked_paid', { note: reference });
+  }
+
+  confirmPayment(at: Date): this {
+    Object.assign(this.negotiation, { received_at: at, due_at: null });
+    return this.move(at, 'seller', 'payment_confirmed', { change: 'confirm_payment' });
+  }
+
+  fileTransfer(at: Date, docket: string): this {
+    const deadline = objectionDeadline(dateOf(at));
+    Object.assign(this.negotiation, {
+      transfer_filed_on: dateOf(at),
+      docket_number: docket,
+      objection_deadline_on: deadline,
+      due_at: new Date(`${deadline}T23:59:59.999Z`),
+    });
+    return this.move(at, 'staff', 'transfer_filed', { note: docket });
+  }
+
+  complete(at: Date): this {
+    if (!objectionsAreOver(this.negotiation.objection_deadline_on, at))
+      throw new Error(`${this.facts.reference} can still be objected to.`);
+    this.negotiation.completed_at = at;
+    return this.move(at, 'staff', 'completed', { change: 'complete' });
+  }
+
+  cancel(by: NegotiationActor, at: Date, reason: string): this {
+    Object.assign(this.negotiation, { cancel_reason: reason, cancelled_by: by });
+    return this.move(at, by, 'cancelled', { change: 'cancel', note: reason });
+  }
+
+  /** The move that stands, or stood last. */
+  get last(): PlayedOffer {
+    const offer = this.offers.at(-1);
+    if (!offer) throw new Error('A negotiation begins with an offer.');
+    return offer;
+  }
+
+  private write(
+    by: OfferSide,
+    at: Date,
+    { price_percent, hours, message = null }: Move,
+    event: NegotiationEventType,
+  ): this {
+    const { claim, seeded, buyer } = this.facts;
+    const {
+      net_amount: _net,
+      total_amount: _total,
+      ...amounts
+    } = offerAmounts(claim.face_amount ?? '0', price_percent, seeded.parameters, claim.currency);
+    const parent = this.offers.at(-1) ?? null;
+    const [maker, recipient] =
+      by === 'buyer' ? [buyer.id, claim.user_id] : [claim.user_id, buyer.id];
+    const expires_at = new Date(at.getTime() + hours * HOUR);
+    this.offers.push({
+      ...this.terms,
+      ...amounts,
+      claim_id: claim.id,
+      case_id: claim.case_id,
+      maker_id: maker,
+      recipient_id: recipient,
+      made_by: by,
+      price_percent,
+      face_amount: claim.face_amount ?? '0',
+      currency: claim.currency,
+      conditions: null,
+      message,
+      expires_at,
+      status: 'pending',
+      rejection_reason: null,
+      answered_at: null,
+      lock_version: 0,
+      created_at: at,
+      updated_at: at,
+      parent,
+    });
+    this.negotiation.due_at = expires_at;
+    return this.move(at, by, event);
+  }
+
+  /** The offer that stands gets its last state. */
+  private close(event: OfferEvent, by: OfferSide | 'system', at: Date): PlayedOffer {
+    const offer = this.last;
+    const actor = by === 'system' ? by : offerActor(by, offer);
+    const status = offerStatusAfter(offer.status, event, actor);
+    const isLate = event !== 'expire' && at > offer.expires_at;
+    if (status === null || isLate)
+      throw new Error(`${this.facts.reference}: no ${event} of an offer that is ${offer.status}.`);
+    return Object.assign(offer, { status, answered_at: at, updated_at: at, lock_version: 1 });
+  }
+
+  private move(
+    at: Date,
+    by: NegotiationActor,
+    type: NegotiationEventType,
+    { change, note = null }: { change?: NegotiationEventName; note?: string | null } = {},
+  ): this {
+    const { negotiation, signatures } = this;
+    const status = change
+      ? negotiationStatusAfter(negotiation.status, change, by)
+      : negotiation.status;
+    if (status === null || at < negotiation.updated_at)
+      throw new Error(`${this.facts.reference} is ${negotiation.status}: no ${type} now.`);
+    const awaiting = awaitingOf({
+      status,
+      offer_made_by: this.last.made_by,
+      buyer_signed_at: signatures.buyer?.at ?? null,
+      seller_signed_at: signatures.seller?.at ?? null,
+      paid_at: negotiation.paid_at,
+    });
+    Object.assign(negotiation, {
+      status,
+      awaiting,
+      ...(awaiting === 'none' && { due_at: null }),
+    });
+    const changes = changesBetween(this.before, negotiation);
+    const lock_version = negotiation.lock_version + 1;
+    Object.assign(negotiation, { updated_at: at, lock_version });
+    this.before = { ...negotiation };
+    const offer = type.startsWith('offer_') ? this.last : null;
+    this.events.push({ type, actor_role: by, note, occurred_at: at, offer, changes });
+    return this;
+  }
+}

@@ -1,0 +1,129 @@
+import type { userRows } from '../db/schema';
+
+type User = typeof userRows.$inferInsert;
+
+/** One account for each state that a person may be in; all share the demo's password. */
+export const DEMO_ADMINS = [
+  { email: 'admin@example.com', first_name: 'Ada', last_name: 'Whitlock' },
+  { email: 'manager@example.com', first_name: 'Noor', last_name: 'Haddad' },
+  { email: 'manager2@example.com', first_name: 'Tomasz', last_name: 'Żurawski' },
+  { email: 'manager3@example.com', first_name: 'Mei-Ling', last_name: 'Ho' },
+] as const;
+
+type DemoUser = Pick<
+  User,
+  'email' | 'first_name' | 'last_name' | 'company' | 'country' | 'sign_in_count'
+> &
+  Required<Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>> & {
+    /** The versions of the access agreement that are accepted. */
+    agreements: readonly string[];
+    /** Days since the account was made and since the last sign-in (null: never). */
+    madeDaysAgo: number;
+    seenDaysAgo: number | null;
+  };
+
+/** In the order of their ids, from 1. */
+export const DEMO_USERS = [
+  {
+    email: 'seller@example.com',
+    first_name: 'Sofia',
+    last_name: 'Marchetti',
+    company: null,
+    country: 'US',
+    status: 'active',
+    buyer_account_status: 'none',
+    identity_status: 'approved',
+    agreements: [],
+    sign_in_count: 14,
+    madeDaysAgo: 263,
+    seenDaysAgo: 0.4,
+  },
+  {
+    email: 'buyer@example.com',
+    first_name: 'Jürgen',
+    last_name: 'Zürcher',
+    company: 'Quillmark Claims Fund II LP',
+    country: 'CH',
+    status: 'active',
+    buyer_account_status: 'verified',
+    identity_status: 'approved',
+    agreements: ['2026-02', '2026-09', '2026-11'],
+    sign_in_count: 57,
+    madeDaysAgo: 301,
+    seenDaysAgo: 0.2,
+  },
+  {
+    email: 'buyer2@example.com',
+    first_name: '詠詩',
+    last_name: '梁',
+    company: 'Harbour Lantern Recovery Partners (Hong Kong) Limited',
+    country: 'HK',
+    status: 'active',
+    buyer_account_status: 'verified',
+    identity_status: 'approved',
+    agreements: ['2026-02', '2026-09', '2026-11'],
+    sign_in_count: 31,
+    madeDaysAgo: 244,
+    seenDaysAgo: 1.3,
+  },
+  {
+    email: 'new-buyer@example.com',
+    first_name: 'Imogen',
+    last_name: 'Featherstonehaugh',
+    company: 'Pale Heron Asset Management',
+    country: 'GB',
+    status: 'active',
+    buyer_account_status: 'verified',
+    identity_status: 'approved',
+    agreements: ['2026-02'],
+    sign_in_count: 3,
+    // Long enough ago to have accepted a version that is no longer in force.
+    madeDaysAgo: 310,
+    seenDaysAgo: 2.1,
+  },
+  {
+    email: 'unverified@example.com',
+    first_name: 'João',
+    last_name: 'Gonçalves',
+    company: 'Saltgrass Capital Partners LP',
+    country: 'BR',
+    status: 'active',
+    buyer_account_status: 'pending',
+    identity_status: 'pending',
+    agreements: [],
+    sign_in_count: 5,
+    madeDaysAgo: 9,
+    seenDaysAgo: 1.1,
+  },
+  {
+    email: 'newcomer@example.com',
+    first_name: 'Priyanka',
+    last_name: 'Choudhury',
+    company: null,
+    country: null,
+    status: 'active',
+    buyer_account_status: 'none',
+    identity_status: 'not_submitted',
+    agreements: [],
+    sign_in_count: 0,
+    madeDaysAgo: 0.1,
+    seenDaysAgo: null,
+  },
+  {
+    email: 'suspended@example.com',
+    first_name: 'Delroy',
+    last_name: 'Penn',
+    company: null,
+    country: 'VG',
+    status: 'suspended',
+    buyer_account_status: 'none',
+    identity_status: 'approved',
+    agreements: [],
+    sign_in_count: 22,
+    madeDaysAgo: 190,
+    seenDaysAgo: 33,
+  },
+] as const satisfies readonly DemoUser[];
+
+/** Ids of the accounts that other parts of the seed write about. */
+export const DEMO_IDS = { seller: 1, buyer: 2, buyer2: 3, newBuyer: 4 } as const;

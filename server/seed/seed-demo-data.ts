@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { LetterSettings } from '../notifications/write-notification';
+import { type Database, rowsOf } from '../db/database';
+import { seedAuditEvents } from './audit-events';
+import { seedCases } from './cases/cases';
+import { addClaimDocuments, insertClaims, inventClaims } from './claims/claims';
+import { createClock } from './clock';
+import { seedConversations } from './conversations/conversations';
+import { drawUpAssignments, insertDeals, inventDeals } from './deals/deals';
+import { DocumentBook } from './documents/documents';
+import { seedFollows } from './follows';
+import { tellAll } from './told/tell-all';
+import { insertVerifications, seedVerifications } from './users/verifications';
+import { seedAcceptances } from './users/acceptances';
+import { seedBuyerAccounts } from './users/buyer-accounts';
+import { seedAdmins, seedUsers } from './users/users';
+
+export interface SeedOptions {
+  /** "Listed three days ago" is counted from here; everything else is the same at every seed. */
+  now: Date;
+  /** Encoded argon2id of the password that all accounts share. */
+  passwordHash: string;
+  /** Of the exchange whose mails these are: their links lead to it. */
+  letters: LetterSettings;
+  /** 1 gives 300 users and 400 claims; the demo accounts and every combination of states that can come about are there at any scale. */
+  scale?: number;
+}
+
+/** @returns false as soon as somebody has an account. */
+export async function isEmptyDatabase(db: Database): Promise<boolean> {
+  const [found] = await rowsOf<{ used: boolean }>(
+    db,
+    sql`select exists (select from admins) or exists (select from users) or exists (select from cases) as used`,
+  );
+  return found?.used === false;
+}
+
+/**
+ * Fills an empty database with the demo: all of it or, after an error, nothing.
+ * @throws when the database is not empty.
+ */
+export async function seedDemoData(
+  database: Database,
+  { now, passwordHash, letters, scale = 1 }: SeedOptions,
+): Promise<void> {
+  const clock = createClock(now);
+  await database.transaction(async (db) => {
+    if (!(await isEmptyDatabase(db)))
+      throw new Error('Demo data goes into an empty database only.');
+    await seedAdmins(db, clock, passwordHash);
+    const cases = await seedCases(db, clock);
+    const users = await seedUsers(db, clock, passwordHash, Math.round(300 * scale));
+    const book = new DocumentBook();
+    const pictures = await book.drawPictures();
+    const verifications = await seedVerifications(users, book, pictures, clock);
+    const accounts = await seedBuyerAccounts(db, { clock, users, cases, book, pictures });
+    const acceptances = await seedAcceptances(db, clock, users);
+    const claims = inventClaims(Math.round(400 * scale), { users, cases, clock });
+    const deals = inventDeals(claims, { users, cases, accounts, acceptances, clock });
+    addClaimDocuments(claims, cases, book, pictures, clock);
+    const assignments = await drawUpAssignments(deals, book);
+    await insertClaims(db, claims, deals.deals);
+    await book.insert(db);
+    await insertDeals(db, deals.deals, assignments);
+    await seedConversations(db, clock);
+    await insertVerifications(db, verifications);
+    await seedFollows(db, clock, users, cases, claims);
+    await tellAll(db, clock, letters);
+    await seedAuditEvents(db, deals.deals);
+  });
+  // Without statistics the first lists would be planned for empty tables.
+  await database.execute(sql`analyze`);
+}

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OfferSide } from '@generated/model';
+import { type DealNews, dealMail } from '../../mail/deal-news';
+import type { Database } from '../../db/database';
+import { claimRows, negotiationEventRows, negotiationRows } from '../../db/schema';
+import type { Told } from './told';
+
+/** What the sides of negotiations were told. */
+export async function ofDeals(db: Database): Promise<Told[]> {
+  const rows = await db
+    .select({
+      event: negotiationEventRows,
+      negotiation: negotiationRows,
+      claim: claimRows.reference,
+    })
+    .from(negotiationEventRows)
+    .innerJoin(negotiationRows, eq(negotiationRows.id, negotiationEventRows.negotiation_id))
+    .innerJoin(claimRows, eq(claimRows.id, negotiationRows.claim_id))
+    .orderBy(asc(negotiationEventRows.id));
+  const declined = new Set(
+    rows.flatMap(({ event }) => (event.type === 'offer_auto_declined' ? event.offer_id : [])),
+  );
+  const signed = new Set<number>();
+  return rows.flatMap(({ event, negotiation, claim: reference }): Told[] => {
+    const { type, offer_id, actor_role, note, occurred_at: at } = event;
+    // The buyer reads it in the answer, and the seller has asked not to be troubled.
+    if (type === 'offer_auto_declined' || declined.has(offer_id)) return [];
+    const isSecond = type === 'signed' && signed.has(negotiation.id);
+    if (type === 'signed') signed.add(negotiation.id);
+    const news: DealNews = isSecond ? 'payment_due' : type;
+    const isOffer = offer_id !== null && news !== 'offer_accepted';
+    const path = isOffer ? `/my-offers/${offer_id}` : `/negotiations/${negotiation.id}`;
+    const reason = type === 'offer_rejected' || type === 'cancelled' ? note : null;
+    const letter: Told['letter'] = (head) =>
+      dealMail({ ...head, news, reference, path, note: reason });
+    const sides = (['buyer', 'seller'] satisfies OfferSide[]).filter((side) => side !== actor_role);
+    return sides.map((side) => {
+      const userId = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
+      return { userId, category: 'offer', letter, at };
+    });
+  });
+}
