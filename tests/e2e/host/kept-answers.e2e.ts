@@ -29,10 +29,12 @@ test('cases that a browser has read before are not sent again, and stand there a
     await expect(cases).not.toHaveCount(0);
   };
   await toTheCases();
-  const names = await cases.allInnerTexts();
   expect(sent('/api/api/cases')).toEqual([200]);
-
-  await toTheCases();
-  await expect(cases).toHaveText(names);
-  expect(sent('/api/api/cases')).toEqual([200, 304]);
+  // What somebody else does on the market meanwhile makes it another answer: then it is read once more.
+  await expect(async () => {
+    const names = await cases.allInnerTexts();
+    await toTheCases();
+    expect(sent('/api/api/cases').at(-1)).toBe(304);
+    await expect(cases).toHaveText(names);
+  }).toPass();
 });
