@@ -5,6 +5,8 @@ export const signInInputAsks = {
   user: { email: 'Enter a valid email address, for example name@example.com.' },
 };
 
+export const freshProofInputAsks = { password: 'Enter your password.' };
+
 export const registrationInputAsks = {
   user: {
     email: 'Enter a valid email address, for example name@example.com.',

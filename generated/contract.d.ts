@@ -47,6 +47,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/fresh_proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enter the password once more
+     * @description For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+     *     `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+     */
+    post: operations['createFreshProof'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/sign_out': {
     parameters: {
       query?: never;
@@ -226,7 +247,8 @@ export interface paths {
      * Change the profile
      * @description A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
      *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
-     *     at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
+     *     at once. A new password ends every other session. Both need fresh proof
+     *     (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
      */
     put: operations['updateCurrentUser'];
     post?: never;
@@ -246,7 +268,8 @@ export interface paths {
     get?: never;
     /**
      * Change notification and payment preferences
-     * @description Only what is sent changes.
+     * @description Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
+     *     the user does not change it (`in_person_only`).
      */
     put: operations['updatePreferences'];
     post?: never;
@@ -989,7 +1012,8 @@ export interface paths {
     /**
      * Sign the assignment agreement
      * @description By either side, in the stage `signing`, once. `hash` names the text that was read
-     *     (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+     *     (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+     *     needs fresh proof (`fresh_proof_required`); with the second signature
      *     the payment is due.
      */
     post: operations['signAssignment'];
@@ -1013,6 +1037,7 @@ export interface paths {
     /**
      * Change where the buyer pays
      * @description By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+     *     It needs fresh proof (`fresh_proof_required`).
      */
     put: operations['updatePaymentInstructions'];
     post?: never;
@@ -2812,6 +2837,7 @@ export interface components {
       | 'document_not_usable'
       | 'transition_not_allowed'
       | 'in_person_only'
+      | 'fresh_proof_required'
       | 'reason_required'
       | 'claim_incomplete'
       | 'identity_rejected'
@@ -2862,6 +2888,11 @@ export interface components {
      * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
      */
     IdempotencyKey: string;
+    /** @description What shows that it is the owner of the account who asks. */
+    FreshProofInput: {
+      /** @description The present password. */
+      password: string;
+    };
     /** @description Any Unicode, 12 to 128 characters; common passwords are refused (`errors`). No composition rules. */
     Password: string;
     /** @description What a new account begins with. */
@@ -6130,6 +6161,46 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createFreshProof: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "claims-exchange-demo"
+         *     }
+         */
+        'application/json': components['schemas']['FreshProofInput'];
+      };
+    };
+    responses: {
+      /** @description The password is right. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

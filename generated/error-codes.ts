@@ -31,6 +31,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   document_not_usable: 'Choose two ready documents of your own.',
   transition_not_allowed: 'This is not possible any more. Reload the page to see where it stands.',
   in_person_only: 'Only the person can do this.',
+  fresh_proof_required: 'Enter your password again, then try once more.',
   reason_required: 'Please give a reason.',
   claim_incomplete: 'Something is still missing. Please complete the marked fields.',
   identity_rejected: 'We could not verify your identity. Please write to our staff.',

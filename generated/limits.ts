@@ -5,6 +5,8 @@ export const userLimits = { first_name: 100, last_name: 100, email: 254, new_ema
 
 export const signInInputLimits = { user: { email: 254, password: 128 } };
 
+export const freshProofInputLimits = { password: 128 };
+
 export const registrationInputLimits = {
   user: { email: 254, password: 128, first_name: 100, last_name: 100 },
 };

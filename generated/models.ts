@@ -22,6 +22,7 @@ export interface Models {
   ErrorBody: model.ErrorBody;
   SignInInput: model.SignInInput;
   IdempotencyKey: model.IdempotencyKey;
+  FreshProofInput: model.FreshProofInput;
   Password: model.Password;
   RegistrationInput: model.RegistrationInput;
   Acknowledgement: model.Acknowledgement;

@@ -104,6 +104,7 @@ export interface Write {
 
 const writes = {
   signInUser: { method: 'POST', path: '/users/sign_in', begins: 'user' },
+  createFreshProof: { method: 'POST', path: '/auth/fresh_proof', takesKey: true },
   signOutUser: { method: 'DELETE', path: '/users/sign_out', takesKey: true },
   registerUser: { method: 'POST', path: '/users' },
   confirmEmail: { method: 'POST', path: '/users/confirmation', begins: 'user' },

@@ -37,6 +37,7 @@ export const ErrorCode = {
   document_not_usable: 'document_not_usable',
   transition_not_allowed: 'transition_not_allowed',
   in_person_only: 'in_person_only',
+  fresh_proof_required: 'fresh_proof_required',
   reason_required: 'reason_required',
   claim_incomplete: 'claim_incomplete',
   identity_rejected: 'identity_rejected',

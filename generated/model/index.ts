@@ -143,6 +143,7 @@ export * from './followedClaimSort.ts';
 export * from './follows.ts';
 export * from './followState.ts';
 export * from './forbiddenResponse.ts';
+export * from './freshProofInput.ts';
 export * from './getAdminMessagesParams.ts';
 export * from './getAdminUserParams.ts';
 export * from './getCasePriceHistoryParams.ts';

@@ -483,6 +483,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'document_not_usable',
   'transition_not_allowed',
   'in_person_only',
+  'fresh_proof_required',
   'reason_required',
   'claim_incomplete',
   'identity_rejected',
@@ -561,6 +562,18 @@ export const IdempotencyKey = /*#__PURE__*/ zod
 
 export type IdempotencyKey = zod.input<typeof IdempotencyKey>;
 export type IdempotencyKeyOutput = zod.output<typeof IdempotencyKey>;
+
+export const freshProofInputPasswordMax = 128;
+
+export const FreshProofInput = /*#__PURE__*/ zod.strictObject({
+  password: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(freshProofInputPasswordMax)),
+});
+
+export type FreshProofInput = zod.input<typeof FreshProofInput>;
+export type FreshProofInputOutput = zod.output<typeof FreshProofInput>;
 
 export const PasswordMin = 12;
 export const PasswordMax = 128;

@@ -40,6 +40,7 @@ const SIGN_IN = {
 export const RATE_LIMITS = {
   signIn: { name: 'sign-in', ...SIGN_IN },
   adminSignIn: { name: 'admin-sign-in', ...SIGN_IN },
+  freshProof: { name: 'fresh-proof', windowMs: 15 * MINUTE, perAccount: 10 },
   registration: { name: 'registration', windowMs: 60 * MINUTE, perAddress: 20 },
   confirmationMail: {
     name: 'confirmation',

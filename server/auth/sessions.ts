@@ -29,13 +29,15 @@ type Owner =
 /** Opens a session. @returns its token, which exists nowhere else in clear. */
 export async function openSession(db: Database, owner: Owner, now: Date): Promise<string> {
   const token = newSecret();
-  const lifetime = 'admin_session_id' in owner ? IMPERSONATION_MS : SESSION_MS;
+  const isInAnothersName = 'admin_session_id' in owner;
+  const lifetime = isInAnothersName ? IMPERSONATION_MS : SESSION_MS;
   await db.insert(sessionRows).values({
     ...owner,
     token_hash: await hashSecret(token),
     expires_at: new Date(now.getTime() + lifetime),
     rotated_at: now,
     last_seen_at: now,
+    proved_at: isInAnothersName ? null : now,
     created_at: now,
   });
   return token;

@@ -112,7 +112,7 @@ async function counterparty(
   return { label, name: `${first_name} ${last_name}`, company, email, country };
 }
 
-/** Of the claim, for both sides of a deal about it; nobody sees them before, nor after it was cancelled. */
+/** Of the claim, for both sides of a deal about it, who need no copies; nobody sees them before, nor after it was cancelled. */
 async function documentsOf(db: Database, negotiation: NegotiationRow, call: ReadingCall) {
   if (!isDealStage(negotiation.status)) return [];
   const rows = await db
@@ -122,7 +122,7 @@ async function documentsOf(db: Database, negotiation: NegotiationRow, call: Read
       and(
         eq(documentRows.claim_id, negotiation.claim_id),
         eq(documentRows.status, 'ready'),
-        inArray(documentRows.visibility, ['private', 'counterparty', 'verified_buyers']),
+        inArray(documentRows.visibility, ['private', 'counterparty']),
       ),
     )
     .orderBy(asc(documentRows.id));

@@ -14,7 +14,8 @@ import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './idempotency';
 import { serializeParams } from './params-serializer';
-import { errorBodyOf, statusOf } from './errors/problem';
+import { errorBodyOf, errorCodeOf, statusOf } from './errors/problem';
+import { askForProof } from './fresh-proof';
 import { queryClient } from './query-client';
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
@@ -51,7 +52,8 @@ export interface RequestOptions extends AxiosRequestConfig {
  * taken over, a failure is handled by the error catalogue and rejected. A write of the session carries the key of its act,
  * so that what is sent once more after a lost answer is done once. An answer that arrives after a login or logout
  * is rejected as cancelled: it belongs to another session. So does a call that brings an `Authorization` of its own:
- * neither its answer nor its refusal touches the session of this tab. After a write, what has changed is read anew.
+ * neither its answer nor its refusal touches the session of this tab. After a write, what has changed is read anew. What
+ * needs fresh proof is sent again once the person has entered the password.
  */
 export async function request<T>(
   config: AxiosRequestConfig,
@@ -89,6 +91,9 @@ export async function request<T>(
     if (isRefused(error)) act?.end();
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (!isOfThisSession) throw error;
+    if (errorCodeOf(error) === 'fresh_proof_required' && (await askForProof())) {
+      return await request(config, { ...options, ...(failureIsFor && { failureIsFor }) });
+    }
     if (write) afterRefusal(queryClient, write, error);
     if (failureIsFor !== 'nobody') endSessionAt(error);
     if (!failureIsFor && !isRetriedReading(config)) announceFailure(error);

@@ -237,13 +237,15 @@ export function useGetCurrentUser<
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
+ * at once. A new password ends every other session. Both need fresh proof
+ * (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `email_taken` (422): Another account has this email address.
  * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
+ * - `email_taken` (422): Another account has this email address.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -274,13 +276,15 @@ export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as co
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
+ * at once. A new password ends every other session. Both need fresh proof
+ * (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `email_taken` (422): Another account has this email address.
  * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
+ * - `email_taken` (422): Another account has this email address.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -350,13 +354,15 @@ export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> 
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An administrator who acts as the user may not change email or password (`in_person_only`).
+ * at once. A new password ends every other session. Both need fresh proof
+ * (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `email_taken` (422): Another account has this email address.
  * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
+ * - `email_taken` (422): Another account has this email address.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -394,9 +400,14 @@ export const useUpdateCurrentUser = <
 /**
  * Change notification and payment preferences.
  *
- * Only what is sent changes.
+ * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
+ * the user does not change it (`in_person_only`).
  *
  * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -425,9 +436,14 @@ export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as co
 /**
  * Change notification and payment preferences.
  *
- * Only what is sent changes.
+ * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
+ * the user does not change it (`in_person_only`).
  *
  * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -495,9 +511,14 @@ export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInp
 /**
  * Change notification and payment preferences.
  *
- * Only what is sent changes.
+ * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
+ * the user does not change it (`in_person_only`).
  *
  * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

@@ -24,6 +24,7 @@ import type {
   ConfirmationInput,
   EmailInput,
   ForbiddenResponse,
+  FreshProofInput,
   InternalErrorResponse,
   LinkState,
   NotFoundResponse,
@@ -204,6 +205,162 @@ export const useSignInUser = <
   TContext
 > => {
   return useMutation(getSignInUserMutationOptions(options), queryClient);
+};
+/**
+ * Enter the password once more.
+ *
+ * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+ * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const createFreshProof = (
+  freshProofInput: BodyType<FreshProofInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<void>(
+    {
+      url: `/auth/fresh_proof`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: freshProofInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useCreateFreshProof}: Enter the password once more.
+ */
+export const getCreateFreshProofMutationKey = () => ['createFreshProof'] as const;
+
+/**
+ * Enter the password once more.
+ *
+ * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+ * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const getCreateFreshProofMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createFreshProof>>,
+    TError,
+    CreateFreshProofMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createFreshProof>>,
+  TError,
+  CreateFreshProofMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateFreshProofMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createFreshProof>>,
+    CreateFreshProofMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return createFreshProof(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateFreshProofMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createFreshProof>>
+>;
+export type CreateFreshProofMutationBody = BodyType<FreshProofInput>;
+export type CreateFreshProofMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | TooManyRequestsResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type CreateFreshProofMutationVariables = { data: BodyType<FreshProofInput> };
+
+/**
+ * Enter the password once more.
+ *
+ * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+ * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const useCreateFreshProof = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createFreshProof>>,
+      TError,
+      CreateFreshProofMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createFreshProof>>,
+  TError,
+  CreateFreshProofMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateFreshProofMutationOptions(options), queryClient);
 };
 /**
  * End this session.

@@ -1096,7 +1096,8 @@ export function useGetAssignment<
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+ * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+ * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1104,6 +1105,7 @@ export function useGetAssignment<
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `agreement_superseded` (422): The version is no longer in force.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1134,7 +1136,8 @@ export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+ * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+ * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1142,6 +1145,7 @@ export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `agreement_superseded` (422): The version is no longer in force.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1210,7 +1214,8 @@ export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignI
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays; with the second signature
+ * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+ * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1218,6 +1223,7 @@ export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignI
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `agreement_superseded` (422): The version is no longer in force.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1257,11 +1263,13 @@ export const useSignAssignment = <
  * Change where the buyer pays.
  *
  * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1292,11 +1300,13 @@ export const getUpdatePaymentInstructionsMutationKey = () => ['updatePaymentInst
  * Change where the buyer pays.
  *
  * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1372,11 +1382,13 @@ export type UpdatePaymentInstructionsMutationVariables = {
  * Change where the buyer pays.
  *
  * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */

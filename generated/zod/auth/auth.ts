@@ -8,6 +8,7 @@ import {
   ConfirmationInput,
   EmailInput,
   ErrorBody,
+  FreshProofInput,
   LinkState,
   PasswordResetInput,
   RegistrationInput,
@@ -36,6 +37,45 @@ export const SignInUser429Response = ErrorBody;
 export const SignInUser500Response = ErrorBody;
 
 export const SignInUser503Response = ErrorBody;
+
+/**
+ * @summary Enter the password once more
+ */
+export const createFreshProofHeaderIdempotencyKeyMax = 200;
+
+export const createFreshProofHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CreateFreshProofHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createFreshProofHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createFreshProofHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const CreateFreshProofBody = FreshProofInput;
+
+export const CreateFreshProof204Response = /*#__PURE__*/ zod.void();
+
+export const CreateFreshProof400Response = ErrorBody;
+
+export const CreateFreshProof401Response = ErrorBody;
+
+export const CreateFreshProof403Response = ErrorBody;
+
+export const CreateFreshProof413Response = ErrorBody;
+
+export const CreateFreshProof415Response = ErrorBody;
+
+export const CreateFreshProof422Response = ErrorBody;
+
+export const CreateFreshProof429Response = ErrorBody;
+
+export const CreateFreshProof500Response = ErrorBody;
+
+export const CreateFreshProof503Response = ErrorBody;
 
 /**
  * @summary End this session

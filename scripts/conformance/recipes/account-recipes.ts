@@ -130,6 +130,13 @@ export const accountRecipes: Record<string, Recipe> = {
     const token = await signIn(check, 'admin');
     return { as: 'admin', token, holds: isOver('getAdminProfile', token) };
   },
+  createFreshProof: async (check) => {
+    const { password } = check.world.options.accounts.user ?? {};
+    return {
+      as: 'user',
+      body: { password: password ?? check.skip('no account of user is given') },
+    };
+  },
   registerUser: mailTo('registration'),
   resendConfirmation: mailTo('email'),
   sendMagicLink: mailTo('email'),

@@ -36,6 +36,8 @@ export const sessionRows = pgTable(
     expires_at: instant().notNull(),
     revoked_at: instant(),
     last_seen_at: instant(),
+    /** When its owner last logged in or entered the password; null in another's name. */
+    proved_at: instant(),
     created_at: instantOfWriting(),
   },
   (t) => [

@@ -1,9 +1,10 @@
 import { changedPaymentChoice, customPaymentMethodFault } from '@/domain/payment-method';
+import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
 import { userRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
-import { refuseFields } from '../../calls/refusals';
+import { refuse, refuseFields } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { refuseEmptyChange } from '../profile-changes';
@@ -17,6 +18,10 @@ export const preferenceHandlers = {
       const payment = changedPaymentChoice(user, body.user);
       const fault = customPaymentMethodFault(payment);
       if (fault) return refuseFields({ 'user.custom_payment_method': fault });
+      const isPaidElsewhere = Object.keys(changesBetween(user, payment)).length > 0;
+      if (isPaidElsewhere && caller.impersonator) return refuse(422, 'in_person_only');
+      const unproved = isPaidElsewhere ? await freshProofRefusal(work, caller) : null;
+      if (unproved) return unproved;
       const values = { ...body.user, ...payment };
       const changes = changesBetween(user, values);
       if (Object.keys(changes).length > 0) {

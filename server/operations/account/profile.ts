@@ -1,5 +1,6 @@
 import { passwordContext, passwordFault } from '@/domain/password';
 import { findUserByEmail } from '../../auth/credentials';
+import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
 import { rotateSession } from '../../auth/sessions';
@@ -62,6 +63,9 @@ async function changeProfile(
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     const isNewEmail = wanted.email !== user.email;
     if (isNewEmail && caller.impersonator) return refuseImpersonator();
+    const unproved =
+      isNewEmail || passwordHash !== null ? await freshProofRefusal(work, caller) : null;
+    if (unproved) return unproved;
     // An address counts when it is confirmed: until then a confirmed one stays, or a slip of the hand would give the
     // account to a stranger.
     const waits = isNewEmail && user.email_verified_at !== null;

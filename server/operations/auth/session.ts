@@ -1,5 +1,6 @@
 import { refuseBarred } from '../../auth/barred';
 import { findUserByEmail, normalEmail, passwordRefusal } from '../../auth/credentials';
+import { keepProof } from '../../auth/fresh-proof';
 import { RATE_LIMITS } from '../../auth/rate-limit';
 import { revokeSession } from '../../auth/sessions';
 import type { Handlers } from '../../calls/operation-types';
@@ -26,6 +27,23 @@ export const sessionHandlers = {
       call,
       async (work) => (await signIn(work, user)) ?? refuse(422, 'invalid_credentials'),
     );
+  },
+
+  createFreshProof: async (call) => {
+    const { user } = call.caller;
+    const wrong = await passwordRefusal(call, {
+      limit: RATE_LIMITS.freshProof,
+      email: user.email,
+      encoded: user.password_hash,
+      password: call.body.password,
+      errors: { password: ['This is not your password.'] },
+    });
+    if (wrong) return wrong;
+    return await change(call, async (work) => {
+      await keepProof(work, call.caller);
+      await work.audit('user.proved', user.id);
+      return { status: 204, body: null };
+    });
   },
 
   signOutUser: async (call) =>

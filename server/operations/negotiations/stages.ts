@@ -3,6 +3,7 @@ import type { OfferSide } from '@generated/model';
 import { mayChangeInstructions } from '@/domain/deals/deal-actions';
 import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
+import { freshProofRefusal } from '../../auth/fresh-proof';
 import type { UserCaller } from '../../calls/caller';
 import type { Database } from '../../db/database';
 import { documentRows, type NegotiationRow } from '../../db/schema';
@@ -51,6 +52,8 @@ export const stageHandlers = {
       if (!mayChangeInstructions({ ...negotiation, role: side })) {
         return refuse(422, 'transition_not_allowed');
       }
+      const unproved = await freshProofRefusal(work, call.caller);
+      if (unproved) return unproved;
       const assignment = await findAssignment(work.db, negotiation.id);
       const moved = await moveNegotiation(work, negotiation, {
         event: 'payment_instructions_changed',
@@ -85,6 +88,8 @@ export const stageHandlers = {
       if (drawnUp.text_hash !== body.hash) return refuse(422, 'agreement_superseded');
       const faults = instructionFaults(side, body);
       if (faults) return refuseFields(faults);
+      const unproved = side === 'seller' ? await freshProofRefusal(work, caller) : null;
+      if (unproved) return unproved;
       const typed_name = body.typed_name.trim();
       const signed = await sign(work, drawnUp, negotiation, { side, typed_name });
       await moveAfterSignature(work, deal, signed, instructionValues(work, body));

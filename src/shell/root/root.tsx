@@ -6,6 +6,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router-dom';
+import { useIsProofAsked } from '@/api/fresh-proof';
 import { askForMissing } from '@/api/query-client';
 import { useLive } from '@/cable/live';
 import { ReconnectingSign } from '@/cable/reconnecting-sign';
@@ -25,6 +26,8 @@ const WelcomeModal = lazy(async () => {
   return import('../welcome-modal');
 });
 
+const FreshProofDialog = lazy(() => import('./fresh-proof-dialog'));
+
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
   useProfileRefresh();
@@ -40,6 +43,7 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Welcome />
+      <FreshProof />
       <MyBidsWatch />
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
@@ -86,6 +90,16 @@ function Welcome() {
   return (
     <Suspense>
       <WelcomeModal />
+    </Suspense>
+  );
+}
+
+/** Over whatever asks for it. */
+function FreshProof() {
+  if (!useIsProofAsked()) return null;
+  return (
+    <Suspense>
+      <FreshProofDialog />
     </Suspense>
   );
 }

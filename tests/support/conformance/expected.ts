@@ -28,6 +28,7 @@ const NEVER_PROVOKED = [
 const NEVER_SEEN = [
   'confirmEmail 429',
   'createConversation 429',
+  'createFreshProof 429',
   'createMessage 429',
   'createMyClaim 429',
   // An exchange with a mail server has no mailbox.

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { dealSteps } from '../testing/deal-steps';
+import { outcome, testExchange } from '../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const MINUTE = 60_000;
+const PASSWORD = 'a password of twelve and more';
+const REFUSED = { status: 422, code: 'fresh_proof_required' };
+
+/** Somebody with a password, who logged in eleven minutes ago. */
+async function somebody() {
+  const { user, token } = await exchange.user({
+    password_hash: await exchange.ports.passwords.hash(PASSWORD),
+  });
+  exchange.advance(11 * MINUTE);
+  return { user, token, client: exchange.as(token) };
+}
+
+const proof = (token: string, password = PASSWORD) =>
+  exchange.as(token).post('/auth/fresh_proof', { password });
+
+const CHANGES = {
+  password: ['/api/current_user', { password: 'another one of twelve', has_set_password: true }],
+  'email address': ['/api/current_user', { email: 'another@example.com' }],
+  'way of payment': ['/api/current_user/update_preferences', { payment_method: 'usdc' }],
+} as const;
+
+describe('ten minutes after the login', () => {
+  test.each(Object.entries(CHANGES))('the %s needs the password', async (_, [path, change]) => {
+    const { token, client } = await somebody();
+    expect(outcome(await client.put(path, { user: change }))).toEqual(REFUSED);
+    expect((await proof(token)).status).toBe(204);
+    exchange.advance(9 * MINUTE);
+    expect((await client.put(path, { user: change })).status).toBe(200);
+  });
+
+  test.each(Object.entries(CHANGES))('proof of the %s ends', async (_, [path, change]) => {
+    const { token, client } = await somebody();
+    await proof(token);
+    exchange.advance(10 * MINUTE);
+    expect(outcome(await client.put(path, { user: change }))).toEqual(REFUSED);
+  });
+
+  test('the rest of profile and preferences changes without it', async () => {
+    const { client, user } = await somebody();
+    const profile = { first_name: 'Una', email: user.email.toUpperCase() };
+    expect((await client.put('/api/current_user', { user: profile })).status).toBe(200);
+    const preferences = { claim_notifications: false, payment_method: user.payment_method };
+    const path = '/api/current_user/update_preferences';
+    expect((await client.put(path, { user: preferences })).status).toBe(200);
+  });
+
+  test('a sale is paid nowhere else without it', async () => {
+    const { buyer, seller, id } = await steps.accepted();
+    await steps.act(buyer.token, id, 'confirm_diligence');
+    exchange.advance(11 * MINUTE);
+    expect(outcome(await steps.sign(seller.token, id))).toEqual(REFUSED);
+    expect((await steps.sign(buyer.token, id)).status).toBe(200);
+    expect(await steps.negotiation(seller.token, id)).toMatchObject({
+      status: 'signing',
+      payment_instructions: null,
+    });
+  });
+});
+
+test('a wrong password is no proof, and the tries are limited', async () => {
+  const { token, client } = await somebody();
+  for (let count = 0; count < 10; count += 1) {
+    const { status, body } = await proof(token, 'a guess of twelve');
+    expect([status, body.code, body.errors]).toEqual([
+      422,
+      'invalid_credentials',
+      { password: ['This is not your password.'] },
+    ]);
+  }
+  expect((await proof(token)).status).toBe(429);
+  expect(outcome(await client.put(...putOf('password')))).toEqual(REFUSED);
+});
+
+test('a session in the user’s name neither gives proof nor needs it to be refused', async () => {
+  const { user } = await somebody();
+  const admin = await exchange.admin();
+  const { body } = await exchange
+    .as(admin.token)
+    .get<{ token: string }>(`/admin/users/${user.id}?include_token=true`);
+  const inName = { status: 422, code: 'in_person_only' };
+  expect(outcome(await proof(body.token))).toEqual(inName);
+  for (const name of Object.keys(CHANGES) as (keyof typeof CHANGES)[]) {
+    expect(outcome(await exchange.as(body.token).put(...putOf(name)))).toEqual(inName);
+  }
+});
+
+function putOf(name: keyof typeof CHANGES): [path: string, body: object] {
+  const [path, user] = CHANGES[name];
+  return [path, { user }];
+}

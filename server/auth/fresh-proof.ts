@@ -1,0 +1,24 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { sessionRows } from '../db/schema';
+import type { UserCaller } from '../calls/caller';
+import { refuse } from '../calls/refusals';
+import type { Work } from '../unit-of-work/change';
+
+const PROOF_MS = 10 * 60_000;
+
+/**
+ * What a session that was left open may not do: whoever finds it would take the account or its money (design, ruling 22).
+ * @returns the refusal, or null within ten minutes of a login or of the password.
+ */
+export async function freshProofRefusal({ db, now }: Pick<Work, 'db' | 'now'>, caller: UserCaller) {
+  const since = new Date(now.getTime() - PROOF_MS);
+  const proved = and(eq(sessionRows.id, caller.sessionId), gt(sessionRows.proved_at, since));
+  return (await db.$count(sessionRows, proved)) > 0 ? null : refuse(422, 'fresh_proof_required');
+}
+
+export async function keepProof(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  caller: UserCaller,
+): Promise<void> {
+  await db.update(sessionRows).set({ proved_at: now }).where(eq(sessionRows.id, caller.sessionId));
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useCreateFreshProof, useSendMagicLink } from '@generated/api/auth/auth';
+import { freshProofInputAsks } from '@generated/asks';
+import type { FreshProofInput, User } from '@generated/model';
+import { CreateFreshProofBody } from '@generated/zod/auth/auth';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
+import { answerProof } from '@/api/fresh-proof';
+import { PasswordField } from '@/forms/password-field';
+import { useContractForm } from '@/forms/use-contract-form';
+import { RecordDialog } from '@/record/record-dialog';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { Dialog } from '@/ui/overlay/dialog';
+
+const WHY =
+  'Your password, your email address and where you are paid change only within ten minutes of a login.';
+
+/** Asks who has been logged in for a while to show that it is still the same person. */
+export default function FreshProofDialog() {
+  const user = useSession((session) => session.user);
+  if (!user) return null;
+  return user.has_set_password ? <PasswordDialog user={user} /> : <LinkDialog user={user} />;
+}
+
+function PasswordDialog({ user }: { user: User }) {
+  const { mutateAsync: prove } = useCreateFreshProof();
+  const form = useContractForm<FreshProofInput>(CreateFreshProofBody, {
+    asks: freshProofInputAsks,
+    defaultValues: { password: '' },
+  });
+
+  async function save(data: FreshProofInput) {
+    await prove({ data });
+    answerProof(true);
+  }
+
+  return (
+    <RecordDialog<FreshProofInput>
+      title="Enter your password"
+      description={WHY}
+      form={form}
+      onSubmit={save}
+      submitLabel="Go on"
+      onClose={() => answerProof(false)}
+      above={<LinkInstead user={user} />}
+    >
+      {/* For password managers, which ask whose password it is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField<FreshProofInput> name="password" label="Password" kind="current" />
+    </RecordDialog>
+  );
+}
+
+/** For an account without a password. */
+function LinkDialog({ user }: { user: User }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && answerProof(false)}
+      title="Log in again"
+      description={WHY}
+      footer={
+        <Button variant="secondary" onClick={() => answerProof(false)}>
+          Close
+        </Button>
+      }
+    >
+      <LinkInstead user={user} />
+    </Dialog>
+  );
+}
+
+/** A link by mail is as good a proof as the password. */
+function LinkInstead({ user: { email } }: { user: User }) {
+  const { mutateAsync: sendLink, isPending } = useSendMagicLink();
+  const [outcome, setOutcome] = useState<{ isSent: boolean; text: string } | null>(null);
+
+  async function send() {
+    try {
+      await sendLink({ data: { user: { email } } });
+      setOutcome({
+        isSent: true,
+        text: `We have sent a link to ${email}. Open it in this browser, then come back and save again.`,
+      });
+    } catch (error) {
+      if (!isDealtWith(error)) setOutcome({ isSent: false, text: messageOf(error) });
+    }
+  }
+
+  return (
+    <div className="mt-4 grid justify-items-start gap-3 text-sm" aria-live="polite">
+      {outcome && <Alert tone={outcome.isSent ? 'success' : 'danger'}>{outcome.text}</Alert>}
+      {!outcome?.isSent && (
+        <Button variant="link" isPending={isPending} onClick={() => void send()}>
+          Send me a link to log in again
+        </Button>
+      )}
+    </div>
+  );
+}
