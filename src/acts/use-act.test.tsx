@@ -41,10 +41,12 @@ const open = (act: Act, onDone?: () => void) =>
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-function refusal(): AxiosError {
+function refusal(
+  status = 422,
+  data = aRefusal('transition_not_allowed', 'It is closed already.'),
+): AxiosError {
   const config = { headers: new AxiosHeaders() };
-  const data = aRefusal('transition_not_allowed', 'It is closed already.');
-  const response = { status: 422, data, statusText: '', headers: {}, config };
+  const response = { status, data, statusText: '', headers: {}, config };
   return new AxiosError('refused', undefined, config, undefined, response);
 }
 
@@ -124,4 +126,30 @@ test('what can be taken back is taken back from the toast, with the answer of th
   expect(undo).toHaveBeenCalledWith({ closedBy: 'Mara' });
   expect(reopen).toHaveBeenCalledOnce();
   expect(await screen.findByText('The shop is open')).toBeTruthy();
+});
+
+test('what was asked about an older version is asked anew, with the reason that was written', async () => {
+  const stale = refusal(409, aRefusal('stale_version', 'Too late.'));
+  const send = vi.fn<Act['send']>().mockRejectedValueOnce(stale).mockResolvedValue(null);
+  const reason = {
+    label: 'Reason',
+    hint: 'Everybody reads it.',
+    missing: 'Write one.',
+    maxLength: 9,
+  };
+  const person = open(anAct({ question: { ...aQuestion, reason }, send }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.type(dialog.getByLabelText(/Reason/), 'Holidays');
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.click(press('Close'));
+  const again = within(await screen.findByRole('alertdialog'));
+  expect(again.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Holidays');
+  await person.click(again.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenLastCalledWith('Holidays');
 });

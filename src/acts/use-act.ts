@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
+import { errorCodeOf, messageOf } from '@/api/errors/problem';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Act } from './act';
@@ -12,7 +12,7 @@ const UNDO_MS = 8000;
 export type Acting = ReturnType<typeof useAct>;
 
 /** As much of acting as the dialog that asks needs. */
-export type Asking = Omit<Acting, 'start'>;
+export type Asking = Omit<Acting, 'start' | 'reason'> & Partial<Pick<Acting, 'reason'>>;
 
 /**
  * The one way to act: asked first where the act says so (`ActDialog` draws it), sent, said by a toast with its undo. What
@@ -21,6 +21,8 @@ export type Asking = Omit<Acting, 'start'>;
  */
 export function useAct(onDone?: (act: Act) => void) {
   const [asked, setAsked] = useState<Act | null>(null);
+  /** What was written for an act that was decided on an older version, to be sent with the newest. */
+  const [written, setWritten] = useState<{ name: string; reason: string } | null>(null);
   const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ act, reason }: { act: Act; reason: string }) => act.send(reason),
     onSuccess: (answer, { act }) => {
@@ -38,16 +40,28 @@ export function useAct(onDone?: (act: Act) => void) {
   async function perform(act: Act, reason = ''): Promise<boolean> {
     try {
       await mutateAsync({ act, reason });
-    } catch {
+    } catch (error) {
+      if (asked && errorCodeOf(error) === 'stale_version') giveBack(act, reason, error);
       return false;
     }
+    setWritten(null);
     // What was asked about takes its button away with it; an act and what takes it back are one button, which keeps the focus.
     if (asked) closeAndFocusHeading(() => setAsked(null));
     onDone?.(act);
     return true;
   }
 
+  /** The question was put about what is no longer so: the person looks at the newest, and may ask anew. */
+  function giveBack({ name }: Act, reason: string, error: unknown): void {
+    setWritten({ name, reason });
+    closeAndFocusHeading(() => setAsked(null));
+    reset();
+    toast.error(messageOf(error));
+  }
+
   return {
+    /** The reason that a question begins with. */
+    reason: written?.name === asked?.name ? (written?.reason ?? '') : '',
     /** What waits for an answer. */
     asked,
     start: (act: Act) => {

@@ -231,8 +231,9 @@ test('what somebody else has changed meanwhile is loaded, and the act can be tri
   exchange.use(
     getAdvanceNegotiationMockHandler409(aRefusal('stale_version', 'Somebody else changed this.')),
   );
-  const question = await act(person, 'End the examination', /End the examination/);
-  expect(await question.findByText(/This was changed in the meantime/)).toBeTruthy();
+  await act(person, 'End the examination', /End the examination/);
+  expect(await screen.findByText(/This was changed in the meantime/)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('the proof of a payment is read when it is asked for, since every reading is recorded', async () => {

@@ -115,7 +115,7 @@ test('pausing turns into resuming on the same button', async () => {
   expect(document.activeElement).toBe(await actions().findByRole('button', { name: 'Resume' }));
 });
 
-test('a claim that was changed meanwhile says so in place and shows what it is now', async () => {
+test('a claim that was changed meanwhile says so and shows what it is now', async () => {
   const { person } = await openClaim(exchange, { claim: { status: 'draft', listed_at: null } });
   exchange.use(
     getSubmitMyClaimMockHandler409({
@@ -129,10 +129,8 @@ test('a claim that was changed meanwhile says so in place and shows what it is n
   await person.click(actions().getByRole('button', { name: 'Submit for review' }));
   const dialog = await screen.findByRole('alertdialog');
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toContain(
-    'changed in the meantime',
-  );
-  await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await screen.findByText('Newer words.')).toBeTruthy();
 });
 
