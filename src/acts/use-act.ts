@@ -40,8 +40,8 @@ export function useAct(onDone?: (act: Act) => void) {
   async function perform(act: Act, reason = ''): Promise<boolean> {
     try {
       await mutateAsync({ act, reason });
-    } catch (error) {
-      if (asked && errorCodeOf(error) === 'stale_version') giveBack(act, reason, error);
+    } catch (thrown) {
+      if (asked && errorCodeOf(thrown) === 'stale_version') giveBack(act, reason, thrown);
       return false;
     }
     setWritten(null);
@@ -52,11 +52,11 @@ export function useAct(onDone?: (act: Act) => void) {
   }
 
   /** The question was put about what is no longer so: the person looks at the newest, and may ask anew. */
-  function giveBack({ name }: Act, reason: string, error: unknown): void {
+  function giveBack({ name }: Act, reason: string, refusal: unknown): void {
     setWritten({ name, reason });
     closeAndFocusHeading(() => setAsked(null));
     reset();
-    toast.error(messageOf(error));
+    toast.error(messageOf(refusal));
   }
 
   return {
