@@ -14,7 +14,8 @@ export interface paths {
     };
     /**
      * The signed-in user
-     * @description Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+     * @description Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
+     *     when it was not for fourteen days.
      */
     get: operations['getCurrentUser'];
     put?: never;
@@ -3191,7 +3192,7 @@ export interface components {
       signatory_title?: components['schemas']['LegalName'] | null;
       /** @description On which ground the buyer is accredited. */
       accreditation_basis?: components['schemas']['AccreditationBasis'] | null;
-      /** @description Smallest purchase of interest, in US dollars. */
+      /** @description Smallest purchase of interest, in US dollars; claims in other currencies are not measured by it. */
       investment_min?: components['schemas']['Amount'] | null;
       /** @description Largest purchase of interest, in US dollars; not below the smallest. */
       investment_max?: components['schemas']['Amount'] | null;
@@ -4548,7 +4549,7 @@ export interface components {
     MessageBody: string;
     /** @description Own, ready uploads of the kind `attachment` that were sent with no other message (`document_not_usable`). */
     AttachedDocumentIds: number[];
-    /** @description Named by the client, so that a message that is sent once more is there once. */
+    /** @description Named by the client and unique for the sender. What comes once more is answered with what is there, and nothing is written. */
     ClientId: string;
     /** @description What a conversation is about, and its first message. */
     ConversationFields: {
@@ -4657,7 +4658,7 @@ export interface components {
       title: string;
       /** @description One or two sentences about it. */
       body: string;
-      /** @description The page that it leads to. */
+      /** @description The page of the app that it leads to; `markNotificationsRead` takes exactly this text. */
       path: string;
       /**
        * Format: date-time
@@ -5942,7 +5943,7 @@ export interface components {
     StageFilter: components['schemas']['CaseStage'][];
     /** @description Only cases under the law of these countries. */
     JurisdictionFilter: components['schemas']['CountryCode'][];
-    /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+    /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
     SortDirection: components['schemas']['SortDirection'];
     /** @description The case's number or its `case_code`. */
     CaseIdOrCode: components['schemas']['CaseIdOrCode'];
@@ -7612,7 +7613,7 @@ export interface operations {
         jurisdiction?: components['parameters']['JurisdictionFilter'];
         /** @description Without it: by open claims, most first. */
         sort_by?: components['schemas']['CaseSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
       };
       header?: never;
@@ -8018,7 +8019,7 @@ export interface operations {
         max_ask_percent?: components['parameters']['MaxAskPercent'];
         /** @description Without it: newest first. */
         sort_by?: components['schemas']['ClaimSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
       };
       header?: never;
@@ -8282,7 +8283,7 @@ export interface operations {
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: the latest first. */
         sort_by?: components['schemas']['OfferSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
       };
       header?: never;
@@ -8961,7 +8962,7 @@ export interface operations {
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: what changed last comes first. */
         sort_by?: components['schemas']['NegotiationSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
       };
       header?: never;
@@ -10432,7 +10433,7 @@ export interface operations {
         status?: components['parameters']['ListedClaimStatusFilter'];
         /** @description Without it: what was followed last comes first. */
         sort_by?: components['schemas']['FollowedClaimSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
       };
       header?: never;
@@ -11361,7 +11362,7 @@ export interface operations {
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: what changed last comes first. */
         sort_by?: components['schemas']['MyClaimSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
       };
       header?: never;
@@ -13327,7 +13328,7 @@ export interface operations {
         managed_users?: components['parameters']['ManagedUsers'];
         /** @description Sent only when an order is set. Without it: newest first. */
         sort_by?: components['schemas']['AdminUserSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
         /** @description Only users in these states. */
         status?: components['parameters']['UserStatusFilter'];
@@ -13971,7 +13972,7 @@ export interface operations {
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: the earliest deadline first. */
         sort_by?: components['schemas']['AdminNegotiationSort'];
-        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
       };
       header?: never;

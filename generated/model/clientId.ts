@@ -3,7 +3,7 @@
  */
 
 /**
- * Named by the client, so that a message that is sent once more is there once.
+ * Named by the client and unique for the sender. What comes once more is answered with what is there, and nothing is written.
  * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
  */
 export type ClientId = string;

@@ -18,7 +18,7 @@ export interface Notification {
   /** One or two sentences about it. */
   body: string;
   /**
-   * The page that it leads to.
+   * The page of the app that it leads to; `markNotificationsRead` takes exactly this text.
    * @pattern ^/
    */
   path: string;

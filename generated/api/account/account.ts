@@ -44,7 +44,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * The signed-in user.
  *
- * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
+ * when it was not for fourteen days.
  *
  * For users who are logged in (`user`).
  *
@@ -64,7 +65,8 @@ export const getGetCurrentUserQueryKey = () => {
 /**
  * The signed-in user.
  *
- * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
+ * when it was not for fourteen days.
  *
  * For users who are logged in (`user`).
  *
@@ -112,7 +114,8 @@ export type GetCurrentUserQueryError = ErrorType<
 /**
  * The signed-in user.
  *
- * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
+ * when it was not for fourteen days.
  *
  * For users who are logged in (`user`).
  *
@@ -145,7 +148,8 @@ export function useGetCurrentUser<
 /**
  * The signed-in user.
  *
- * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
+ * when it was not for fourteen days.
  *
  * For users who are logged in (`user`).
  *
@@ -178,7 +182,8 @@ export function useGetCurrentUser<
 /**
  * The signed-in user.
  *
- * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
+ * when it was not for fourteen days.
  *
  * For users who are logged in (`user`).
  *
@@ -203,7 +208,8 @@ export function useGetCurrentUser<
 /**
  * The signed-in user.
  *
- * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
+ * when it was not for fourteen days.
  *
  * For users who are logged in (`user`).
  *
