@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import { caseStats } from './db/case-stats';
 import {
   claimEventRows,
@@ -17,7 +18,6 @@ import { marketFactories } from './testing/market-factories';
 
 const exchange = testExchange();
 
-const DAY = 86_400_000;
 const runNow = () => runDueWork(exchange.ports, exchange.ports.clock());
 
 /** Open claims whose time runs out at the instant of the test's clock. */
@@ -103,7 +103,6 @@ test('nobody is told who does not want to be', async () => {
 });
 
 describe('what has ended is deleted', () => {
-  const HOUR = 3_600_000;
   const keyed = (token: string) =>
     exchange.send<{ claim_notifications: boolean }>('PUT', '/api/current_user/update_preferences', {
       token,
@@ -135,13 +134,13 @@ describe('what has ended is deleted', () => {
     const kinds = async () =>
       (await exchange.db.select().from(rateLimitRows)).map(({ key }) => key.split(':')[1] ?? '');
     expect((await kinds()).toSorted()).toEqual(['address', 'known', 'pair', 'strangers']);
-    exchange.advance(15 * 60_000 - 1);
+    exchange.advance(15 * MINUTE - 1);
     await runNow();
     expect(await kinds()).toHaveLength(4);
     exchange.advance(1);
     await runNow();
     expect(await kinds()).toEqual(['known']);
-    exchange.advance(90 * DAY - 15 * 60_000 - 1);
+    exchange.advance(90 * DAY - 15 * MINUTE - 1);
     await runNow();
     expect(await kinds()).toEqual(['known']);
     exchange.advance(1);
@@ -153,10 +152,10 @@ describe('what has ended is deleted', () => {
     const ask = () =>
       exchange.visitor.post('/auth/password_resets', { user: { email: 'mara@example.com' } });
     for (let tries = 0; tries < 5; tries += 1) await ask();
-    exchange.advance(59 * 60_000);
+    exchange.advance(59 * MINUTE);
     await runNow();
     expect((await ask()).status).toBe(429);
-    exchange.advance(60_000);
+    exchange.advance(MINUTE);
     await runNow();
     expect((await ask()).status).toBe(202);
   });
@@ -171,7 +170,7 @@ describe('what has ended is deleted', () => {
       });
       return answer.body.code;
     };
-    exchange.advance(30 * DAY + 15 * 60_000 - 1);
+    exchange.advance(30 * DAY + 15 * MINUTE - 1);
     await runNow();
     expect(await open()).toBe('link_expired');
     exchange.advance(1);

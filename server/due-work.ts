@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { DAY, MINUTE } from '@/domain/time';
 import { moveClaim } from './deals/move-claim';
 import { tellDaily } from './claims/tell-daily';
 import { tellFollowers } from './claims/tell-followers';
@@ -18,12 +19,10 @@ import type { ExchangePorts } from './ports/exchange-ports';
 import { type ActingCall, change } from './unit-of-work/change';
 
 /** How often the hosts ask. A listing may stand this much longer than it should. */
-export const DUE_WORK_EVERY_MS = 60_000;
+export const DUE_WORK_EVERY_MS = MINUTE;
 
 /** So short that nobody waits for the locks of a round. */
 const AT_ONCE = { expired: 50, people: 10, documents: 50, purged: 500 };
-
-const DAY = 86_400_000;
 
 /**
  * Rows that have ended, and how long they are kept after that. The audit log is not among them: it stays. Each has an index

@@ -1,6 +1,7 @@
 /** What the log holds when the database fails in the middle: enough to find the fault, nothing of what was sent. */
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { deliverInBackground } from './host/mail-transport';
 import { openExchange, PASSWORD, type TestExchange } from './testing/exchange-client';
 import { joined, pdf } from './testing/files';
@@ -180,7 +181,7 @@ test('a mail server that repeats a mail, and the failure of the delivery itself,
 
   exchange.log.length = 0;
   await breakTable('outbox_emails');
-  exchange.advance(60 * 60_000);
+  exchange.advance(HOUR);
   await deliverInBackground(exchange.ports, transport)();
   expectNothingPlanted();
   expect(failureOf('mail_delivery_failed')).toMatchObject({

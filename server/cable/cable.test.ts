@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { DAY } from '@/domain/time';
 import { openSession } from '../auth/sessions';
 import { openCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
@@ -248,7 +249,7 @@ describe('the end of a session', () => {
       const token = await openSession(exchange.db, { user_id: user.id }, exchange.ports.clock());
       const client = other.connect({ token });
       await client.welcome();
-      exchange.advance(15 * 86_400_000);
+      exchange.advance(15 * DAY);
       vi.advanceTimersByTime(30_000);
       expect(await client.hear(({ type }) => type === 'disconnect')).toMatchObject({
         reason: 'unauthorized',

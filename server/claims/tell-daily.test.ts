@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import { claimRows, savedSearchRows } from '../db/schema';
 import { testExchange } from '../testing/exchange-client';
 import { followerSteps } from '../testing/follower-steps';
@@ -7,8 +8,6 @@ import { marketFactories } from '../testing/market-factories';
 
 const exchange = testExchange();
 const { market, told } = followerSteps(exchange);
-
-const DAY = 86_400_000;
 
 test('a daily search is mailed once a day, all searches of a person together', async () => {
   const { list, person, seller, ftx } = await market();

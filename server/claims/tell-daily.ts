@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { DAY, MINUTE } from '@/domain/time';
 import type { Database } from '../db/database';
 import { caseRows, claimRows, followRows, savedSearchRows, userRows } from '../db/schema';
 import type { NewListings } from '../mail/follow-mails';
@@ -9,9 +10,8 @@ import { personColumns, tellPerson } from './tell-person';
 
 /** When the mails of a day go out, in UTC. */
 export const HOUR_OF_DAY = 7;
-const DAY = 86_400_000;
 /** A listing is committed a moment after the instant that it bears: the mails of seven o'clock wait for those. */
-export const SETTLED_AFTER_MS = 60_000;
+export const SETTLED_AFTER_MS = MINUTE;
 export const SHOWN_IN_MAIL = 20;
 
 /**

@@ -1,6 +1,7 @@
 import type { MyClaim } from '@generated/model';
 import { ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import { claimRows, followerNewsRows, followRows } from '../db/schema';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
@@ -8,8 +9,6 @@ import { followerSteps } from '../testing/follower-steps';
 
 const exchange = testExchange();
 const { market, told, runNow } = followerSteps(exchange);
-
-const DAY = 86_400_000;
 
 test('a listing is told to those who follow the case, and to those whose instant search it fits', async () => {
   const { list, person, ftx } = await market();

@@ -1,11 +1,11 @@
 import type { Claim } from '@generated/model';
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { runDueWork } from '../due-work';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
-const HOUR = 3_600_000;
 
 test('a claim counts who looks at it, each once an hour; not its seller nor the staff', async () => {
   const { claim, seller, buyer } = await dealSteps(exchange).parties();

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { HOUR } from '@/domain/time';
 import type { Caller } from '../calls/caller';
 import { networkOf } from '../auth/network';
 import type { ExchangePorts } from '../ports/exchange-ports';
@@ -7,7 +8,7 @@ import { claimRows } from '../db/schema';
 import type { RequestFacts } from '../calls/operation-types';
 
 /** A viewer counts once in this time, however often a page is read again. */
-const ONCE_IN_MS = 60 * 60_000;
+const ONCE_IN_MS = HOUR;
 
 interface Views {
   /** Not written down yet, by claim. */

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { DAY } from '@/domain/time';
 import { documentRows, messageDocumentRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { documentStore } from './document-store';
-
-const DAY = 86_400_000;
 
 /**
  * Deletes documents that our staff have uploaded for a message and not sent: they see them nowhere else. A user's stay among

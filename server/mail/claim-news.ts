@@ -44,7 +44,7 @@ export function claimMail({
     kind: `claim_${news}`,
     subject: `Your claim ${reference} ${subject}`,
     name: first_name,
-    paragraphs: note === null ? [sentence] : [sentence, `Our reviewer writes: ${note}`],
+    paragraphs: note === null ? [sentence] : [sentence, `Our staff wrote: ${note}`],
     link: { label: 'See my claim', url: `${origin}/my-claims/${id}` },
   };
 }

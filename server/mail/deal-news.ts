@@ -1,3 +1,4 @@
+import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
 import type { Facts, Letter } from './letter';
 
 /** What a side of a negotiation is told. */
@@ -68,7 +69,7 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   payment_due: {
     subject: 'Both sides have signed',
     sentence:
-      'The buyer pays the price now, to where the seller has said, and gives the reference of the payment.',
+      'The buyer pays the price now, to the account that the seller has named, and gives the reference of the payment.',
     label: 'See the negotiation',
   },
   payment_instructions_changed: {
@@ -89,7 +90,7 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   },
   transfer_filed: {
     subject: 'The transfer is filed',
-    sentence: 'Our staff have filed the transfer. It is final once nobody objects for 21 days.',
+    sentence: `Our staff have filed the transfer. It is final if nobody objects within ${OBJECTION_DAYS} days.`,
     label: 'See the negotiation',
   },
   completed: {

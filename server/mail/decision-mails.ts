@@ -123,7 +123,7 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
     subject: 'Your application for a buyer account',
     sentence: 'We could not accept your application for a buyer account.',
     next: (staffEmail) =>
-      `You can mend your application and submit it again. If you have a question, write to ${staffEmail}.`,
+      `You can correct your application and submit it again. If you have a question, write to ${staffEmail}.`,
     link: BUYER_PAGE,
   },
   suspended: {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { testExchange } from '../testing/exchange-client';
 import { deliverMail, type MailTransport } from './deliver';
 import { enqueueMail } from './outbox';
 
 const exchange = testExchange();
-
-const MINUTE = 60_000;
 
 const now = () => exchange.ports.clock();
 async function enqueue(count: number) {

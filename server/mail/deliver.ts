@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { MINUTE } from '@/domain/time';
 import { outboxEmailRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import { loggedError } from '../logged-error';
@@ -17,7 +18,6 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-const MINUTE = 60_000;
 const MOST_ATTEMPTS = 8;
 const AT_ONCE = 10;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confirmationMail, magicLinkMail } from './account-mails';
 import { claimMail } from './claim-news';
+import { dealMail } from './deal-news';
 import { compose, inOneLine } from './letter';
 import { identityReviewMail } from './decision-mails';
 
@@ -69,8 +70,14 @@ test('the news of a claim leads to its page', () => {
       note: 'No such number <b>anywhere</b>.',
     }),
   );
-  expect(rejected.text).toContain('Our reviewer writes: No such number <b>anywhere</b>.');
+  expect(rejected.text).toContain('Our staff wrote: No such number <b>anywhere</b>.');
   expect(rejected.html).toContain('No such number &lt;b&gt;anywhere&lt;/b&gt;.');
+});
+
+test('the news of a filing says how long the transfer can be objected to', () => {
+  const facts = { origin, first_name: 'Mara', reference: 'CLM-7K3F9Q', path: '/negotiations/31' };
+  const filed = compose(dealMail({ ...facts, news: 'transfer_filed', note: null }));
+  expect(filed.text).toContain('It is final if nobody objects within 21 days.');
 });
 
 test('what a person wrote is text in the HTML, not markup', () => {

@@ -1,10 +1,10 @@
 import type { Admin } from '@generated/model';
 import { expect, test, vi } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { testExchange, PASSWORD } from '../testing/exchange-client';
 
 const exchange = testExchange();
 
-const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const signIn = (email: string, password = PASSWORD, address?: string) =>

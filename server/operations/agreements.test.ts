@@ -1,5 +1,6 @@
 import type { Claim, ClaimPage, CurrentAgreement, User } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';
 import type { UserRow } from '../calls/caller';
 import { agreementAcceptanceRows } from '../db/schema';
@@ -49,7 +50,7 @@ describe('the agreement', () => {
       accepted_at: exchange.ports.clock().toISOString(),
     };
     expect({ status, body }).toMatchObject({ status: 200, body: { acceptance, changes: [] } });
-    exchange.advance(60_000);
+    exchange.advance(MINUTE);
     expect((await accept({ ...consent, typed_name: 'Another Name' })).body).toMatchObject({
       acceptance,
     });

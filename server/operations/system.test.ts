@@ -1,10 +1,9 @@
 import type { MailboxPage } from '@generated/model';
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { openExchange, testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
-
-const MINUTE = 60_000;
 
 describe('the mailbox', () => {
   const read = (query = '') => exchange.visitor.get<MailboxPage>(`/auth/mailbox${query}`);

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY, MINUTE } from '@/domain/time';
 
 /** Dates of the seed, all counted from the instant that the caller gives. */
 export interface SeedClock {
@@ -14,8 +14,8 @@ export interface SeedClock {
 
 export function createClock(now: Date): SeedClock {
   // Whole minutes look like entries that people made.
-  const minute = Math.floor(now.getTime() / 60_000) * 60_000;
-  const daysAgo = (days: number) => new Date(minute - Math.round((days * DAY) / 60_000) * 60_000);
+  const minute = Math.floor(now.getTime() / MINUTE) * MINUTE;
+  const daysAgo = (days: number) => new Date(minute - Math.round((days * DAY) / MINUTE) * MINUTE);
   const dateAgo = (days: number) => dateOf(daysAgo(days));
   const between = (share: number, ...since: [Date, Date]) => {
     const start = Math.max(...since.map((instant) => instant.getTime()));

@@ -1,5 +1,6 @@
 import type { AlertFrequency, SavedSearchParams } from '@generated/model';
 import { desc, eq, isNotNull } from 'drizzle-orm';
+import { DAY } from '@/domain/time';
 import { lastMailTime } from '../claims/tell-daily';
 import type { Database } from '../db/database';
 import {
@@ -136,7 +137,7 @@ function followDeals(user_id: number, deals: readonly Deal[], followed: Readonly
 /** At most two days. */
 function shortlyBefore(changed: Date, listed: Date): Date {
   const [start, end] = [listed.getTime(), changed.getTime()];
-  return new Date(Math.max(end - 2 * 86_400_000, start + (end - start) / 2));
+  return new Date(Math.max(end - 2 * DAY, start + (end - start) / 2));
 }
 
 /** Two claims that each of the demo's buyers has seen and does not want. */

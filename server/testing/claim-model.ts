@@ -1,12 +1,11 @@
 import type { ClaimStatus, ErrorBody, MyClaim } from '@generated/model';
 import { asc } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { DAY } from '@/domain/time';
 import { claimEventRows, claimRows } from '../db/schema';
 import { runDueWork } from '../due-work';
 import { type claimSteps, completeFields } from './claim-steps';
 import type { TestExchange } from './exchange-client';
-
-const DAY = 86_400_000;
 
 /** The state machine once more, written out by hand: what the exchange imports must not be asked about itself. */
 const NEXT: Record<ClaimStatus, Partial<Record<Step | Review | 'expire', ClaimStatus>>> = {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import type { UserRow } from '../calls/caller';
 import { lockUser } from '../auth/lock-user';
 import { userRows } from '../db/schema';
@@ -86,7 +87,7 @@ test('a refusal is answered and leaves no trace either', async () => {
 test('a change has one instant, however long it takes', async () => {
   const started = exchange.ports.clock();
   await change(call, async (work) => {
-    exchange.advance(60_000);
+    exchange.advance(MINUTE);
     await rename(work, 'Ada');
   });
   const { updated_at } = await exchange.reload(user);

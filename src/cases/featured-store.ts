@@ -1,8 +1,9 @@
 import type { CaseSummary } from '@generated/model';
+import { MINUTE } from '@/domain/time';
 import { keptStore } from '@/session/kept/kept-store';
 
 /** Milliseconds for which the featured cases of the navigation are good. */
-const FRESH_FOR = 10 * 60_000;
+const FRESH_FOR = 10 * MINUTE;
 
 type FeaturedCase = Pick<CaseSummary, 'id' | 'case_code' | 'name'>;
 

@@ -1,17 +1,55 @@
+import { useGetAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
 import { useGetConversation } from '@generated/api/conversations/conversations';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
 import { QueryPart } from '@/shell/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Chat } from './chat';
-import { EndedNotice } from './ended-notice';
+import type { AnyConversation } from './chat-source';
+import { EndedNotice, StaffEndedNotice } from './ended-notice';
 
 /** The messages of a negotiation, as one of its sides reads and writes them. */
 export function ChatCard({ conversationId }: { conversationId: number }) {
   const query = useGetConversation(conversationId);
   const other = query.data?.participants.find(({ is_me }) => !is_me);
   return (
+    <MessagesCard
+      query={query}
+      as="user"
+      description={other && `With ${other.label}`}
+      closed={<EndedNotice />}
+    />
+  );
+}
+
+/** The same as the staff read it; what they write both sides read. */
+export function StaffChatCard({ conversationId }: { conversationId: number }) {
+  return (
+    <MessagesCard
+      query={useGetAdminConversation(conversationId)}
+      as="staff"
+      description="Between buyer and seller. Both read what you write here."
+      action={<TextLink to={pathTo('adminConversation', { id: conversationId })}>Open</TextLink>}
+      closed={<StaffEndedNotice />}
+    />
+  );
+}
+
+interface MessagesCardProps {
+  query: UseQueryResult<AnyConversation>;
+  as: 'user' | 'staff';
+  description: ReactNode;
+  action?: ReactNode;
+  closed: ReactNode;
+}
+
+function MessagesCard({ query, as, description, action, closed }: MessagesCardProps) {
+  return (
     <Card aria-label="Messages">
-      <CardHeader title="Messages" description={other && `With ${other.label}`} />
+      <CardHeader title="Messages" description={description} action={action} />
       <QueryPart
         query={query}
         skeleton={
@@ -23,9 +61,9 @@ export function ChatCard({ conversationId }: { conversationId: number }) {
         {(conversation) => (
           <Chat
             conversation={conversation}
-            as="user"
+            as={as}
             className="max-h-[min(32rem,75dvh)] min-h-72"
-            closed={<EndedNotice />}
+            closed={closed}
           />
         )}
       </QueryPart>

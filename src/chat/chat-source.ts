@@ -16,6 +16,7 @@ import { uploadDocument } from '@generated/api/documents/documents';
 import type {
   AdminConversation,
   Conversation,
+  Document,
   Message,
   MessageFields,
   Messages,
@@ -77,4 +78,19 @@ export function staffChat(id: number): ChatSource {
     markRead: (upToId) => markAdminConversationRead(id, { up_to_id: upToId }, AS_COURTESY),
     isStaff: true,
   };
+}
+
+/** A document of a message with an address of now: the one that came with the message may have expired. */
+export async function readDocument(
+  source: ChatSource,
+  messageId: number,
+  documentId: number,
+  signal: AbortSignal,
+): Promise<Document> {
+  const { messages } = await source.read(messageId + 1, signal);
+  const document = messages
+    .flatMap((message) => message.documents)
+    .find(({ id }) => id === documentId);
+  if (!document) throw new Error(`The message ${messageId} has lost its document.`);
+  return document;
 }

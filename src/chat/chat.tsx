@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Message } from '@generated/model';
 import { previewFrom, useDocumentPreview } from '@/documents/document-preview';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
@@ -9,9 +9,16 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
-import { type AnyConversation, type ChatSource, staffChat, userChat } from './chat-source';
+import {
+  type AnyConversation,
+  type ChatSource,
+  readDocument,
+  staffChat,
+  userChat,
+} from './chat-source';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
+import { useArrivals } from './use-arrivals';
 import { useEnd, useIsWatched } from './use-end';
 import { useMessages } from './use-messages';
 import { useOutbox } from './use-outbox';
@@ -82,13 +89,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
   const { writer, announce } = useTyping(conversation);
   const { preview, dialog } = useDocumentPreview();
   const actedFor = useActedFor();
-
-  const lastId = messages.at(-1)?.id ?? 0;
-  const [openedAt] = useState(lastId);
-  const [seenAtEnd, setSeenAtEnd] = useState(lastId);
-  if (isAtEnd && seenAtEnd !== lastId) setSeenAtEnd(lastId);
-  const arrivedFrom = (id: number) =>
-    messages.filter((message) => !message.is_mine && message.id > id);
+  const { arrived, hasUnseen } = useArrivals(messages, isAtEnd);
 
   return (
     <>
@@ -123,16 +124,10 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
               participants={conversation.participants}
               isStaff={source.isStaff}
               line={line}
-              // With an address of now: the one that came with the message may have expired.
-              sourceOf={({ id }, documentId, filename) =>
-                previewFrom(filename, async (signal) => {
-                  const { messages: fresh } = await source.read(id + 1, signal);
-                  const document = fresh
-                    .flatMap((message) => message.documents)
-                    .find((each) => each.id === documentId);
-                  if (!document) throw new Error(`The message ${id} has lost its document.`);
-                  return document;
-                })
+              sourceOf={({ id }, document) =>
+                previewFrom(document.filename, (signal) =>
+                  readDocument(source, id, document.id, signal),
+                )
               }
               onPreview={preview}
               onRetry={retry}
@@ -144,7 +139,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
             <div ref={end} className="h-px" />
           </div>
         </ScrollRegion>
-        {!isAtEnd && arrivedFrom(seenAtEnd).length > 0 && (
+        {hasUnseen && (
           <div className="absolute inset-x-0 bottom-3 text-center">
             <Button size="sm" onClick={toEnd}>
               <ArrowDown aria-hidden size={16} />
@@ -155,7 +150,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
       </div>
       {/* Apart from the list, which also grows by earlier messages: read out is what arrives. */}
       <div role="log" aria-label="New messages" className="sr-only">
-        {arrivedFrom(openedAt).map(({ client_id, sender_label, body }) => (
+        {arrived.map(({ client_id, sender_label, body }) => (
           <p key={client_id}>
             {sender_label}: {body}
           </p>

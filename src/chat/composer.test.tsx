@@ -43,7 +43,7 @@ async function open(differences: Parameters<typeof openChat>[2] = {}, lost = 0) 
 
 const bodies = () => lines().map((line) => line.replace(/^.*[AP]M/, ''));
 
-test('Enter sends, Shift and Enter break the line, and the message is there once', async () => {
+test('Enter sends, Shift and Enter begin a new line, and the message is there once', async () => {
   const { person, sent } = await open();
   await person.type(field(), 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());

@@ -90,7 +90,7 @@ export function Composer({
         {left <= COUNTED_FROM ? (
           <p className="tabular">{formatCount(left)} characters left</p>
         ) : (
-          sendsByEnter && <p>Enter sends, Shift and Enter break the line</p>
+          sendsByEnter && <p>Enter to send, Shift+Enter for a new line</p>
         )}
       </div>
     </form>

@@ -1,16 +1,15 @@
+import { DAY, MINUTE } from '@/domain/time';
 import { formatDate, visitorsDay } from '@/labels/dates';
-
-const DAY_MS = 86_400_000;
 
 /** "Today", "Yesterday", `Nov 19, 2026`: what stands above the messages of a day. */
 export function dayLabel(iso: string, now = new Date()): string {
-  const daysAgo = (visitorsDay(now) - visitorsDay(new Date(iso))) / DAY_MS;
+  const daysAgo = (visitorsDay(now) - visitorsDay(new Date(iso))) / DAY;
   if (daysAgo === 0) return 'Today';
   return daysAgo === 1 ? 'Yesterday' : formatDate(iso);
 }
 
 /** Milliseconds within which messages of one sender stand together. */
-const TOGETHER_MS = 5 * 60_000;
+const TOGETHER_MS = 5 * MINUTE;
 
 interface Written {
   sender: string;

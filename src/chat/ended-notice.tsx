@@ -13,3 +13,12 @@ export function EndedNotice() {
     </div>
   );
 }
+
+/** The same to the staff, who have nobody to ask. */
+export function StaffEndedNotice() {
+  return (
+    <p className="border-line text-muted border-t p-4 text-sm">
+      This negotiation has ended without a sale: nobody writes here any more.
+    </p>
+  );
+}

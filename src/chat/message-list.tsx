@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import type { Message } from '@generated/model';
+import type { Document, Message } from '@generated/model';
 import { DateText } from '@/labels/date-text';
 import { Button } from '@/ui/button';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
@@ -16,7 +16,7 @@ interface MessageListProps {
   isStaff: boolean;
   /** The first message that is new to the reader. */
   line: number | null;
-  sourceOf: (message: Message, documentId: number, filename: string) => PreviewSource;
+  sourceOf: (message: Message, document: Document) => PreviewSource;
   onPreview: (source: PreviewSource) => void;
   onRetry: (item: Outgoing) => void;
   onDrop: (item: Outgoing) => void;
@@ -75,7 +75,7 @@ export function MessageList({
             >
               <Attachments
                 documents={message.documents}
-                onPreview={({ id, filename }) => onPreview(sourceOf(message, id, filename))}
+                onPreview={(document) => onPreview(sourceOf(message, document))}
               />
             </Bubble>
           </Fragment>

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHasAttention } from '@/ui/hooks/use-has-attention';
 
 /** Pixels from the end within which somebody counts as reading the end. */
 const NEAR = 48;
@@ -54,24 +55,9 @@ export function useEnd(first: unknown) {
   };
 }
 
-const EVENTS = ['focus', 'blur'] as const;
-
-function onAttention(notify: () => void): () => void {
-  for (const event of EVENTS) window.addEventListener(event, notify);
-  document.addEventListener('visibilitychange', notify);
-  return () => {
-    for (const event of EVENTS) window.removeEventListener(event, notify);
-    document.removeEventListener('visibilitychange', notify);
-  };
-}
-
-/** Whether a part of the page is in view, and the window is the one that somebody looks at. */
+/** Whether a part of the page is in view, and somebody looks at the page. */
 export function useIsWatched(part: React.RefObject<Element | null>): boolean {
-  const hasFocus = useSyncExternalStore(
-    onAttention,
-    () => document.visibilityState === 'visible' && document.hasFocus(),
-    () => false,
-  );
+  const hasAttention = useHasAttention();
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     if (!part.current) return undefined;
@@ -81,5 +67,5 @@ export function useIsWatched(part: React.RefObject<Element | null>): boolean {
     observer.observe(part.current);
     return () => observer.disconnect();
   }, [part]);
-  return hasFocus && isInView;
+  return hasAttention && isInView;
 }

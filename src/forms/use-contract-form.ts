@@ -18,6 +18,8 @@ interface ContractFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Rules over several fields, by field; the exchange applies the same ones. */
   check?: (values: Values) => Partial<Record<Path<Values>, string>>;
+  /** Why a text cannot be read, by field: said instead of what the contract asks for, which is one sentence for every fault. */
+  unread?: (values: Values) => Partial<Record<Path<Values>, string>>;
   /** What the form holds, turned into what is sent: empty optional texts become null or are left out. */
   prepare?: (values: Values) => unknown;
 }
@@ -28,7 +30,7 @@ interface ContractFormOptions<Values extends FieldValues> {
  */
 export function useContractForm<Values extends FieldValues>(
   schema: zod.ZodMiniType,
-  { asks, defaultValues, check, prepare }: ContractFormOptions<Values>,
+  { asks, defaultValues, check, unread, prepare }: ContractFormOptions<Values>,
 ): UseFormReturn<Values> {
   const resolver: Resolver<Values> = async (values, _context, options) => {
     const { error } = schema.safeParse(prepare ? prepare(values) : values, { reportInput: true });
@@ -39,6 +41,9 @@ export function useContractForm<Values extends FieldValues>(
     // Of two sentences for a field the contract's counts: a rule over several fields needs each of them to be right.
     for (const [path, [message = '']] of Object.entries(fieldErrors(error?.issues ?? [], asks))) {
       faults[path] = { type: 'contract', message };
+    }
+    for (const [path, message] of Object.entries<string | undefined>(unread?.(values) ?? {})) {
+      if (message) faults[path] = { type: 'unread', message };
     }
     return Object.keys(faults).length > 0
       ? { values: {}, errors: toNestErrors<Values>(faults, options) }

@@ -2,7 +2,7 @@ import { cancelInputLimits } from '@generated/limits';
 import type { Act } from '@/acts/act';
 
 /** On the buttons, of a side as of the staff. */
-export const DEAL_ACT_LABELS = {
+export const SHARED_ACT_LABELS = {
   confirm_diligence: 'End the examination',
   confirm_payment: 'Confirm the payment',
   cancel: 'Cancel negotiation',
@@ -16,7 +16,7 @@ export function cancelAct(
 ): Act {
   return {
     name: 'cancel',
-    label: DEAL_ACT_LABELS.cancel,
+    label: SHARED_ACT_LABELS.cancel,
     isDangerous: true,
     question: {
       title: `Cancel ${reference}?`,

@@ -17,7 +17,7 @@ test('a filing that was recorded already is corrected', () => {
   render(<EventTimeline events={[filed(2, '28115'), filed(1, '28114')]} />);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
-    expect.stringMatching(/^Filing corrected.*Number 28115/),
-    expect.stringMatching(/^Transfer filed.*Number 28114/),
+    expect.stringMatching(/^Filing corrected.*Docket number 28115/),
+    expect.stringMatching(/^Transfer filed.*Docket number 28114/),
   ]);
 });

@@ -54,5 +54,5 @@ function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): str
 /** A number says what it is; a reason stands as it was written. */
 function noteWords(type: NegotiationEventType, note: string): string {
   if (type === 'marked_paid') return `Reference ${note}`;
-  return type === 'transfer_filed' ? `Number ${note} in the docket` : note;
+  return type === 'transfer_filed' ? `Docket number ${note}` : note;
 }

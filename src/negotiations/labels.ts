@@ -49,6 +49,14 @@ export const AWAITING_LABELS: Record<Awaiting, string> = {
   none: 'Nobody',
 };
 
+/** The same where it stands alone. */
+export const TURN_LABELS: Record<Exclude<Awaiting, 'none'>, string> = {
+  buyer: 'Buyer’s turn',
+  seller: 'Seller’s turn',
+  both: 'Both sides’ turn',
+  staff: 'Our staff’s turn',
+};
+
 /** Who acted, within a sentence. */
 export const ACTOR_WORDS: Record<NegotiationActor, string> = {
   buyer: 'the buyer',

@@ -14,6 +14,7 @@ import {
 } from '@/table/columns/columns';
 import { DueText } from './due-text';
 import { NEGOTIATION_STATUS_LABELS, NEGOTIATION_STATUS_TONES } from './labels';
+import { type TurnReader, turnOf } from './turn';
 
 /** What the rows of both sides and of the staff have in common. */
 export type NegotiationRow = Omit<
@@ -95,3 +96,16 @@ export const negotiationColumns = {
     value: (row) => row.updated_at,
   }),
 } satisfies Record<string, Column<NegotiationRow, NegotiationSort>>;
+
+/** @param reader who reads the list; a user may be the buyer in one row and the seller in the next. */
+export function turnColumn<Row extends NegotiationRow>(
+  reader: (row: Row) => TurnReader,
+): Column<Row> {
+  return statusColumn<Row>({
+    key: 'turn',
+    header: 'Turn',
+    width: 35,
+    onPhone: 'action',
+    value: (row) => turnOf(reader(row), row),
+  });
+}

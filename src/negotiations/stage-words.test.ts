@@ -40,13 +40,13 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment' },
     {},
-    /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, to where this page says, and our fee of \$2,936.25 to the exchange, whose account our staff give you. Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
-    /Ben Okafor pays next.*The price of \$293,625.46 comes to where you have said on this page. Out of it you pay our fee of \$2,936.25 to the exchange/,
+    /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and our fee of \$2,936.25 to the exchange, whose account our staff give you. Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
+    /Ben Okafor pays next.*The price of \$293,625.46 comes to the account that you have given on this page. Out of it you pay our fee of \$2,936.25 to the exchange/,
   ],
   [
     { status: 'payment', current_offer: FREE },
     {},
-    /You pay \$293,625.46 to Sofia Marchetti, to where this page says, and no fee to the exchange. Put/,
+    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put/,
     /Out of it you pay no fee to the exchange/,
   ],
   [
@@ -59,7 +59,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'transfer', ...FILED },
     {},
-    /until Dec 12, 2026.*filed on Nov 21, 2026, number 28114 in the docket.*the claim is yours/,
+    /until Dec 12, 2026.*filed on Nov 21, 2026, docket number 28114.*the claim is yours/,
     /until Dec 12, 2026.*our staff complete the sale/,
   ],
   [{ status: 'completed' }, {}, /The claim is yours/, /The claim is sold/],

@@ -44,7 +44,7 @@ export function stageWords(negotiation: Known): StageWords {
     case 'open':
       return {
         title: 'The price is still open',
-        text: 'Offers go to and fro. With an acceptance the sale begins here.',
+        text: 'Offers are being exchanged. The sale starts here once one is accepted.',
         next: 'Then the buyer examines the documents of the claim.',
       };
     case 'diligence':
@@ -133,12 +133,12 @@ function paymentWords(negotiation: Known): StageWords {
     return role === 'buyer'
       ? {
           title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `You pay ${price} to ${other}, to where this page says, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange${hasFee(offer.buyer_fee_amount) ? ', whose account our staff give you' : ''}. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
+          text: `You pay ${price} to ${other}, to the account given on this page, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange${hasFee(offer.buyer_fee_amount) ? ', whose account our staff give you' : ''}. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
         }
       : {
           title: `${other} pays next`,
-          text: `The price of ${price} comes to where you have said on this page. Out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
+          text: `The price of ${price} comes to the account that you have given on this page. Out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
           next: 'Then you confirm that the money is there.',
         };
   }
@@ -150,7 +150,7 @@ function paymentWords(negotiation: Known): StageWords {
       }
     : {
         title: `Confirm that you received ${price}`,
-        text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is on your account.`,
+        text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is in your account.`,
         next,
       };
 }
@@ -160,11 +160,11 @@ function transferWords(negotiation: Known): StageWords {
   if (filedOn === null || until === null) {
     return {
       title: 'Our staff file the transfer with the court',
-      text: 'The payment is confirmed. You need to do nothing; the filing appears here with its number in the docket.',
+      text: 'The payment is confirmed. You need to do nothing; the filing appears here with its docket number.',
       next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to.`,
     };
   }
-  const docket = negotiation.docket_number && `, number ${negotiation.docket_number} in the docket`;
+  const docket = negotiation.docket_number && `, docket number ${negotiation.docket_number}`;
   return {
     title: `Objections are possible until ${formatDate(until)}`,
     text: `The transfer was filed on ${formatDate(filedOn)}${docket ?? ''}. You need to do nothing.`,

@@ -1,13 +1,14 @@
-import type { Awaiting, OfferSide } from '@generated/model';
-import { isTurnOf } from '@/domain/deals/turn';
+import type { NegotiationSummary } from '@generated/model';
 import { Badge } from '@/ui/feedback/badge';
-import { turnLabel } from './turn';
+import { type TurnReader, turnOf } from './turn';
 
-/** Whose turn it is; what waits for the reader stands out. */
-export function TurnBadge({ role, awaiting }: { role: OfferSide; awaiting: Awaiting }) {
-  return (
-    <Badge tone={isTurnOf(role, awaiting) ? 'warning' : 'neutral'}>
-      {turnLabel(role, awaiting)}
-    </Badge>
-  );
+interface TurnBadgeProps {
+  reader: TurnReader;
+  negotiation: Pick<NegotiationSummary, 'status' | 'awaiting' | 'due_at'>;
+}
+
+/** Whose turn it is; nothing where the negotiation is over. */
+export function TurnBadge({ reader, negotiation }: TurnBadgeProps) {
+  const turn = turnOf(reader, negotiation);
+  return turn && <Badge tone={turn.tone}>{turn.label}</Badge>;
 }

@@ -126,6 +126,17 @@ test('a page in the background is not seen until somebody looks at it', async ()
   expect(await screen.findByText('0 unread')).toBeTruthy();
 });
 
+test('a tab that another one covers is not seen, though its window was used last', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { seen } = openOffer(1, 1);
+  expect(await screen.findByText('1 unread')).toBeTruthy();
+  await settled();
+  expect(seen).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('0 unread')).toBeTruthy();
+});
+
 test.each<[string, number, Partial<User>]>([
   ['nothing is unread', 0, {}],
   ['an administrator looks in the name of the user', 2, { impersonator: { id: 1, name: 'Ada' } }],

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/session-store';
+import { useHasAttention } from '@/ui/hooks/use-has-attention';
 import { useUnreadCounts } from './use-unread-counts';
 
 /** Where its code cannot be had, notifications stay unread until they are opened. */
@@ -12,14 +13,10 @@ const MarkSeen = lazy(
 export function SeenWatch() {
   const { pathname, search } = useLocation();
   const { notifications: unread } = useUnreadCounts();
-  const hasFocus = useSyncExternalStore(
-    followFocus,
-    () => document.hasFocus(),
-    () => false,
-  );
+  const hasAttention = useHasAttention();
   // What an administrator sees in the name of a user, the user has not seen.
   const isOwner = useSession(({ user }) => user !== null && user.impersonator === null);
-  if (unread === 0 || !hasFocus || !isOwner) return null;
+  if (unread === 0 || !hasAttention || !isOwner) return null;
   return (
     <Suspense>
       {shownBy(pathname, search).map((path) => (
@@ -33,13 +30,4 @@ export function SeenWatch() {
 function shownBy(pathname: string, search: string): string[] {
   const tab = new URLSearchParams(search).get('tab');
   return tab ? [pathname, `${pathname}?${new URLSearchParams({ tab }).toString()}`] : [pathname];
-}
-
-function followFocus(notify: () => void): () => void {
-  window.addEventListener('focus', notify);
-  window.addEventListener('blur', notify);
-  return () => {
-    window.removeEventListener('focus', notify);
-    window.removeEventListener('blur', notify);
-  };
 }

@@ -27,10 +27,9 @@ export function UserShell() {
   const adminUser = useSession((session) => session.adminUser);
   const isVerifiedBuyer = user?.buyer_account_status === 'verified';
   const { pathname, search } = useLocation();
-  // A claim form goes along into the account, from wherever on its page the person logs in.
+  const here = pathname + search;
+  // A new account begins with its settings. Only a claim form goes along into it, from wherever on its page.
   const isClaimForm = matchPath(ROUTES.claimOnboardingForCase.pattern, pathname) !== null;
-  const entry = (to: 'login' | 'register') =>
-    isClaimForm ? entryPath(to, pathname + search) : pathTo(to);
   return (
     <AppShell
       homeLink={
@@ -79,11 +78,13 @@ export function UserShell() {
         ) : (
           <>
             <Button variant="ghost" asChild>
-              <Link to={entry('login')}>Log in</Link>
+              <Link to={entryPath('login', here)}>Log in</Link>
             </Button>
             {/* Secondary: the primary button belongs to the page. On a phone the login leads on to the registration. */}
             <Button variant="secondary" className="max-sm:hidden" asChild>
-              <Link to={entry('register')}>Register</Link>
+              <Link to={isClaimForm ? entryPath('register', here) : pathTo('register')}>
+                Register
+              </Link>
             </Button>
           </>
         )

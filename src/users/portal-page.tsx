@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 
 interface PortalPageProps {
@@ -29,5 +31,17 @@ export function PortalPage({ title, description, next, children }: PortalPagePro
     >
       <div className="grid items-start gap-6 lg:grid-cols-2">{children(user)}</div>
     </Page>
+  );
+}
+
+/** The place of a card of a portal, while what it shows is read. */
+export function WaitingCard({ name }: { name: string }) {
+  return (
+    <Card aria-label={name} aria-busy>
+      <CardBody>
+        <Skeleton className="mb-4 h-6 w-1/3" />
+        <SkeletonText lines={3} />
+      </CardBody>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminUser, User } from '@generated/model';
 import { beforeEach, expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { userRows } from '../../db/schema';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
 
@@ -9,7 +10,6 @@ beforeEach(async () => {
   ({ token } = await exchange.admin());
 });
 
-const HOUR = 60 * 60_000;
 const NOOR = { first_name: 'Noor', last_name: 'Haddad', email: 'noor.haddad@example.com' };
 
 const create = (user: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
 import type { AdminUser, Document, MyClaim } from '@generated/model';
 import { beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
@@ -13,7 +14,6 @@ beforeEach(async () => {
   adminId = made.admin.id;
 });
 
-const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const withToken = (id: number) =>

@@ -6,6 +6,7 @@ import type {
   UserStatus,
 } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
 
 const exchange = testExchange();
@@ -16,8 +17,6 @@ beforeEach(async () => {
   token = made.token;
   adminId = made.admin.id;
 });
-
-const MINUTE = 60_000;
 
 type Reviewed = Exclude<IdentityStatus, 'not_submitted'>;
 const needsReason = (status: string) =>

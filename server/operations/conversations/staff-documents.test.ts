@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { documentRows } from '../../db/schema';
 import { runDueWork } from '../../due-work';
 import { chatSteps } from '../../testing/chat-steps';
@@ -7,7 +8,6 @@ import { outcome, testExchange } from '../../testing/exchange-client';
 const exchange = testExchange();
 const chat = chatSteps(exchange);
 
-const HOUR = 3_600_000;
 const NOT_USABLE = { status: 422, code: 'document_not_usable' };
 
 test('our staff send documents, which the user opens and has no part in', async () => {

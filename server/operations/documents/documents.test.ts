@@ -1,6 +1,7 @@
 import type { Document, DocumentPage } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { HOUR, MINUTE } from '@/domain/time';
 import { createExchange } from '../../app';
 import { documentContentRows, documentRows } from '../../db/schema';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
@@ -134,7 +135,7 @@ describe('an upload', () => {
     expect(refused.headers.get('retry-after')).toBe('3600');
     const { token: other } = await exchange.user();
     expect((await upload(other)).status).toBe(201);
-    exchange.advance(60 * 60_000);
+    exchange.advance(HOUR);
     expect((await upload(token)).status).toBe(201);
   });
 });
@@ -157,7 +158,7 @@ describe('a document', () => {
     const second = (await upload(token)).body;
     const borrowed = second.url.replace(/\?.*/, '') + first.url.replace(/^[^?]*/, '');
     expect((await content(borrowed)).response.status).toBe(404);
-    exchange.advance(5 * 60_000);
+    exchange.advance(5 * MINUTE);
     expect((await content(first.url)).response.status).toBe(404);
     const again = await exchange.as(token).get<Document>(`/api/documents/${first.id}`);
     expect((await content(again.body.url)).bytes).toEqual(png);

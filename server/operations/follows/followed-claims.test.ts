@@ -1,6 +1,7 @@
 import type { FollowedClaimPage } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { claimRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
@@ -25,7 +26,7 @@ async function followed() {
     const claim = await make.claim({ ...row, case_id: ftx.id, user_id: seller.user.id });
     const { token } = index < 3 ? buyer : other;
     await exchange.as(token).post(`/api/claims/${claim.id}/follow`);
-    exchange.advance(3_600_000);
+    exchange.advance(HOUR);
     claims.push(claim);
   }
   const list = async (query = '') =>

@@ -1,5 +1,6 @@
 import { assetValue } from '@/domain/amounts';
 import { type ClaimFaults, claimFaults } from '@/domain/claims/claim-checks';
+import { HOUR } from '@/domain/time';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { claimRows } from '../../db/schema';
@@ -14,7 +15,7 @@ const TEXTS = [
 ] as const satisfies (keyof ClaimFields)[];
 
 /** The latest local time on earth is fourteen hours ahead of UTC. */
-const LATEST_ZONE_MS = 14 * 60 * 60_000;
+const LATEST_ZONE_MS = 14 * HOUR;
 
 /** What a seller has said about a claim, as the contract has it: an empty column is null. */
 export function fieldsOf(row: ClaimRow): Required<ClaimFields> {

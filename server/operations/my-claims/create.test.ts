@@ -1,5 +1,6 @@
 import type { CaseParameters } from '@generated/model';
 import { describe, expect, test, vi } from 'vitest';
+import { HOUR } from '@/domain/time';
 import * as references from '../../claims/reference';
 import { claimEventRows, claimRows, documentContentRows, documentRows } from '../../db/schema';
 import { claimSteps, completeFields, demanding } from '../../testing/claim-steps';
@@ -134,7 +135,7 @@ describe('a new claim', () => {
     expect(statusesOf(many)).toEqual([...Array<number>(60).fill(201), 429]);
     const { token: other } = await exchange.user();
     expect((await steps.create(other, of.id)).status).toBe(201);
-    exchange.advance(60 * 60_000);
+    exchange.advance(HOUR);
     expect((await steps.create(token, of.id)).status).toBe(201);
   });
 });

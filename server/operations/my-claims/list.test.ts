@@ -1,11 +1,10 @@
 import type { ErrorBody, MyClaimPage } from '@generated/model';
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 
 const exchange = testExchange();
-
-const HOUR = 3_600_000;
 
 /** Five claims of one seller in two cases, changed one hour after the other, and one of somebody else. */
 async function claims() {

@@ -1,12 +1,12 @@
 import type { SellerPortal } from '@generated/model';
 import { expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import type { claimRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 
 const exchange = testExchange();
 
-const DAY = 86_400_000;
 const inDays = (days: number) => new Date(exchange.ports.clock().getTime() + days * DAY);
 
 const portal = async (token: string) =>

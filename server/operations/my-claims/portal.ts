@@ -1,5 +1,6 @@
 import type { ClaimStatus, HeldCase } from '@generated/model';
 import { and, asc, count, desc, eq, lte, notInArray, or, sql } from 'drizzle-orm';
+import { DAY } from '@/domain/time';
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows } from '../../db/schema';
@@ -8,7 +9,7 @@ import { awaitingSide } from '../negotiations/read';
 import { myCase, myCaseColumns, myClaimColumns, myClaimSummary } from './my-claim-body';
 
 const ATTENTION_LIMIT = 10;
-const ENDING_SOON_MS = 7 * 86_400_000;
+const ENDING_SOON_MS = 7 * DAY;
 
 /** In the order in which a claim passes them. */
 const NO_CLAIMS: Record<ClaimStatus, number> = {

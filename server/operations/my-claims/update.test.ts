@@ -1,6 +1,7 @@
 import type { ClaimFields } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { claimEventRows, claimRows } from '../../db/schema';
 import { claimSteps, completeFields } from '../../testing/claim-steps';
 import { testExchange } from '../../testing/exchange-client';
@@ -20,7 +21,7 @@ const rowOf = async (id: number) =>
 describe('a draft', () => {
   test('changes in what is sent and keeps the rest', async () => {
     const { token, draft } = await aDraft(completeFields);
-    exchange.advance(60_000);
+    exchange.advance(MINUTE);
     const { status, body } = await steps.update(token, draft, {
       ask_percent: '72.5000',
       holder_country: null,
@@ -196,7 +197,7 @@ describe('a claim on the market', () => {
 
   test.each(['open', 'paused'] as const)('that is %s gets another price', async (state) => {
     const { token, listed } = await aListing(state);
-    exchange.advance(60_000);
+    exchange.advance(MINUTE);
     const { status, body } = await steps.update(token, listed, {
       ask_percent: '72.50',
       minimum_percent: '60',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NotificationPage, UnreadCounts, Unsubscription, User } from '@generated/model';
+import { MINUTE } from '@/domain/time';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -89,7 +90,7 @@ describe('what is read', () => {
     const [left, read] = (await notifications(seller.token)).notifications;
     expect([left?.read_at, read?.read_at]).toEqual([null, '2026-11-20T10:00:00.000Z']);
     expect((await notifications(seller.token, '?unread=true')).notifications).toEqual([left]);
-    exchange.advance(60_000);
+    exchange.advance(MINUTE);
     const up_to_id = left?.id ?? 0;
     expect(await mark(seller.token, { path: null, up_to_id: up_to_id - 1 })).toMatchObject({
       notifications: 1,

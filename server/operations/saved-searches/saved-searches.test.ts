@@ -1,5 +1,6 @@
 import type { SavedSearch, SavedSearchFields, SavedSearchPage } from '@generated/model';
 import { expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { savedSearchRows } from '../../db/schema';
 import { statusesOf, testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
@@ -101,13 +102,13 @@ test('alerts begin anew where search or frequency change, and not with a name', 
     (await exchange.db.select().from(savedSearchRows))[0]?.alerted_until.toISOString();
   const search = (await create({ params: { claim_type: ['trade'], max_ask_percent: '80' } })).body;
   const start = await until();
-  exchange.advance(60_000);
+  exchange.advance(MINUTE);
   const params = { max_ask_percent: '80', claim_type: ['trade' as const] };
   const renamed = (await update(search, { name: 'Renamed', params })).body;
   expect(await until()).toBe(start);
   const other = (await update(renamed, { params: { max_ask_percent: '70' } })).body;
   expect(await until()).toBe('2026-11-20T10:01:00.000Z');
-  exchange.advance(60_000);
+  exchange.advance(MINUTE);
   await update(other, { params: { max_ask_percent: '70' }, frequency: 'instant' });
   expect(await until()).toBe('2026-11-20T10:02:00.000Z');
 });

@@ -1,3 +1,4 @@
+import { DAY } from '@/domain/time';
 import type { Database } from '../../db/database';
 import { casePricePointRows, caseRows, caseUpdateRows } from '../../db/schema';
 import { type CaseFacts, caseFacts, type PriceAnchor } from './case-facts';
@@ -80,7 +81,7 @@ function guideHistory(seeded: SeededCase, clock: SeedClock, random: Random): Pri
       const share = day / days;
       const drift = random.between(0.97, 1.03);
       const at = (column: 1 | 2) => (from[column] + (to[column] - from[column]) * share) * drift;
-      const date = dateOf(new Date(Date.parse(from[0]) + day * 86_400_000));
+      const date = dateOf(new Date(Date.parse(from[0]) + day * DAY));
       points.push(guidePoint(seeded.id, date, at(1), at(2)));
     }
   }

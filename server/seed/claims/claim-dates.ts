@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { DAY } from '@/domain/time';
 import type { claimStatuses } from '../../db/schema/enums';
 import type { SeedClock } from '../clock';
 import type { Random } from '../random';
@@ -6,7 +7,6 @@ import type { Random } from '../random';
 type Status = (typeof claimStatuses)[number];
 
 const LISTING_DAYS = 90;
-const DAY = 86_400_000;
 
 export type ClaimDates = ReturnType<typeof inventDates>;
 

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { isDealStage, DEAL_STAGES, endsWithoutSale } from '@/domain/deals/negotiation-state';
+import { HOUR, MINUTE } from '@/domain/time';
 import type { Database } from '../../db/database';
 import {
   adminRows,
@@ -86,7 +87,7 @@ function ofNegotiation(
 }
 
 /** So long after the last word our staff close a conversation. */
-const CLOSED_AFTER_MS = 20 * 60_000;
+const CLOSED_AFTER_MS = 20 * MINUTE;
 
 function ofTalk(
   { email, subject, daysAgo, lines, isClosed }: (typeof STAFF_TALKS)[number],
@@ -118,7 +119,7 @@ function ofTalk(
 }
 
 /** Where an offer was declined at once, nobody has written. */
-const SHORTEST_TALK_MS = 3_600_000;
+const SHORTEST_TALK_MS = HOUR;
 
 /** Lines at even distances between two instants, at full minutes. */
 function spread(lines: readonly Line<Said['role']>[], from: Date, to: Date): Said[] {
@@ -127,7 +128,7 @@ function spread(lines: readonly Line<Said['role']>[], from: Date, to: Date): Sai
   return lines.map(([role, body], index) => ({
     role,
     body,
-    at: new Date(Math.floor((from.getTime() + step * (index + 1)) / 60_000) * 60_000),
+    at: new Date(Math.floor((from.getTime() + step * (index + 1)) / MINUTE) * MINUTE),
   }));
 }
 

@@ -9,6 +9,7 @@ import {
   SIGNING_DAYS,
 } from '@/domain/deals/negotiation-state';
 import { offerAmounts } from '@/domain/deals/offer-terms';
+import { HOUR } from '@/domain/time';
 import { assignmentHash } from '../../deals/assignment-text';
 import { type Connection, type Database, rowsOf } from '../../db/database';
 import { assignmentRows, caseRows, negotiationRows, offerRows } from '../../db/schema';
@@ -166,7 +167,7 @@ test('the seller of the demo has something in each stage, and two rivals to comp
     .orderBy(asc(offerRows.expires_at));
   expect(rivals.map(({ maker }) => maker)).toEqual([DEMO_IDS.buyer2, DEMO_IDS.buyer]);
   const [soon] = rivals;
-  expect((Number(soon?.expires_at) - now.getTime()) / 3_600_000).toBeCloseTo(5, 0);
+  expect((Number(soon?.expires_at) - now.getTime()) / HOUR).toBeCloseTo(5, 0);
 });
 
 test('every state of negotiations and offers occurs', async () => {

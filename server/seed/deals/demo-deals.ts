@@ -1,3 +1,4 @@
+import { DAY } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import { DEMO_IDS } from '../demo-accounts';
 import type { SeededUser } from '../users/users';
@@ -5,7 +6,6 @@ import type { DealBook } from './deal-book';
 import { advance, bargain, settle, type Stage } from './settle';
 
 const { seller, buyer, buyer2 } = DEMO_IDS;
-const DAY = 86_400_000;
 
 /** Sales that are under way: whose claim, who buys it, how far it has come, and days since the acceptance. */
 const SALES: readonly { owner?: number; buyer: number; stage: Stage; daysAgo: number }[] = [

@@ -1,8 +1,8 @@
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import type { DealBook } from './deal-book';
 import { settle, type Stage, wordOf } from './settle';
 
-const DAY = 86_400_000;
 const HOURS = [168, 336, 720] as const;
 
 /** How far a sale has come, and the days since its acceptance in which it can have come there. */
@@ -90,7 +90,7 @@ function playBids(book: DealBook, claim: SeededClaim): void {
   ] as const);
   for (let made = 0; made < bids; made += 1) {
     const hours = random.pick(HOURS);
-    const ago = Math.min(age * 0.9, hours * 3_600_000 * 0.7) * random.between(0.05, 1);
+    const ago = Math.min(age * 0.9, hours * HOUR * 0.7) * random.between(0.05, 1);
     const at = instant(clock.now.getTime() - ago);
     const bidder = book.anybody(claim, at);
     if (!bidder) continue;
@@ -112,7 +112,7 @@ function playEndedBid(book: DealBook, claim: SeededClaim): void {
   const bidder = book.anybody(claim, at);
   if (!bidder) return;
   const deal = book.begin(claim, bidder, at, offered(book, 0.8, 0.93));
-  const answered = new Date(at.getTime() + random.int(3, 60) * 3_600_000);
+  const answered = new Date(at.getTime() + random.int(3, 60) * HOUR);
   const ends = [
     () => deal.expire(),
     () => deal.withdraw('buyer', answered),
@@ -127,5 +127,5 @@ function offered(book: DealBook, low: number, high: number) {
 }
 
 function instant(time: number): Date {
-  return new Date(Math.floor(time / 60_000) * 60_000);
+  return new Date(Math.floor(time / MINUTE) * MINUTE);
 }

@@ -12,6 +12,7 @@ import {
 } from '@/domain/deals/negotiation-state';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { offerAmounts } from '@/domain/deals/offer-terms';
+import { HOUR } from '@/domain/time';
 import { changesBetween } from '../../unit-of-work/audit';
 import { dateOf } from '../clock';
 import {
@@ -24,8 +25,6 @@ import {
   type Signature,
   type Terms,
 } from './deal-rows';
-
-const HOUR = 3_600_000;
 
 /**
  * One negotiation as it is told from its first offer on, by the rules of `src/domain/deals`: what they forbid, and what is

@@ -1,10 +1,9 @@
 import type { SettlementMethod } from '@generated/model';
+import { DAY, MINUTE } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import type { SeededUser } from '../users/users';
 import type { DealBook } from './deal-book';
 import type { PlayedDeal } from './played-deal';
-
-const DAY = 86_400_000;
 
 const MESSAGES = [
   'We have bought claims in this case before and know the register.',
@@ -122,5 +121,5 @@ function payToOf(name: string, method: SettlementMethod, id: number): string {
 
 /** Whole minutes look like acts of people. */
 function minutes(time: number): Date {
-  return new Date(Math.ceil(time / 60_000) * 60_000);
+  return new Date(Math.ceil(time / MINUTE) * MINUTE);
 }

@@ -1,3 +1,4 @@
+import { DAY } from '@/domain/time';
 import type { Database } from '../../db/database';
 import { adminRows, userRows } from '../../db/schema';
 import { buyerAccountStatuses, identityStatuses, userStatuses } from '../../db/schema/enums';
@@ -208,5 +209,5 @@ export const SUBMITTED = 0.4;
 export const REVIEWED = 0.3;
 
 export function daysSince({ now }: SeedClock, instant: Date): number {
-  return (now.getTime() - instant.getTime()) / 86_400_000;
+  return (now.getTime() - instant.getTime()) / DAY;
 }

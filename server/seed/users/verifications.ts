@@ -1,3 +1,4 @@
+import { DAY } from '@/domain/time';
 import type { Database } from '../../db/database';
 import { identityVerificationRows } from '../../db/schema';
 import type { SeedClock } from '../clock';
@@ -44,7 +45,7 @@ export async function seedVerifications(
   const verifications: Verification[] = [];
   for (const submission of submissionsOf(users, random)) {
     const { user, status, attempt, flaw } = submission;
-    const age = (clock.now.getTime() - user.created_at.getTime()) / 86_400_000;
+    const age = (clock.now.getTime() - user.created_at.getTime()) / DAY;
     const submitted = age * (attempt === 1 ? 0.8 : 0.5);
     const submitted_at = clock.daysAgo(submitted);
     const document = random.pick(documents);

@@ -1,7 +1,5 @@
 import type { Awaiting, ClaimStatus, NegotiationStatus, OfferStatus } from '@generated/model';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '@/domain/time';
 
 /** What both sides and the staff read of a deal in each of its states: stage and turn. */
 export const SEEN = {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { auditEventRows } from '../../db/schema';
 import { runDueWork } from '../../due-work';
 import {
@@ -33,8 +34,6 @@ import {
   STEPS,
   take,
 } from './model';
-
-const HOUR = 3_600_000;
 
 async function everything(walk: Walk) {
   return { ...(await rowsOf(walk)), audits: await walk.exchange.db.$count(auditEventRows) };

@@ -94,7 +94,7 @@ export function applicationGaps(
   }
   const { account_type: type, accreditation_basis: basis, registration_country: country } = fields;
   if (type && basis && !ACCREDITATION_BASES[type].includes(basis)) {
-    gaps.accreditation_basis = 'Choose a ground that fits who buys.';
+    gaps.accreditation_basis = 'Choose a ground open to this type of buyer.';
   } else if (basis === 'non_us' && country === 'US') {
     gaps.accreditation_basis =
       'Whoever is registered or lives in the United States needs another ground.';

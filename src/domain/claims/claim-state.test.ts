@@ -6,6 +6,7 @@ import {
   type ClaimEvent,
   claimStatusAfter,
   editableClaimPart,
+  isFollowable,
   listingEnd,
   mayHaveOffers,
   takesRedactedCopies,
@@ -79,6 +80,10 @@ test.each<[ClaimStatus, ReturnType<typeof editableClaimPart>]>([
 test('offers stand or come on the market only', () => {
   const states = Object.values(ClaimStatus);
   expect(states.filter(mayHaveOffers)).toEqual(['open', 'paused']);
+});
+
+test('what may still be bought, now or later, may be followed', () => {
+  expect(statuses.filter(isFollowable).toSorted()).toEqual(['open', 'paused', 'under_offer']);
 });
 
 test('a listing stands for 90 days, over a change of the clocks as well', () => {

@@ -1,4 +1,5 @@
 import type { ClaimStatus } from '@generated/model';
+import { DAY } from '../time';
 
 /** Who brings an event about; `system` is the clock or what happens to an offer. */
 export type ClaimActor = 'seller' | 'staff' | 'system';
@@ -83,6 +84,11 @@ export function mayHaveOffers(status: ClaimStatus): boolean {
   return status === 'open' || status === 'paused';
 }
 
+/** Whether a buyer may begin to follow it: as long as it may still be bought, now or after a sale that comes to nothing. */
+export function isFollowable(status: ClaimStatus): boolean {
+  return status === 'under_offer' || mayHaveOffers(status);
+}
+
 /** The fields that stay changeable on the market. */
 export const PRICE_FIELDS = ['ask_percent', 'minimum_percent'] as const;
 
@@ -90,5 +96,5 @@ export const PRICE_FIELDS = ['ask_percent', 'minimum_percent'] as const;
 export const LISTING_DAYS = 90;
 
 export function listingEnd(listedAt: Date): Date {
-  return new Date(listedAt.getTime() + LISTING_DAYS * 86_400_000);
+  return new Date(listedAt.getTime() + LISTING_DAYS * DAY);
 }

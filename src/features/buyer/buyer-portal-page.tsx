@@ -1,15 +1,14 @@
 import { useGetBuyerPortal } from '@generated/api/negotiations/negotiations';
 import { GuidePrices } from '@/cases/guide-prices';
 import { bidObstacle } from '@/domain/permissions';
+import { AttentionCard } from '@/negotiations/attention-card';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
-import { Card, CardBody } from '@/ui/data/card';
-import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/data/card';
 import { NextSteps } from '@/users/next-steps';
-import { PortalPage } from '@/users/portal-page';
+import { PortalPage, WaitingCard } from '@/users/portal-page';
 import { DealsCard } from './portal/deals-card';
 import { ObstacleCard } from './portal/obstacle-card';
-import { TurnCard } from './portal/turn-card';
 import { WaysCard } from './portal/ways-card';
 
 export default function BuyerPortalPage() {
@@ -28,7 +27,10 @@ export default function BuyerPortalPage() {
             <div className="grid gap-6">
               {obstacle && <ObstacleCard obstacle={obstacle} />}
               {data ? (
-                <TurnCard negotiations={data.awaiting_me} />
+                <AttentionCard
+                  negotiations={data.awaiting_me}
+                  nothing="No negotiation waits for you."
+                />
               ) : error ? (
                 <Card>
                   <QueryError query={query} />
@@ -48,16 +50,5 @@ export default function BuyerPortalPage() {
         );
       }}
     </PortalPage>
-  );
-}
-
-function WaitingCard({ name }: { name: string }) {
-  return (
-    <Card aria-label={name} aria-busy>
-      <CardBody>
-        <Skeleton className="mb-4 h-6 w-1/3" />
-        <SkeletonText lines={3} />
-      </CardBody>
-    </Card>
   );
 }

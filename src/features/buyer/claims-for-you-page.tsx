@@ -9,6 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
+import { RowFailure } from '@/acts/row-failure';
 import { useAct } from '@/acts/use-act';
 import { MARKET_GRID, MarketGridSkeleton } from '@/cases/market-grid';
 import { ClaimCard } from '@/claims/claim-card';
@@ -145,11 +146,7 @@ function WhyAndWhether({ recommended: { claim, reasons } }: { recommended: Recom
         >
           Not interested <span className="sr-only">in {claim.reference}</span>
         </Button>
-        {acting.failure && (
-          <p role="alert" className="text-danger-ink text-xs">
-            {acting.failure}
-          </p>
-        )}
+        <RowFailure acting={acting} />
       </div>
     </div>
   );

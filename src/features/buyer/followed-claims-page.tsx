@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
 import { RoutePage } from '@/shell/route-page';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
@@ -19,13 +20,13 @@ export default function FollowedClaimsPage() {
     >
       <div className="mb-6">
         <NavTabs label="What you follow">
-          {(Object.keys(TABS) as Tab[]).map((name) => (
-            <NavTab key={name}>
+          {choicesOf(TABS).map(({ value, label }) => (
+            <NavTab key={value}>
               <Link
-                to={pathTo('followedClaims') + (name === 'claims' ? '' : `?tab=${name}`)}
-                aria-current={name === tab ? 'page' : undefined}
+                to={pathTo('followedClaims') + (value === 'claims' ? '' : `?tab=${value}`)}
+                aria-current={value === tab ? 'page' : undefined}
               >
-                {TABS[name]}
+                {label}
               </Link>
             </NavTab>
           ))}

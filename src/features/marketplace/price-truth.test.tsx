@@ -9,6 +9,7 @@ import {
   SizeBand,
 } from '@generated/model';
 import { formatPercent, formatPercentRange } from '@/domain/money';
+import { DAY } from '@/domain/time';
 import { formatLongDate } from '@/ui/chart/format';
 import { PriceChart } from '@/ui/chart/price-chart';
 import { seedDemoData } from '../../../server/seed';
@@ -76,7 +77,7 @@ describe.each(views)('the chart of $band over $range', ({ band, range }) => {
 });
 
 test('the price on a card is where its sparkline ends, and that begins at most 90 days ago', () => {
-  const from = new Date(now.getTime() - 90 * 86_400_000).toISOString().slice(0, 10);
+  const from = new Date(now.getTime() - 90 * DAY).toISOString().slice(0, 10);
   for (const item of cases) {
     const { recent_prices: recent, stats, guide_low_percent, guide_high_percent } = item;
     const price = stats.last_trade_percent

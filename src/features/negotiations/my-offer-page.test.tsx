@@ -13,6 +13,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { useSession } from '@/session/session-store';
 import { noMessages } from '@/testing/chat/conversations';
 import { aRefusal, mockExchange } from '@/testing/exchange';
@@ -34,7 +35,7 @@ const BUYER = aUser({
   buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
 });
 
-const LATER = new Date(Date.now() + 50 * 3_600_000).toISOString();
+const LATER = new Date(Date.now() + 50 * HOUR).toISOString();
 const received = (differences: Partial<Offer> = {}) =>
   aReceivedOffer({ expires_at: LATER, ...differences });
 const sent = (differences: Partial<Offer> = {}) => anOffer({ expires_at: LATER, ...differences });

@@ -5,6 +5,7 @@ import {
 } from '@generated/msw/offers/offers.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { anOffer, aReceivedOffer } from '@/testing/offers';
 import { renderPage } from '@/testing/render-page';
@@ -13,7 +14,7 @@ import MyOffersPage from './my-offers-page';
 
 const exchange = mockExchange();
 
-const IN_TWO_DAYS = new Date(Date.now() + 50 * 3_600_000).toISOString();
+const IN_TWO_DAYS = new Date(Date.now() + 50 * HOUR).toISOString();
 
 function open(offers: Offer[], path = '/my-offers', isWide = true) {
   if (isWide) onWideScreen();

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { getListMyOffersQueryOptions } from '@generated/api/offers/offers';
 import type { OfferRole } from '@generated/model';
 import { listMyOffersQuery } from '@generated/queries';
+import { choicesOf } from '@/labels/choices';
 import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { pathTo } from '@/paths';
 import { LOADS } from '@/route-loads';
@@ -43,10 +44,10 @@ export default function MyOffersPage() {
     >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <NavTabs label="Offers">
-          {(Object.keys(TABS) as OfferRole[]).map((tab) => (
-            <NavTab key={tab}>
-              <Link to={`?role=${tab}`} aria-current={tab === role ? 'page' : undefined}>
-                {TABS[tab]}
+          {choicesOf(TABS).map(({ value, label }) => (
+            <NavTab key={value}>
+              <Link to={`?role=${value}`} aria-current={value === role ? 'page' : undefined}>
+                {label}
               </Link>
             </NavTab>
           ))}

@@ -14,7 +14,7 @@ import {
   press,
   region,
   renderNegotiation,
-} from './negotiation/open-negotiation';
+} from '@/testing/negotiation-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 
 import '@/ui/overlay/preview-dialog';
@@ -143,14 +143,16 @@ test('a transfer shows its filing, and until when objections are possible', asyn
       paid_at: '2026-11-20T10:15:00.000Z',
       received_at: '2026-11-20T15:00:00.000Z',
       transfer_filed_on: '2026-11-21',
-      objection_deadline_on: '2026-12-12',
+      objection_deadline_on: '2099-12-12',
       docket_number: '28114',
+      due_at: '2099-12-12T23:59:59.999Z',
     }),
   );
   const settlement = region('Payment and transfer');
-  for (const text of ['28114', 'Nov 21, 2026', 'Dec 12, 2026'])
+  for (const text of ['28114', 'Nov 21, 2026', 'Dec 12, 2099'])
     expect(settlement.getByText(text)).toBeTruthy();
-  await isNowSaid(/Objections are possible until Dec 12, 2026/);
+  expect(region('Progress').getByText('Objection period')).toBeTruthy();
+  await isNowSaid(/Objections are possible until Dec 12, 2099/);
 });
 
 test('documents and the signed agreement are opened by an address of now', async () => {

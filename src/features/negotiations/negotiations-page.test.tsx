@@ -53,6 +53,16 @@ test('a row says what is negotiated with whom, how far it is and whose turn it i
 });
 
 test.each(['/negotiations', '/negotiations?view=board'])(
+  'while a transfer can be objected to, it is nobody’s turn at %s',
+  async (path) => {
+    onWideScreen();
+    open([aNegotiationSummary({ status: 'transfer', awaiting: 'staff' })], path);
+    expect(await screen.findByText('Objection period')).toBeTruthy();
+    expect(screen.queryByText(/turn$/)).toBeNull();
+  },
+);
+
+test.each(['/negotiations', '/negotiations?view=board'])(
   'what the buyer has not seen yet is marked at %s',
   async (path) => {
     onWideScreen();

@@ -2,15 +2,14 @@ import { getListNegotiationsQueryOptions } from '@generated/api/negotiations/neg
 import type { NegotiationSort, NegotiationSummary } from '@generated/model';
 import { listNegotiationsQuery } from '@generated/queries';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
-import { negotiationColumns as columns } from '@/negotiations/negotiation-columns';
-import { AWAITING_LABELS, NEGOTIATION_STATUS_LABELS, SIDE_LABELS } from '@/negotiations/labels';
+import { SIDE_LABELS } from '@/negotiations/labels';
+import { negotiationColumns as columns, turnColumn } from '@/negotiations/negotiation-columns';
+import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiation-filters';
 import { NegotiationNews } from '@/negotiations/negotiation-news';
 import { TurnBadge } from '@/negotiations/turn-badge';
-import { turnLabel } from '@/negotiations/turn';
 import { pathTo } from '@/paths';
 import type { Column } from '@/table/columns/column';
 import { textColumn } from '@/table/columns/columns';
-import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 
 /** Few buyers have more at a time; room for a whole page would fall together when they are there. */
@@ -21,7 +20,7 @@ const pathOf = ({ id }: NegotiationSummary) => pathTo('negotiation', { id });
 const board = negotiationBoard<NegotiationSummary>({
   path: pathOf,
   sides: (row) => `${SIDE_LABELS[row.role]}, ${row.counterparty_label}`,
-  turn: (row) => <TurnBadge {...row} />,
+  turn: (row) => <TurnBadge reader={row.role} negotiation={row} />,
   news: (row) => <NegotiationNews {...row} />,
 });
 
@@ -43,23 +42,14 @@ export default function NegotiationsPage() {
         columns.price,
         columns.amount,
         columns.stage,
-        turnColumn,
+        turnColumn<NegotiationSummary>((row) => row.role),
         columns.due,
         columns.changed,
       ]}
       board={board}
       defaultSort="Last change first"
-      search={{ label: 'Search negotiations', placeholder: 'Reference or claim' }}
-      filters={[
-        choiceFilter('status', 'Stage', NEGOTIATION_STATUS_LABELS),
-        choiceFilter('awaiting', 'Turn', AWAITING_LABELS),
-        {
-          kind: 'record',
-          param: 'case_id',
-          label: 'Case',
-          nameIn: ({ claim }, id) => (claim.case.id === id ? claim.case.name : null),
-        },
-      ]}
+      search={negotiationSearch}
+      filters={negotiationFilters}
       expectedRows={EXPECTED_ROWS}
       rowPath={pathOf}
       empty={{
@@ -91,13 +81,4 @@ const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
   }),
   sub: (row) => SIDE_LABELS[row.role],
   values: (row) => ({ Counterparty: row.counterparty_label, Role: SIDE_LABELS[row.role] }),
-};
-
-const turnColumn: Column<NegotiationSummary> = {
-  key: 'turn',
-  header: 'Turn',
-  width: 35,
-  onPhone: 'action',
-  cell: (row) => (row.awaiting === 'none' ? null : <TurnBadge {...row} />),
-  values: (row) => ({ Turn: turnLabel(row.role, row.awaiting) }),
 };

@@ -1,8 +1,10 @@
 import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
+import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import ClaimOnboardingPage from './claim-onboarding-page';
 
@@ -41,6 +43,14 @@ test('a holder finds the case by searching and goes on to it', async () => {
   expect(screen.getByRole('link', { name: 'Celsius' }).getAttribute('href')).toBe(
     '/claim-onboarding/celsius',
   );
+});
+
+test('only a visitor is told what can be done before there is an account', async () => {
+  open();
+  expect(await screen.findByText(/before you need an account/)).toBeTruthy();
+  act(() => useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true }));
+  expect(await screen.findByText('Pick the case your claim is in.')).toBeTruthy();
+  expect(screen.queryByText(/before you need an account/)).toBeNull();
 });
 
 test('a search that finds nothing leads back to all cases', async () => {

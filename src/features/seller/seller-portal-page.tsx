@@ -1,12 +1,12 @@
 import { useGetSellerPortal } from '@generated/api/my-claims/my-claims';
 import { pathTo } from '@/paths';
 import { GuidePrices } from '@/cases/guide-prices';
+import { AttentionCard } from '@/negotiations/attention-card';
 import { NextSteps } from '@/users/next-steps';
-import { PortalPage } from '@/users/portal-page';
+import { PortalPage, WaitingCard } from '@/users/portal-page';
 import { QueryError } from '@/shell/query-error';
-import { Card, CardBody } from '@/ui/data/card';
-import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
-import { AttentionCard } from './portal/attention-card';
+import { Card } from '@/ui/data/card';
+import { ClaimNotice } from './portal/claim-notice';
 import { HeldCases } from './portal/held-cases';
 import { StatusCard } from './portal/status-card';
 
@@ -23,7 +23,14 @@ export default function SellerPortalPage() {
         <>
           <div className="grid gap-6">
             {data ? (
-              <AttentionCard negotiations={data.negotiations} claims={data.attention} />
+              <AttentionCard
+                negotiations={data.negotiations}
+                nothing="No offer and no claim waits for you."
+              >
+                {data.attention.map((claim) => (
+                  <ClaimNotice key={claim.id} claim={claim} />
+                ))}
+              </AttentionCard>
             ) : error ? (
               <Card>
                 <QueryError query={query} />
@@ -47,16 +54,5 @@ export default function SellerPortalPage() {
         </>
       )}
     </PortalPage>
-  );
-}
-
-function WaitingCard({ name }: { name: string }) {
-  return (
-    <Card aria-label={name} aria-busy>
-      <CardBody>
-        <Skeleton className="mb-4 h-6 w-1/3" />
-        <SkeletonText lines={3} />
-      </CardBody>
-    </Card>
   );
 }

@@ -66,7 +66,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         <TextField<OfferValues>
           name="settlement_days"
           label="Settlement, in days"
-          hint="Paid within so many days after both have signed."
+          hint="Days from the last signature to payment."
           isRequired
           inputMode="numeric"
           autoComplete="off"
@@ -82,7 +82,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
       </div>
       <SelectField<OfferValues>
         name="expires_in_hours"
-        label="It stands for"
+        label="Offer valid for"
         hint="After that it expires, and nothing binds you any more."
         isRequired
         choices={durations(parameters.offer_expiry_hours)}
@@ -90,7 +90,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
       <WrittenField
         name="conditions"
         label="Conditions (optional)"
-        hint="What else has to be so, for example which documents you need to see."
+        hint="Anything the sale depends on, for example which documents you need to see."
         maxLength={limits.conditions}
       />
       <WrittenField

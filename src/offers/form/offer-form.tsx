@@ -13,7 +13,13 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { isOfThePerson, wayOn } from '../offer-refusals';
 import { OfferFormFields } from './offer-fields';
-import { faultsOf, type OfferSubject, type OfferValues, toSend } from './offer-form-values';
+import {
+  faultsOf,
+  type OfferSubject,
+  type OfferValues,
+  toSend,
+  unreadOf,
+} from './offer-form-values';
 import { OfferSummary } from './offer-summary';
 
 export interface OfferFormProps {
@@ -52,6 +58,7 @@ export function OfferForm({
     defaultValues: start,
     prepare: (values) => toSend(values, claim),
     check: (values) => faultsOf(values, claim, parameters),
+    unread: unreadOf,
   });
 
   async function submit(values: OfferValues) {

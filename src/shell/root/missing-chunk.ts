@@ -1,3 +1,5 @@
+import { MINUTE } from '@/domain/time';
+
 const KEY = 'reloaded-for-chunk';
 
 /**
@@ -10,7 +12,7 @@ export function reloadOnceForMissingChunk(): void {
     if (!navigator.onLine) return;
     try {
       const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
-      if (Date.now() - last < 60_000) return;
+      if (Date.now() - last < MINUTE) return;
       window.sessionStorage.setItem(KEY, String(Date.now()));
     } catch {
       // Without storage there is no telling how often: the error page offers the reload instead.

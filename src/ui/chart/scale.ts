@@ -1,3 +1,5 @@
+import { DAY } from '@/domain/time';
+
 export type PricePoint = {
   /** ISO date. */
   date: string;
@@ -46,7 +48,6 @@ export function priceScale(points: PricePoint[], width: number, height: number):
 
 /** Pixels that a date under the axis takes, with the gap to the next. */
 const LABEL_WIDTH = 84;
-const DAY = 86_400_000;
 const DAY_STEPS = [1, 2, 7, 14];
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 

@@ -62,8 +62,8 @@ test('two people see a sale through from the acceptance to the transfer, each se
     await admin.goto(`/admin/negotiations?search=${deal.reference}`);
     await admin.getByRole('link', { name: deal.reference }).click();
     await recordFiling(admin, '28114');
-    await expect(admin.getByText('Number 28114 in the docket')).toBeVisible();
-    await expect(now(seller)).toContainText('number 28114 in the docket');
+    await expect(admin.getByText('Docket number 28114')).toBeVisible();
+    await expect(now(seller)).toContainText('docket number 28114');
     await expect(now(buyer)).toContainText('Objections are possible until');
     await expect(admin.getByRole('button', { name: 'Complete the sale' })).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import type { MyClaim } from '@generated/model';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import { openSession } from '../../../auth/sessions';
 import { caseStats } from '../../../db/case-stats';
 import { caseRows, claimRows } from '../../../db/schema';
@@ -9,7 +10,6 @@ import { outcome, testExchange } from '../../../testing/exchange-client';
 const exchange = testExchange();
 const steps = claimSteps(exchange);
 
-const DAY = 86_400_000;
 const NOW = '2026-11-20T10:00:00.000Z';
 
 async function people() {

@@ -1,6 +1,7 @@
 import type { MyClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import { caseRows, claimEventRows, claimRows, documentRows } from '../../../db/schema';
 import { claimSteps, demanding } from '../../../testing/claim-steps';
 import { testExchange } from '../../../testing/exchange-client';
@@ -9,7 +10,6 @@ import { ALL_ANSWERED } from '../../../testing/market-factories';
 const exchange = testExchange();
 const steps = claimSteps(exchange);
 
-const DAY = 86_400_000;
 const NOW = '2026-11-20T10:00:00.000Z';
 
 async function people() {

@@ -1,6 +1,6 @@
 import { useGetAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
 import { Chat } from '@/chat/chat';
-import { StaffEndedNotice } from '@/chat/staff-chat-card';
+import { StaffEndedNotice } from '@/chat/ended-notice';
 import { RecordPage } from '@/record/record-page';
 import { SkeletonCard } from '@/record/record-skeleton';
 import { useRecordId } from '@/record/use-record-id';

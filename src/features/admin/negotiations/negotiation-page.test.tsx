@@ -180,8 +180,21 @@ test('a filing that a colleague has recorded beside the open dialog is not overw
   expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lock_version: 7 }));
 });
 
+/** The last day for objections, and the deadline that it sets. */
+const OBJECTIONS_OVER = {
+  objection_deadline_on: '2026-01-05',
+  due_at: '2026-01-05T23:59:59.999Z',
+};
+
+test('until the objection deadline it is nobody’s turn', async () => {
+  await open();
+  expect(region('State').getByText('Objection period')).toBeTruthy();
+  expect(region('State').queryByText(/turn$/)).toBeNull();
+});
+
 test('a sale is completed once the objection deadline has passed', async () => {
-  const { person, become, sent } = await open({ objection_deadline_on: '2026-01-05' });
+  const { person, become, sent } = await open(OBJECTIONS_OVER);
+  expect(region('State').getByText('Our staff’s turn')).toBeTruthy();
   exchange.use(
     getAdvanceNegotiationMockHandler200(become({ status: 'completed', awaiting: 'none' })),
   );
@@ -192,7 +205,7 @@ test('a sale is completed once the objection deadline has passed', async () => {
 });
 
 test('an objection that came up is said in the question', async () => {
-  const { person } = await open({ objection_deadline_on: '2026-01-05' });
+  const { person } = await open(OBJECTIONS_OVER);
   exchange.use(
     getAdvanceNegotiationMockHandler422(
       aRefusal('objection_open', 'The objection deadline has not passed yet.'),

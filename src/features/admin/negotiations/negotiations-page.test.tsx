@@ -42,11 +42,13 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
       'Sofia Marchetti',
       '$293,625.46',
       'Payment',
-      'Buyer',
+      'Buyer’s turn',
       'Overdue since Jan 5, 2026',
     ]),
   );
-  expect(within(screen.getByRole('row', { name: /NEG-4Q8W2H/ })).queryByText(/Overdue/)).toBeNull();
+  const filed = within(screen.getByRole('row', { name: /NEG-4Q8W2H/ }));
+  expect(filed.queryByText(/Overdue/)).toBeNull();
+  expect(filed.getByText('Objection period')).toBeTruthy();
   // The exchange's own order has the earliest deadline first.
   expect(asked).toHaveBeenLastCalledWith('');
 });
@@ -85,6 +87,6 @@ test('the board of the staff names both sides of a sale in its stage', async () 
   expect(payment.getByText(/Sofia Marchetti to Ben Okafor/)).toBeTruthy();
   expect(payment.getByText(/Overdue since/)).toBeTruthy();
   const transfer = within(screen.getByRole('region', { name: 'Transfer' }));
-  expect(transfer.getByText('Our staff')).toBeTruthy();
+  expect(transfer.getByText('Objection period')).toBeTruthy();
   expect(asked.mock.lastCall?.[0]).toContain('per_page=100');
 });

@@ -3,14 +3,13 @@ import type { AdminNegotiationSummary, ListAdminNegotiationsParams } from '@gene
 import { listAdminNegotiationsQuery } from '@generated/queries';
 import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
-import { negotiationColumns as columns } from '@/negotiations/negotiation-columns';
-import { AWAITING_LABELS, NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
+import { negotiationColumns as columns, turnColumn } from '@/negotiations/negotiation-columns';
+import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiation-filters';
+import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
-import { statusColumn, textColumn } from '@/table/columns/columns';
-import { choiceFilter } from '@/table/filters/list-filter';
+import { textColumn } from '@/table/columns/columns';
 import { ListPage } from '@/table/list-page';
-import { Badge } from '@/ui/feedback/badge';
 
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
 const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buyer_name}`;
@@ -19,9 +18,7 @@ const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSumma
   ...negotiationBoard<AdminNegotiationSummary>({
     path: pathOf,
     sides,
-    turn: ({ awaiting }) => (
-      <Badge tone={awaiting === 'staff' ? 'warning' : 'neutral'}>{AWAITING_LABELS[awaiting]}</Badge>
-    ),
+    turn: (row) => <TurnBadge reader="staff" negotiation={row} />,
   }),
   short: {
     lane: 'completed',
@@ -63,36 +60,15 @@ export default function NegotiationsPage() {
         }),
         columns.amount,
         columns.stage,
-        statusColumn<AdminNegotiationSummary>({
-          key: 'turn',
-          header: 'Turn',
-          width: 30,
-          onPhone: 'action',
-          value: ({ awaiting }) =>
-            awaiting === 'none'
-              ? null
-              : {
-                  label: AWAITING_LABELS[awaiting],
-                  tone: awaiting === 'staff' ? 'warning' : 'neutral',
-                },
-        }),
+        turnColumn<AdminNegotiationSummary>(() => 'staff'),
         columns.due,
         { ...columns.price, isOptional: true },
         columns.changed,
       ]}
       board={board}
       defaultSort="Earliest deadline first"
-      search={{ label: 'Search negotiations', placeholder: 'Reference or claim' }}
-      filters={[
-        choiceFilter('status', 'Stage', NEGOTIATION_STATUS_LABELS),
-        choiceFilter('awaiting', 'Turn', AWAITING_LABELS),
-        {
-          kind: 'record',
-          param: 'case_id',
-          label: 'Case',
-          nameIn: ({ claim }, id) => (claim.case.id === id ? claim.case.name : null),
-        },
-      ]}
+      search={negotiationSearch}
+      filters={negotiationFilters}
       rowPath={pathOf}
       empty={{
         description: 'A negotiation appears here with the first offer for a claim.',

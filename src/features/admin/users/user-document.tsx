@@ -4,6 +4,7 @@ import type { Document } from '@generated/model';
 import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
 import { formatBytes } from '@/domain/document-limits';
 import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
+import { MINUTE } from '@/domain/time';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
@@ -11,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The signed address works for five minutes, and every reading is recorded: neither too old nor asked for twice. */
-const FRESH_MS = 4 * 60_000;
+const FRESH_MS = 4 * MINUTE;
 
 /** One document of a user, as large as there is room; a press enlarges it further. */
 export function UserDocument({ title, id }: { title: string; id: number }) {

@@ -12,9 +12,11 @@ import {
 import { listFollowedClaimsQuery } from '@generated/queries';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Act } from '@/acts/act';
+import { RowFailure } from '@/acts/row-failure';
 import { useAct } from '@/acts/use-act';
 import { claimColumns } from '@/claims/claim-columns';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
+import { isFollowable } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { priceChange } from '@/follows/price-change';
 import { choicesOf } from '@/labels/choices';
@@ -135,7 +137,7 @@ function Unfollow({ row: { claim } }: { row: Row }) {
     send: async () => await unfollow({ id: claim.id }),
     done: `You no longer follow ${claim.reference}`,
     // What is over cannot be followed again.
-    ...(FOLLOWABLE.has(claim.status) && { undo: () => again }),
+    ...(isFollowable(claim.status) && { undo: () => again }),
   };
   return (
     <div className="relative grid justify-items-end gap-1">
@@ -147,16 +149,10 @@ function Unfollow({ row: { claim } }: { row: Row }) {
       >
         Unfollow <span className="sr-only">{claim.reference}</span>
       </Button>
-      {acting.failure && (
-        <p role="alert" className="text-danger-ink text-xs whitespace-normal">
-          {acting.failure}
-        </p>
-      )}
+      <RowFailure acting={acting} />
     </div>
   );
 }
-
-const FOLLOWABLE = new Set<ListedClaimStatus>(['open', 'paused', 'under_offer']);
 
 const STATUS_CHOICES = choicesOf(CLAIM_STATUS_LABELS).filter(
   (choice): choice is { value: ListedClaimStatus; label: string } =>

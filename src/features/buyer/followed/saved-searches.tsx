@@ -16,6 +16,7 @@ import { UpdateSavedSearchBody } from '@generated/zod/saved-searches/saved-searc
 import { useState } from 'react';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
+import { RowFailure } from '@/acts/row-failure';
 import { useAct } from '@/acts/use-act';
 import { serializeParams } from '@/api/params-serializer';
 import { TextField } from '@/forms/fields';
@@ -112,11 +113,7 @@ function Frequency({ search }: { search: SavedSearch }) {
       >
         <Options choices={choicesOf(FREQUENCY_LABELS)} />
       </Select>
-      {acting.failure && (
-        <p role="alert" className="text-danger-ink text-xs">
-          {acting.failure}
-        </p>
-      )}
+      <RowFailure acting={acting} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { countryName } from '@/labels/countries';
 import { type Total, totalWords } from '@/labels/counts';
 import { CaseSearch } from '@/cases/case-search';
-import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
-import { choiceChips } from '@/table/choice-chips';
+import { CASE_STAGE_LABELS, jurisdictionChoices, PROCEEDING_LABELS } from '@/cases/labels';
+import { chipsOf } from '@/table/filters/chips';
+import { choiceFilter } from '@/table/filters/list-filter';
 import { Button } from '@/ui/button';
 import { FilterChips } from '@/ui/filters/filter-chips';
 import { Options, Select } from '@/ui/inputs/select';
@@ -30,6 +30,18 @@ export function CaseToolbar({ params, view, setParams, clear, total }: CaseToolb
   const chosen = [params.proceeding, params.stage, params.jurisdiction].flatMap(
     (each) => each ?? [],
   );
+
+  // In the order of their facets.
+  const filters = [
+    choiceFilter('proceeding', 'Proceeding', PROCEEDING_LABELS),
+    choiceFilter('stage', 'Stage', CASE_STAGE_LABELS),
+    {
+      kind: 'choice' as const,
+      param: 'jurisdiction',
+      label: 'Jurisdiction',
+      options: jurisdictionChoices(params.jurisdiction),
+    },
+  ];
 
   return (
     <div className="grid gap-3">
@@ -59,18 +71,7 @@ export function CaseToolbar({ params, view, setParams, clear, total }: CaseToolb
           </Select>
         </div>
       </div>
-      <FilterChips
-        onClearAll={clear}
-        chips={[
-          ...choiceChips('Proceeding', PROCEEDING_LABELS, params.proceeding, (proceeding) =>
-            setParams({ proceeding }),
-          ),
-          ...choiceChips('Stage', CASE_STAGE_LABELS, params.stage, (stage) => setParams({ stage })),
-          ...choiceChips('Jurisdiction', countryName, params.jurisdiction, (jurisdiction) =>
-            setParams({ jurisdiction }),
-          ),
-        ]}
-      />
+      <FilterChips onClearAll={clear} chips={chipsOf(filters, { ...params }, setParams)} />
       {sheet !== 'never' && (
         <Suspense>
           <FiltersSheet

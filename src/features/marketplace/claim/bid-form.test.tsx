@@ -122,6 +122,19 @@ test('an offer without a price is not sent, and the field says what it asks for'
   expect(sent).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['501', 'Enter a percentage above 0 and up to 500, for example 72.5.'],
+  ['1.23456', 'Enter at most four decimals, for example 72.1234.'],
+  ['72,5', 'Write a point and no comma, for example 72.5.'],
+])('of a price of %s the field says what is wrong with it', async (typed, fault) => {
+  const sent = takeOffer();
+  const { form, name, send } = await openForm();
+  await name(typed);
+  await send();
+  expect(await form.findByText(fault)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('what was typed is there again when the form is closed and opened, until it is sent', async () => {
   const sent = takeOffer(() => ({ status: 'auto_declined' }));
   const { person, form, name } = await openForm();
@@ -171,7 +184,7 @@ test('every term that is chosen goes along', async () => {
   await person.clear(form.getByLabelText(/^Settlement/));
   await person.type(form.getByLabelText(/^Settlement/), '10');
   await person.selectOptions(form.getByLabelText(/^Payment/), 'Bank transfer');
-  await person.selectOptions(form.getByLabelText(/^It stands for/), '7 days');
+  await person.selectOptions(form.getByLabelText(/^Offer valid for/), '7 days');
   await person.type(form.getByLabelText(/^Conditions/), 'The account statement');
   await person.type(form.getByLabelText(/^Message/), 'We can settle fast.');
   await send();

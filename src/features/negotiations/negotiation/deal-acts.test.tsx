@@ -17,7 +17,7 @@ import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { aNegotiation, anAssignment, aSellersNegotiation } from '@/testing/negotiations';
-import { isNowSaid, openNegotiation, press, region } from './open-negotiation';
+import { isNowSaid, openNegotiation, press, region } from '@/testing/negotiation-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 import './agreement-dialog';

@@ -33,7 +33,7 @@ const PaymentDialog = lazy(async () => ({
 
 /** A negotiation as a side reads it: how far it is, what to do now, and beside it what was agreed. */
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
-  const { status, role, awaiting, due_at } = negotiation;
+  const { status, role, due_at } = negotiation;
   const [opened, setOpened] = useState<'agreement' | 'payment' | 'instructions' | null>(null);
   const acting = useAct();
   const acts = useDealActs(negotiation);
@@ -67,7 +67,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
               <StageBar stage={status}>
                 {status !== 'completed' && (
                   <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-                    <TurnBadge role={role} awaiting={awaiting} />
+                    <TurnBadge reader={role} negotiation={negotiation} />
                     {due_at && <DueText dueAt={due_at} as="deadline" />}
                   </p>
                 )}

@@ -8,21 +8,21 @@ import type { Act } from '@/acts/act';
 import type { DealAction } from '@/domain/deals/deal-actions';
 import { feeWords } from '@/domain/deals/fee-words';
 import { formatAmount } from '@/domain/money';
-import { cancelAct, DEAL_ACT_LABELS } from '@/negotiations/deal-act-words';
+import { cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 
 /** What is done at one press; signing and paying have something to fill in. */
-export type DealAct = Exclude<DealAction, 'sign' | 'mark_paid'>;
+type OnePressAction = Exclude<DealAction, 'sign' | 'mark_paid'>;
 
 /** On the buttons. */
 export const DEAL_ACTION_LABELS: Record<DealAction, string> = {
-  ...DEAL_ACT_LABELS,
+  ...SHARED_ACT_LABELS,
   sign: 'Read and sign',
   mark_paid: 'Mark as paid',
 };
 
 /** What a side does at one press; whether the stage allows it, `dealActions` says. */
-export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
+export function useDealActs(negotiation: Negotiation): Record<OnePressAction, Act> {
   const { mutateAsync: confirmDiligence } = useConfirmDiligence();
   const { mutateAsync: confirmPayment } = useConfirmPayment();
   const { mutateAsync: cancel } = useCancelNegotiation();
@@ -31,7 +31,7 @@ export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
   return {
     confirm_diligence: {
       name: 'confirm_diligence',
-      label: DEAL_ACT_LABELS.confirm_diligence,
+      label: SHARED_ACT_LABELS.confirm_diligence,
       question: {
         title: 'End the examination?',
         consequence:
@@ -42,10 +42,10 @@ export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
     },
     confirm_payment: {
       name: 'confirm_payment',
-      label: DEAL_ACT_LABELS.confirm_payment,
+      label: SHARED_ACT_LABELS.confirm_payment,
       question: {
         title: `Did ${formatAmount(offer.amount, currency)} arrive?`,
-        consequence: `It is the whole price; you pay ${feeWords(offer.seller_fee_amount, currency)} out of it. Confirm only what you see on your account. Our staff then file the transfer of the claim; this cannot be taken back.`,
+        consequence: `It is the whole price; you pay ${feeWords(offer.seller_fee_amount, currency)} out of it. Confirm only what you see in your account. Our staff then file the transfer of the claim; this cannot be taken back.`,
       },
       send: () => confirmPayment({ id, data: { lock_version } }),
       done: 'Payment confirmed',

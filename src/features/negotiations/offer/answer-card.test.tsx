@@ -1,6 +1,7 @@
 import type { NegotiationStatus, Offer } from '@generated/model';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';
@@ -12,7 +13,7 @@ import '@/acts/act-dialog';
 
 mockExchange();
 
-const LATER = new Date(Date.now() + 50 * 3_600_000).toISOString();
+const LATER = new Date(Date.now() + 50 * HOUR).toISOString();
 
 function open(offer: Offer, negotiation_status: NegotiationStatus = 'open') {
   const user = aUser({ identity_status: 'approved' });

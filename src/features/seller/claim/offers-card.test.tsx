@@ -2,13 +2,14 @@ import type { Offer } from '@generated/model';
 import { getGetMyClaimOffersMockHandler422 } from '@generated/msw/offers/offers.msw';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aReceivedOffer } from '@/testing/offers';
-import { openClaim, region } from './open-claim';
+import { openClaim, region } from '@/testing/my-claim-page';
 
 const exchange = mockExchange();
 
-const IN_TWO_DAYS = new Date(Date.now() + 50 * 3_600_000).toISOString();
+const IN_TWO_DAYS = new Date(Date.now() + 50 * HOUR).toISOString();
 const offer = (differences: Partial<Offer> = {}) =>
   aReceivedOffer({ expires_at: IN_TWO_DAYS, ...differences });
 

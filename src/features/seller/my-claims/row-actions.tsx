@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ClaimSale, ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
+import { RowFailure } from '@/acts/row-failure';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
@@ -70,11 +71,7 @@ export function RowActions({ claim, acts }: RowActionsProps) {
           />
         )}
       </div>
-      {acting.failure && !acting.asked && (
-        <p role="alert" className="text-danger-ink w-52 text-xs whitespace-normal">
-          {acting.failure}
-        </p>
-      )}
+      <RowFailure acting={acting} />
       <ActQuestion acting={acting} />
     </div>
   );

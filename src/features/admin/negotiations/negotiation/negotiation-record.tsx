@@ -18,7 +18,7 @@ import { PaymentProof } from './payment-proof';
 import { StateCard } from './state-card';
 
 const StaffChatCard = lazy(async () => ({
-  default: (await import('@/chat/staff-chat-card')).StaffChatCard,
+  default: (await import('@/chat/chat-card')).StaffChatCard,
 }));
 
 /** A negotiation as staff read it: its state and what may be done on top, then both sides, prices and events. */

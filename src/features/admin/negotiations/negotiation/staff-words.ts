@@ -7,7 +7,7 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
   const { status, buyer, seller } = negotiation;
   switch (status) {
     case 'open':
-      return 'Offers go to and fro. Staff act once one is accepted.';
+      return 'Offers are being exchanged. Staff act once one is accepted.';
     case 'diligence':
       return `${buyer.name} examines the documents of the claim. End the examination in their place only when they have said so.`;
     case 'signing': {

@@ -4,12 +4,12 @@ import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import { DueText } from '@/negotiations/due-text';
-import { ACTOR_WORDS, AWAITING_LABELS } from '@/negotiations/labels';
+import { ACTOR_WORDS } from '@/negotiations/labels';
 import { StageBar } from '@/negotiations/stage-bar';
+import { TurnBadge } from '@/negotiations/turn-badge';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
-import { Badge } from '@/ui/feedback/badge';
 import { staffActions } from './staff-actions';
 import { staffWords } from './staff-words';
 import { STAFF_ACTION_LABELS, useStaffActs } from './use-staff-acts';
@@ -32,12 +32,7 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
         {isDealStage(status) && <StageBar stage={status} />}
         {awaiting !== 'none' && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <span className="inline-flex items-center gap-2">
-              Turn:{' '}
-              <Badge tone={awaiting === 'staff' ? 'warning' : 'neutral'}>
-                {AWAITING_LABELS[awaiting]}
-              </Badge>
-            </span>
+            <TurnBadge reader="staff" negotiation={negotiation} />
             {due_at && <DueText dueAt={due_at} as="deadline" />}
           </p>
         )}

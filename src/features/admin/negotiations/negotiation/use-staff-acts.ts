@@ -5,7 +5,7 @@ import {
 import type { AdminNegotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { formatAmount } from '@/domain/money';
-import { cancelAct, DEAL_ACT_LABELS } from '@/negotiations/deal-act-words';
+import { cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 import type { StaffAction } from './staff-actions';
 
 /** What is done at one press; a filing has something to fill in. */
@@ -13,7 +13,7 @@ export type StaffAct = Exclude<StaffAction, 'record_filing' | 'correct_filing'>;
 
 /** On the buttons. */
 export const STAFF_ACTION_LABELS: Record<StaffAction, string> = {
-  ...DEAL_ACT_LABELS,
+  ...SHARED_ACT_LABELS,
   record_filing: 'Record the filing',
   correct_filing: 'Correct the filing',
   complete: 'Complete the sale',
@@ -28,7 +28,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
   return {
     confirm_diligence: {
       name: 'confirm_diligence',
-      label: DEAL_ACT_LABELS.confirm_diligence,
+      label: SHARED_ACT_LABELS.confirm_diligence,
       question: {
         title: 'End the examination?',
         consequence: `In place of ${buyer.name}. The assignment agreement is drawn up, and both sides are asked to sign it.`,
@@ -38,7 +38,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
     },
     confirm_payment: {
       name: 'confirm_payment',
-      label: DEAL_ACT_LABELS.confirm_payment,
+      label: SHARED_ACT_LABELS.confirm_payment,
       question: {
         title: 'Confirm the payment?',
         consequence: `In place of ${seller.name}: ${amount ? formatAmount(amount, currency) : 'the price'} was received. The transfer is to be filed next; this cannot be taken back.`,

@@ -7,13 +7,13 @@ import {
   getGetNegotiationMockHandler200,
   getListNegotiationEventsMockHandler200,
 } from '@generated/msw/negotiations/negotiations.msw';
+import NegotiationPage from '@/features/negotiations/negotiation-page';
 import { useSession } from '@/session/session-store';
-import { noMessages } from '@/testing/chat/conversations';
-import type { mockExchange } from '@/testing/exchange';
-import { anAssignment } from '@/testing/negotiations';
-import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
-import NegotiationPage from '../negotiation-page';
+import { noMessages } from './chat/conversations';
+import type { mockExchange } from './exchange';
+import { anAssignment } from './negotiations';
+import { aUser } from './people';
+import { renderPage } from './render-page';
 
 /*
  * How the tests of a negotiation's page come to it and find its parts.

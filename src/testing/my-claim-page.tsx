@@ -5,13 +5,13 @@ import type { CaseParameters, ClaimSale, ErrorBody, MyClaim, Offer, User } from 
 import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { getGetMyClaimOffersMockHandler200 } from '@generated/msw/offers/offers.msw';
+import MyClaimPage from '@/features/seller/my-claim-page';
 import { useSession } from '@/session/session-store';
-import type { mockExchange } from '@/testing/exchange';
-import { someParameters } from '@/testing/marketplace';
-import { aMyClaim } from '@/testing/my-claims';
-import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
-import MyClaimPage from '../my-claim-page';
+import type { mockExchange } from './exchange';
+import { someParameters } from './marketplace';
+import { aMyClaim } from './my-claims';
+import { aUser } from './people';
+import { renderPage } from './render-page';
 
 /*
  * How the tests of a claim's page come to it and find its parts.

@@ -1,13 +1,44 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/record/link-row';
+import { Card, CardHeader } from '@/ui/data/card';
 
-/** Negotiations in which it is the reader's turn, each with what is to be done and until when; rows of a list. */
-export function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[] }) {
+interface AttentionCardProps {
+  /** In which it is the reader's turn, the earliest deadline first. */
+  negotiations: readonly NegotiationSummary[];
+  /** What else waits for the reader, as rows: without a deadline of the exchange, so it comes last. */
+  children?: readonly ReactElement[];
+  /** Said where nothing waits. */
+  nothing: string;
+}
+
+/** What waits for the reader of a portal. */
+export function AttentionCard({ negotiations, children = [], nothing }: AttentionCardProps) {
+  return (
+    <Card aria-label="Needs your attention">
+      <CardHeader title="Needs your attention" />
+      {negotiations.length + children.length === 0 ? (
+        <p className="text-muted flex items-center gap-2 p-4 text-sm">
+          <CircleCheck aria-hidden size={18} className="text-primary" />
+          {nothing}
+        </p>
+      ) : (
+        <ul>
+          <TurnRows negotiations={negotiations} />
+          {children}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Each with what is to be done and until when. */
+function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[] }) {
   return negotiations.map((negotiation) => {
     const { id, status, claim, price_percent, amount, currency, due_at } = negotiation;
     const to =

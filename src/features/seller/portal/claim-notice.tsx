@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MyClaimSummary } from '@generated/model';
+import { formatAmount } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
+import { pathTo, pathToClaimForm } from '@/paths';
+import { CoverLink, LinkRow } from '@/record/link-row';
+
+/** A claim that waits for its seller, as a row. */
+export function ClaimNotice({ claim }: { claim: MyClaimSummary }) {
+  const { to, title, text } = noticeOf(claim);
+  return (
+    <LinkRow className="items-center gap-4 p-4">
+      <div className="min-w-0 flex-1 text-sm">
+        <CoverLink to={to} className="font-medium">
+          {title}
+        </CoverLink>
+        <p className="text-muted text-xs">
+          {claim.case.name}
+          {claim.face_amount && ` · ${formatAmount(claim.face_amount, claim.currency)}`}
+        </p>
+        <div className="text-muted mt-1 line-clamp-3 wrap-anywhere">{text}</div>
+      </div>
+      <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
+    </LinkRow>
+  );
+}
+
+interface Notice {
+  to: string;
+  title: string;
+  text: ReactNode;
+}
+
+function noticeOf(claim: MyClaimSummary): Notice {
+  const { id, reference, status } = claim;
+  switch (status) {
+    case 'changes_requested':
+      return {
+        to: pathToClaimForm(id),
+        title: `Make changes to ${reference}`,
+        text: claim.review_note ?? 'Our reviewer asks for changes.',
+      };
+    case 'draft':
+      return {
+        to: pathToClaimForm(id),
+        title: `Continue ${reference}`,
+        text: (
+          <>
+            Draft, last changed <DateText iso={claim.updated_at} />
+          </>
+        ),
+      };
+    case 'open':
+      return {
+        to: pathTo('myClaim', { id }),
+        title: `The listing of ${reference} ends soon`,
+        text: claim.expires_at && (
+          <>
+            On <DateText iso={claim.expires_at} as="deadline" />. After that it can be relisted.
+          </>
+        ),
+      };
+    case 'in_review':
+    case 'paused':
+    case 'under_offer':
+    case 'sold':
+    case 'withdrawn':
+    case 'expired':
+    case 'rejected':
+      return {
+        to: pathTo('myClaim', { id }),
+        title: reference,
+        text: CLAIM_STATUS_LABELS[status],
+      };
+  }
+}

@@ -1,0 +1,137 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Query, QueryField } from '@generated/queries';
+import type { Total } from '@/labels/counts';
+import { LOOK_PARAM, useLook } from './board/look';
+import { useBulk } from './bulk/use-bulk';
+import type { AnyFilter, FilterParams, ListFilter, SetFilterParams } from './filters/list-filter';
+import type { ListDeclaration, ListParams } from './list-declaration';
+import { useListParams } from './list-params';
+import { useListTable } from './rows/use-list-table';
+import { orderOf, sortParams } from './sort';
+
+/** Parameters that order and cut a list without narrowing it. */
+const VIEW = new Set(['page', 'per_page', 'sort_by', 'sort_direction']);
+
+export type ListState<
+  Params extends ListParams,
+  Data,
+  Row extends { id: number },
+  Failure,
+> = ReturnType<typeof useList<Params, Data, Row, Failure>>;
+
+/** What a declared list shows now: what its address asks for, what the exchange answered, what is selected of it. */
+export function useList<Params extends ListParams, Data, Row extends { id: number }, Failure>(
+  declaration: ListDeclaration<Params, Data, Row, Failure>,
+) {
+  const { noun, columns, rows: rowsOf, filters = [], bulk: acts = [] } = declaration;
+  const tabs: readonly string[] = declaration.tabs ?? [];
+  const { board, look, setLook } = useLook(declaration.board);
+  const fixed = board?.params ?? declaration.fixed;
+  const { params, view, setParams, clear } = useListParams(
+    declaration.query,
+    fixed,
+    declaration.tabs,
+    declaration.board && [LOOK_PARAM],
+  );
+  const { page, per_page: perPage } = view;
+  // The declaration ties each name to its type; from here on names are only handed through.
+  const change = setParams as SetFilterParams;
+  const values: FilterParams = Object.fromEntries(Object.entries(params));
+  const query = useQuery({
+    ...declaration.read({ ...params, ...fixed }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  const rows = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf]);
+  const { table, onReset } = useListTable({
+    name: declaration.name,
+    columns,
+    rows,
+    isSelectable: acts.length > 0,
+    view: JSON.stringify(params),
+  });
+  // The contract's lint demands it of every list; a constraint on `Data` would keep it from being inferred.
+  const totalOf = (answer: Data) => answer as Total;
+  const totals = data && totalOf(data);
+  const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
+  const rowName = (row: Row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id);
+  const bulk = useBulk({ table, rowName, noun });
+
+  const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
+  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name) && !tabs.includes(name));
+  const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
+  const noMatch = `No ${noun.one} matches this search and these filters.`;
+
+  return {
+    caption,
+    query,
+    rows,
+    rowName,
+    totals,
+    total,
+    isEstimate,
+    page,
+    perPage,
+    values,
+    change,
+    clear,
+    noMatch,
+    isNarrowed,
+    isBeyondEnd,
+    board,
+    look,
+    setLook,
+    table,
+    onReset,
+    bulk,
+    isSelecting: table.getSelectedRowModel().rows.length > 0 || bulk.pending !== null,
+    /** The columns as they are chosen and ordered on this device. */
+    shown: table
+      .getVisibleLeafColumns()
+      .flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []),
+    sort: {
+      orderOf: (column: string) => orderOf(column, params),
+      onSort: (column: string, order: Parameters<typeof sortParams>[1]) =>
+        change(sortParams(column, order)),
+    },
+    filters: filtersOf(filters, rows, board?.params),
+    searchLength: fieldOf(declaration.query, 'search')?.maxLength,
+    tool: declaration.tool?.(params),
+    /** All of it, page by page, for a file. */
+    pages: {
+      rowsOf,
+      totalOf,
+      readPage: (next: number) =>
+        declaration.read({
+          ...params,
+          ...fixed,
+          page: next,
+          per_page: fieldOf(declaration.query, 'per_page')?.maximum ?? perPage,
+        }),
+    },
+  };
+}
+
+/** As controls and chips see them; what a board sets itself needs none. */
+function filtersOf<Params, Row>(
+  filters: readonly ListFilter<Params, Row>[],
+  rows: readonly Row[],
+  fixed: object = {},
+): AnyFilter[] {
+  return filters.flatMap((filter): AnyFilter[] => {
+    if ('param' in filter && filter.param in fixed) return [];
+    // Which names are narrower here, every component below reads by name.
+    if (filter.kind !== 'record') return [filter as AnyFilter];
+    const { kind, param, label, nameIn } = filter;
+    const nameOf = (id: number) =>
+      rows.reduce<string | null>((name, row) => name ?? nameIn(row, id), null);
+    return [{ kind, param, label, nameOf }];
+  });
+}
+
+/** By a name that only some queries have. */
+function fieldOf<Params>(query: Query<Params>, name: string): QueryField | undefined {
+  const fields: Partial<Record<string, QueryField>> = query.fields;
+  return fields[name];
+}

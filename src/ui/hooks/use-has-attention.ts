@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether somebody looks at this page: its tab is the visible one, and its window the one that is used. */
+export function useHasAttention(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible' && document.hasFocus(),
+    () => false,
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('focus', notify);
+  window.addEventListener('blur', notify);
+  document.addEventListener('visibilitychange', notify);
+  return () => {
+    window.removeEventListener('focus', notify);
+    window.removeEventListener('blur', notify);
+    document.removeEventListener('visibilitychange', notify);
+  };
+}
