@@ -41,9 +41,9 @@ export const chunkGroups: Group[] = [
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
     'src/domain/(money|user-status|permissions|deals/turn)',
-    'src/table/(list-par|list-path|rows/no-rows|use-search|toolbar/list-search)',
+    'src/table/(list-par|list-path|rows/no-rows|use-search|toolbar/list-search|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
-    'src/acts/(act-question|use-act)',
+    'src/acts/(act-question|use-act|row-failure)',
     'src/follows/follow',
     'src/(route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
@@ -91,7 +91,7 @@ export const chunkGroups: Group[] = [
   // What offers and negotiations have in common, which lead to each other.
   shared('deals', [
     'src/offers/offer-(refusals|status)',
-    'src/negotiations/(?!negotiation-(board|columns))',
+    'src/negotiations/(?!negotiation-(board|columns|filters))',
     'src/domain/deals/(deal-actions|negotiation-state)',
     'src/chat/chat-section',
     'generated/api/(admin-)?negotiations',
