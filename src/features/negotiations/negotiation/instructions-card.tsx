@@ -12,12 +12,12 @@ interface InstructionsCardProps {
   onChange: (() => void) | null;
 }
 
-/** Where the price is paid to; nothing before the seller has said it, and on a sale that has ended without one. */
+/** Where the price is paid to, from the seller's signature until it has arrived. */
 export function InstructionsCard({ negotiation, onChange }: InstructionsCardProps) {
   const { role, status, paid_at, payment_instructions: text } = negotiation;
   const { payment_instructions_at: writtenAt } = negotiation;
   const mayChange = onChange !== null && mayChangeInstructions(negotiation);
-  if (status === 'cancelled' || (text === null && !mayChange)) return null;
+  if ((status !== 'signing' && status !== 'payment') || (text === null && !mayChange)) return null;
   const isToPay = role === 'buyer' && status === 'payment' && paid_at === null;
   return (
     <Card aria-label="Where the price is paid">

@@ -9,6 +9,7 @@ import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 /** Payment and transfer, as far as they have come; nothing before the payment. */
 export function SettlementCard({ negotiation }: { negotiation: Negotiation }) {
   const { id, paid_at, received_at, payment_reference, payment_document } = negotiation;
+  const { payment_instructions } = negotiation;
   if (paid_at === null && received_at === null) return null;
   const { transfer_filed_on, docket_number, objection_deadline_on, completed_at } = negotiation;
   const date = (iso: string | null) => iso && <DateText iso={iso} />;
@@ -19,6 +20,11 @@ export function SettlementCard({ negotiation }: { negotiation: Negotiation }) {
         <DescriptionList columns={3} isCompact>
           <DescriptionItem label="Marked as paid">{date(paid_at)}</DescriptionItem>
           <DescriptionItem label="Reference">{payment_reference}</DescriptionItem>
+          {received_at && (
+            <DescriptionItem label="Paid to">
+              <span className="whitespace-pre-line">{payment_instructions}</span>
+            </DescriptionItem>
+          )}
           <DescriptionItem label="Received">
             {date(received_at) ?? 'Not confirmed yet'}
           </DescriptionItem>
