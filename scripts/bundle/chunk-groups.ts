@@ -64,7 +64,11 @@ export const chunkGroups: Group[] = [
     'src/domain/(password|field-errors)',
   ]),
   shared('auth-forms', ['src/features/auth/']),
-  shared('users', ['src/users/(labels|states|user-path|create)', 'generated/api/admin-users']),
+  shared('users', [
+    'src/users/(labels|states|user-path|create)',
+    'src/domain/party-names',
+    'generated/api/admin-users',
+  ]),
   // What a seller does, in the list and on the page of a claim.
   shared('seller', [
     'src/claims/(seller|use-seller)',
@@ -82,15 +86,15 @@ export const chunkGroups: Group[] = [
     'src/record/(record-(page|skeleton)|use-record-id)',
     'src/ui/data/(timeline|copy|stat)',
     'src/cases/(guide|case-mark)',
-    'src/claims/(?!form/|claim-columns|proceeds)',
+    'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|document-limits|claims/declared)',
+    'src/domain/(amounts|document-limits|claims/declared|deals/offer-terms)',
     'big.js/',
     'generated/(limits|api/documents)',
   ]),
   // What offers and negotiations have in common, which lead to each other.
   shared('deals', [
-    'src/offers/offer-(refusals|status)',
+    'src/offers/(obstacles|offer-status)',
     'src/negotiations/(?!negotiation-(board|columns|filters))',
     'src/domain/deals/(deal-actions|negotiation-state)',
     'src/chat/chat-section',

@@ -85,6 +85,20 @@ describe('the protocol', () => {
     expect(client.messages(twice)).toHaveLength(2);
   });
 
+  test('does not tell the public of an offer that is declined at once', async () => {
+    const { claim, buyer } = await steps.parties({ minimum_percent: '80' });
+    const client = live.connect();
+    await client.welcome();
+    await client.subscribe(claimIs(claim.id));
+    const low = await steps.offer(buyer.token, claim.id, { price_percent: '79' });
+    expect(low.body.status).toBe('auto_declined');
+    await client.settled();
+    expect(client.messages(claimIs(claim.id))).toEqual([]);
+    await steps.offer(buyer.token, claim.id, { price_percent: '80' });
+    await client.settled();
+    expect(client.messages(claimIs(claim.id))).toHaveLength(1);
+  });
+
   test('begins with what was sent a moment ago, so that nothing is missed after reading', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {

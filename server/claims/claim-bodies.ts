@@ -12,7 +12,7 @@ import type { Caller } from '../calls/caller';
 import { isOwner, isAdmittedBuyer } from './exact-terms';
 import { isListed } from './listed-claim';
 import { pickColumns } from '../db/pick-columns';
-import { caseRows, claimRows } from '../db/schema';
+import { caseRows, claimRows, type ClaimRow } from '../db/schema';
 import { documentBody, type DocumentRow, type ReadingCall } from '../documents/document-body';
 
 export const claimSummaryColumns = pickColumns(
@@ -48,7 +48,6 @@ export const claimCaseColumns = {
   guide_high_percent: caseRows.guide_high_percent,
 };
 
-type ClaimRow = typeof claimRows.$inferSelect;
 type SummaryRow = Pick<ClaimRow, keyof typeof claimSummaryColumns>;
 
 /** A claim of a list; one that reads no status holds open claims only. */

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { followerNewsRows } from '../db/schema';
-import type { followerNewsTypes } from '../db/schema/enums';
+import { type ClaimRow, type FollowerNews, followerNewsRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
-import type { ClaimRow } from './lock-claim';
-
-export type FollowerNews = (typeof followerNewsTypes)[number];
 
 /**
  * Notes in the transaction of the change what is to be told of a claim. `tellFollowers` tells it: a listing must not wait

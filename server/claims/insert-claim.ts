@@ -1,7 +1,6 @@
 import type { Database } from '../db/database';
-import { claimRows } from '../db/schema';
+import { claimRows, type ClaimRow } from '../db/schema';
 import { withFreeReference } from './free-reference';
-import type { ClaimRow } from './lock-claim';
 
 /** Writes a new claim with a reference of its own. */
 export async function insertClaim(

@@ -1,8 +1,7 @@
 import type { ListedClaimStatus } from '@generated/model';
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import { claimRows } from '../db/schema';
+import { claimRows, type ClaimRow } from '../db/schema';
 import { listedClaimStatuses } from '../db/schema/enums';
-import type { ClaimRow } from './lock-claim';
 
 /** Whether it stands in a state that everybody may see. It must have been listed as well: a draft can be withdrawn. */
 export function isListed<Row extends Pick<ClaimRow, 'status'>>(

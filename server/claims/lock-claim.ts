@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { claimRows } from '../db/schema';
-
-export type ClaimRow = typeof claimRows.$inferSelect;
+import { claimRows, type ClaimRow } from '../db/schema';
 
 /**
  * The claim as it is now, unchanged by others until the transaction ends; undefined where there is none or, with

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notExists, or, sql } from
 import { DAY, MINUTE } from '@/domain/time';
 import type { Database } from '../db/database';
 import { caseRows, claimRows, followRows, savedSearchRows, userRows } from '../db/schema';
-import type { NewListings } from '../mail/follow-mails';
+import { newListingsMail, type NewListings } from '../mail/follow-mails';
 import type { Work } from '../unit-of-work/change';
 import { openClaimsCondition } from './open-claims';
 import { isTold } from './tell-followers';
-import { personColumns, tellPerson } from './tell-person';
+import { personColumns } from './person-columns';
 
 /** When the mails of a day go out, in UTC. */
 export const HOUR_OF_DAY = 7;
@@ -44,7 +44,7 @@ export async function tellDaily(work: Work, atOnce: number): Promise<number> {
       .where(ofPerson)
       .orderBy(asc(savedSearchRows.id));
     const facts = person.isTold ? await newListings(work, person, searches, until) : null;
-    if (facts) await tellPerson(work, person, { of: 'day', facts });
+    if (facts) await work.tell(person, 'case_follow', newListingsMail, facts);
     await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPerson);
   }
   return people.length;

@@ -25,13 +25,13 @@ import {
   negotiationRows,
   savedSearchRows,
   userRows,
+  type ClaimRow,
+  type FollowerNews,
 } from '../db/schema';
-import type { FollowedNews } from '../mail/follow-mails';
+import { type FollowedNews, newsMail } from '../mail/follow-mails';
 import type { Work } from '../unit-of-work/change';
-import type { FollowerNews } from './follower-news';
-import type { ClaimRow } from './lock-claim';
 import { openClaimsCondition } from './open-claims';
-import { type Person, personColumns, tellPerson } from './tell-person';
+import { type Person, personColumns } from './person-columns';
 
 /** So few that a round is short, however many follow. */
 const PEOPLE_AT_ONCE = 100;
@@ -82,7 +82,7 @@ export async function tellFollowers(work: Work): Promise<boolean> {
       const because = person.claim ? 'claim' : person.case ? 'case' : searches && { searches };
       if (because) {
         const facts: FollowedNews = { ...claim, news: news.type, because };
-        await tellPerson(work, person, { of: 'event', facts });
+        await work.tell(person, 'case_follow', newsMail, facts);
       }
     }
   }

@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import type { Database } from '../db/database';
 import { conversationMemberRows } from '../db/schema';
-import { nameOf } from '@/domain/party-names';
+import { fullName } from '@/domain/party-names';
 import {
   canWrite,
   type ConversationEntry,
@@ -28,8 +28,8 @@ function facts({ conversation, claim }: ConversationEntry) {
 
 function staffFacts({ conversation, user, admin }: ConversationEntry, adminId: number) {
   return {
-    user: user && { id: user.id, name: nameOf(user) },
-    assigned_admin: admin && { id: admin.id, name: nameOf(admin), is_me: admin.id === adminId },
+    user: user && { id: user.id, name: fullName(user) },
+    assigned_admin: admin && { id: admin.id, name: fullName(admin), is_me: admin.id === adminId },
     unread_count: conversation.staff_unread_count,
     has_contact_data: conversation.has_contact_data,
   };

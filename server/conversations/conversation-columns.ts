@@ -12,7 +12,7 @@ import {
   negotiationRows,
   userRows,
 } from '../db/schema';
-import { aliasOf, nameOf } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/party-names';
 
 const buyers = alias(userRows, 'buyers');
 const sellers = alias(userRows, 'sellers');
@@ -65,14 +65,14 @@ export function labelOf(entry: ConversationEntry, role: MessageSender): string {
     case 'staff':
       return staff;
     case 'user':
-      return user ? nameOf(user) : '';
+      return user ? fullName(user) : '';
     case 'buyer':
     case 'seller': {
       const side = role === 'buyer' ? buyer : seller;
       const isDisclosed = !member || negotiation?.agreed_at;
       if (!side || !negotiation) return '';
       return isDisclosed
-        ? nameOf(side)
+        ? fullName(side)
         : aliasOf(role === 'buyer' ? 'seller' : 'buyer', negotiation);
     }
   }

@@ -16,11 +16,17 @@ interface Access<Locked extends Deal, Body> {
   read: (db: Database) => Promise<Body | undefined>;
 }
 
+/** What is done with a locked negotiation, or why it is not. */
+export type ActOn<Locked extends Deal> = (
+  work: Work,
+  deal: Locked,
+) => Promise<ReturnType<typeof refuse<422>> | null | void>;
+
 /** An act on a negotiation, in the version that it was decided on. */
-export async function actOnDeal<Locked extends Deal, Body, Refused extends { status: 422 }>(
+export async function actOnDeal<Locked extends Deal, Body>(
   call: DealCall<Caller>,
   { lock, read }: Access<Locked, Body>,
-  act: (work: Work, deal: Locked) => Promise<Refused | null>,
+  act: ActOn<Locked>,
 ) {
   return await change(call, async (work) => {
     const deal = await lock(work.db);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Assignment, OfferSide } from '@generated/model';
+import { fullName } from '@/domain/party-names';
 import type { Database } from '../db/database';
 import {
   assignmentRows,
@@ -69,7 +70,7 @@ async function legalNameOf(db: Database, buyerId: number): Promise<string> {
     .leftJoin(buyerAccountRows, eq(buyerAccountRows.user_id, userRows.id))
     .where(eq(userRows.id, buyerId));
   if (!buyer) throw new Error(`Buyer ${buyerId} is gone.`);
-  return buyer.legal_name ?? `${buyer.first_name} ${buyer.last_name}`;
+  return buyer.legal_name ?? fullName(buyer);
 }
 
 export async function findAssignment(

@@ -6,27 +6,25 @@ import { listingEnd } from '@/domain/claims/claim-state';
 import { moveClaim } from './move-claim';
 import { addClaimEvent } from '../claims/claim-events';
 import { noteNews } from '../claims/follower-news';
-import type { ClaimRow } from '../claims/lock-claim';
-import { tellSellerNews } from '../claims/tell-seller';
+import { tellSeller } from '../claims/tell-seller';
 import { insertClaim } from '../claims/insert-claim';
 import {
   casePricePointRows,
   claimRows,
   documentRows,
-  type NegotiationRow,
   type OfferRow,
+  type ClaimRow,
 } from '../db/schema';
 import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
-import { tellOfDeal } from './deal-mails';
 import type { Deal } from './lock-deal';
-import { moveNegotiation } from './move-negotiation';
+import { moveDeal } from './move-negotiation';
 
 /**
  * Completes a sale: the claim is sold, its price is recorded, and what was not sold of it becomes an open claim of its own.
  * The caller has asked the state machine.
  */
-export async function completeSale(work: Work, deal: Deal): Promise<NegotiationRow> {
+export async function completeSale(work: Work, deal: Deal): Promise<void> {
   const { claim, offer } = deal;
   const sold = await splitOff(work, claim, offer);
   await moveClaim(work, sold, { change: 'complete_negotiation', by: 'system' });
@@ -40,15 +38,11 @@ export async function completeSale(work: Work, deal: Deal): Promise<NegotiationR
     source: 'trade',
     created_at: work.now,
   });
-  const negotiation = await moveNegotiation(work, deal.negotiation, {
+  await moveDeal(work, deal, {
     change: 'complete',
-    event: 'completed',
     by: 'staff',
-    offer,
     values: { completed_at: work.now },
   });
-  await tellOfDeal(work, { claim, negotiation }, { news: 'completed', by: 'staff' });
-  return negotiation;
 }
 
 function sizeBandOf(amount: string): SizeBand {
@@ -141,7 +135,7 @@ async function listRest(
     note: `What was left of ${claim.reference} after a part of it was sold.`,
   });
   await noteNews(work, rest, 'listed');
-  await tellSellerNews(work, rest, 'rest_listed');
+  await tellSeller(work, rest, 'rest_listed');
   await work.audit('claim.split_off', rest.id, { reference: [claim.reference, rest.reference] });
   const documents = await db.select().from(documentRows).where(eq(documentRows.claim_id, claim.id));
   for (const { id, ...document } of documents) {

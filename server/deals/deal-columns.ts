@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ListedClaimStatus, Offer, OfferClaim, OfferSide } from '@generated/model';
-import Big from 'big.js';
+import { sumsOf } from '@/domain/deals/offer-terms';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import {
@@ -15,7 +15,7 @@ import {
   userRows,
 } from '../db/schema';
 import { claimCaseColumns } from '../claims/claim-bodies';
-import { aliasOf, nameOf } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/party-names';
 import { sideOf } from './lock-deal';
 
 const buyers = alias(userRows, 'buyers');
@@ -110,9 +110,8 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
     amount: offer.amount,
     currency: offer.currency,
     seller_fee_amount: offer.seller_fee_amount,
-    net_amount: new Big(offer.amount).minus(offer.seller_fee_amount).toFixed(),
     buyer_fee_amount: offer.buyer_fee_amount,
-    total_amount: new Big(offer.amount).plus(offer.buyer_fee_amount).toFixed(),
+    ...sumsOf(offer),
     recourse: offer.recourse,
     excess_claim: offer.excess_claim,
     settlement_days: offer.settlement_days,
@@ -145,5 +144,5 @@ export function counterpartyLabel(
   side: OfferSide,
 ): string {
   const other = side === 'buyer' ? seller : buyer;
-  return negotiation.agreed_at ? nameOf(other) : aliasOf(side, negotiation);
+  return negotiation.agreed_at ? fullName(other) : aliasOf(side, negotiation);
 }

@@ -1,26 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { NegotiationActor } from '@generated/model';
-import type { NegotiationEventName } from '@/domain/deals/negotiation-state';
 import { type OfferActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
-import { lockClaim } from '../claims/lock-claim';
 import { negotiationRows, offerRows, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
-import { tellOfOffer } from './deal-mails';
-import { type Deal, lockOfClaim } from './lock-deal';
-import { moveNegotiation } from './move-negotiation';
+import { type Deal, lockDeal, lockOfClaim } from './lock-deal';
+import { moveDeal } from './move-negotiation';
 import { refreshBids } from './refresh-bids';
 
 /** How an offer ends without a deal, and with it the negotiation. */
 type Ending = Exclude<OfferEvent, 'counter' | 'accept'>;
-
-/** What timeline and state machine of the negotiation call it. */
-const ENDINGS = {
-  reject: { change: 'reject', event: 'offer_rejected' },
-  decline: { change: 'reject', event: 'offer_auto_declined' },
-  withdraw: { change: 'withdraw', event: 'offer_withdrawn' },
-  expire: { change: 'expire', event: 'offer_expired' },
-  close: { change: 'close', event: 'offer_closed' },
-} as const satisfies Record<Ending, { change: NegotiationEventName; event: string }>;
 
 interface End {
   ending: Ending;
@@ -46,17 +34,16 @@ export async function answerOffer(
   return await work.update(offerRows, offer, { status, rejection_reason, answered_at: work.now });
 }
 
-/** Ends an offer and its negotiation, and tells whoever did not do it. The bids of the claim are refreshed by the caller. */
-export async function endOffer(
-  work: Work,
-  { claim, negotiation, offer }: Deal,
-  { ending, actor, by, reason = null }: End,
-): Promise<OfferRow> {
-  const ended = await answerOffer(work, offer, ending, actor, reason);
-  const move = { ...ENDINGS[ending], by, offer: ended, note: reason };
-  const moved = await moveNegotiation(work, negotiation, move);
-  await tellOfOffer(work, { claim, negotiation: moved, offer: ended }, ending, by);
-  return ended;
+/** Ends an offer and its negotiation, and tells whoever did not do it. */
+export async function endOffer(work: Work, deal: Deal, end: End): Promise<void> {
+  await endOne(work, deal, end);
+  await refreshBids(work, deal.claim.id);
+}
+
+/** As above; the bids of the claim are refreshed by the caller. */
+async function endOne(work: Work, deal: Deal, { ending, actor, by, reason = null }: End) {
+  const offer = await answerOffer(work, deal.offer, ending, actor, reason);
+  await moveDeal(work, { ...deal, offer }, { change: ending, by, note: reason });
 }
 
 /**
@@ -83,7 +70,7 @@ export async function closeOffers(
     .orderBy(negotiationRows.id);
   for (const { id } of rivals) {
     const deal = { claim, ...(await lockOfClaim(work.db, id)) };
-    await endOffer(work, deal, { ending: 'close', actor: 'system', by: 'system' });
+    await endOne(work, deal, { ending: 'close', actor: 'system', by: 'system' });
   }
   await refreshBids(work, claim.id);
 }
@@ -91,18 +78,15 @@ export async function closeOffers(
 /** Withdraws what a buyer has pending, and closes what waits for the buyer: nobody answers for it any more. */
 export async function withdrawBids(work: Work, buyerId: number): Promise<void> {
   const found = await work.db
-    .select({ id: negotiationRows.id, claimId: negotiationRows.claim_id })
+    .select({ id: negotiationRows.id })
     .from(negotiationRows)
     .where(and(eq(negotiationRows.buyer_id, buyerId), eq(negotiationRows.status, 'open')))
     .orderBy(negotiationRows.claim_id);
-  for (const { id, claimId } of found) {
-    const claim = await lockClaim(work.db, { id: claimId });
-    if (!claim) throw new Error(`Negotiation ${id} has no claim.`);
-    const deal = { claim, ...(await lockOfClaim(work.db, id)) };
+  for (const { id } of found) {
+    const deal = await lockDeal(work.db, id);
     // It may have been answered since it was found.
-    if (deal.negotiation.status !== 'open') continue;
+    if (deal?.negotiation.status !== 'open') continue;
     const ending = deal.offer.made_by === 'buyer' ? 'withdraw' : 'close';
     await endOffer(work, deal, { ending, actor: 'system', by: 'system' });
-    await refreshBids(work, claimId);
   }
 }

@@ -1,10 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { lockClaim } from '../claims/lock-claim';
 import { offerRows } from '../db/schema';
 import { type ActingCall, change } from '../unit-of-work/change';
 import { endOffer } from './end-offers';
-import { lockOfClaim } from './lock-deal';
-import { refreshBids } from './refresh-bids';
+import { lockDeal } from './lock-deal';
 
 /**
  * Ends offers whose time has run out, each in a transaction of its own: the claim is locked before the offer, as
@@ -15,24 +13,17 @@ export async function expireOffers(call: ActingCall, atOnce: number): Promise<nu
   const { db, clock } = call.ports;
   const now = clock();
   const due = await db
-    .select({
-      id: offerRows.id,
-      claimId: offerRows.claim_id,
-      negotiationId: offerRows.negotiation_id,
-    })
+    .select({ id: offerRows.id, negotiationId: offerRows.negotiation_id })
     .from(offerRows)
     .where(and(eq(offerRows.status, 'pending'), lte(offerRows.expires_at, now)))
     .orderBy(asc(offerRows.expires_at), asc(offerRows.id))
     .limit(atOnce);
-  for (const { id, claimId, negotiationId } of due) {
+  for (const { id, negotiationId } of due) {
     await change(call, async (work) => {
-      const claim = await lockClaim(work.db, { id: claimId });
-      if (!claim) throw new Error(`Offer ${id} has no claim.`);
-      const deal = { claim, ...(await lockOfClaim(work.db, negotiationId)) };
+      const deal = await lockDeal(work.db, negotiationId);
       // Another process, or an answer in the last moment, was faster.
-      if (deal.offer.id !== id || deal.offer.status !== 'pending') return;
+      if (deal?.offer.id !== id || deal.offer.status !== 'pending') return;
       await endOffer(work, deal, { ending: 'expire', actor: 'system', by: 'system' });
-      await refreshBids(work, claimId);
     });
   }
   return due.length;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import type { OfferSide } from '@generated/model';
-import { type ClaimRow, lockClaim } from '../claims/lock-claim';
+import { lockClaim } from '../claims/lock-claim';
 import type { Database } from '../db/database';
 import {
   claimRows,
@@ -9,6 +9,7 @@ import {
   offerRows,
   type NegotiationRow,
   type OfferRow,
+  type ClaimRow,
 } from '../db/schema';
 
 /** A negotiation with its claim and its latest move, unchanged by others until the transaction ends. */

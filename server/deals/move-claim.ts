@@ -6,52 +6,47 @@ import {
   listingEnd,
 } from '@/domain/claims/claim-state';
 import { broadcastClaim } from '../ports/broadcast';
-import { claimRows } from '../db/schema';
+import { claimRows, type ClaimRow, type FollowerNews } from '../db/schema';
 import type { Refusal } from '../calls/operation-types';
 import { refuse, refuseStale } from '../calls/refusals';
+import type { ClaimNews } from '../mail/claim-news';
 import { changesBetween } from '../unit-of-work/audit';
 import { closeOffers } from './end-offers';
 import type { Work } from '../unit-of-work/change';
 import { addClaimEvent } from '../claims/claim-events';
 import { tellSeller } from '../claims/tell-seller';
-import { type FollowerNews, noteNews } from '../claims/follower-news';
-import { type ClaimRow, lockClaim } from '../claims/lock-claim';
+import { noteNews } from '../claims/follower-news';
+import { lockClaim } from '../claims/lock-claim';
 
-/** What the timeline and the audit log call a change of state. */
-const NAMES = {
-  submit: 'submitted',
-  approve: 'listed',
-  request_changes: 'changes_requested',
-  reject: 'rejected',
-  pause: 'paused',
-  resume: 'resumed',
-  withdraw: 'withdrawn',
-  relist: 'relisted',
-  expire: 'expired',
-  accept_offer: 'under_offer',
-  cancel_negotiation: 'deal_cancelled',
-  complete_negotiation: 'sold',
-} as const satisfies Partial<Record<ClaimEvent, ClaimTimelineEventType>>;
+/** What a change of state leads to beside the new state. */
+interface Effects {
+  /** What the timeline and the audit log call it. */
+  timeline: ClaimTimelineEventType;
+  /** What those are told who follow the claim, or look for such. */
+  followers?: FollowerNews;
+  /** What the seller learns by mail: it is none of the seller's own acts. */
+  seller?: ClaimNews;
+  /** Nobody can accept an offer for the claim any more. */
+  closesOffers?: true;
+}
 
-/** Of which changes those are told who follow the claim, or look for such. */
-const NEWS: Partial<Record<ClaimEvent, FollowerNews>> = {
-  approve: 'listed',
-  pause: 'paused',
-  resume: 'resumed',
-  withdraw: 'withdrawn',
-  expire: 'expired',
-  accept_offer: 'under_offer',
-  cancel_negotiation: 'resumed',
-  complete_negotiation: 'sold',
+const EFFECTS: Record<ClaimEvent, Effects> = {
+  submit: { timeline: 'submitted' },
+  approve: { timeline: 'listed', followers: 'listed', seller: 'listed' },
+  request_changes: { timeline: 'changes_requested', seller: 'changes_requested' },
+  reject: { timeline: 'rejected', seller: 'rejected' },
+  pause: { timeline: 'paused', followers: 'paused', closesOffers: true },
+  resume: { timeline: 'resumed', followers: 'resumed' },
+  withdraw: { timeline: 'withdrawn', followers: 'withdrawn', closesOffers: true },
+  relist: { timeline: 'relisted' },
+  expire: { timeline: 'expired', followers: 'expired', seller: 'expired', closesOffers: true },
+  accept_offer: { timeline: 'under_offer', followers: 'under_offer' },
+  cancel_negotiation: { timeline: 'deal_cancelled', followers: 'resumed' },
+  complete_negotiation: { timeline: 'sold', followers: 'sold' },
 };
 
-export type StatusChange = keyof typeof NAMES;
-
-/** After these nobody can accept an offer for the claim. */
-const TAKES_OFF_THE_MARKET: readonly StatusChange[] = ['pause', 'withdraw', 'expire'];
-
 interface Move {
-  change: StatusChange;
+  change: ClaimEvent;
   by: ClaimActor;
   /** What the reviewer wrote. */
   note?: string | null;
@@ -101,20 +96,19 @@ export async function moveClaim(
   if (status === null) throw new Error(`Claim ${claim.id} is ${claim.status}: no ${change}.`);
   const values = { status, ...valuesAfter(change, claim, { note, agreed_percent, now: work.now }) };
   const moved = await work.update(claimRows, claim, values);
-  const type = NAMES[change];
-  await addClaimEvent(work, claim.id, { type, actor_role: by, note });
-  await work.audit(`claim.${type}`, claim.id, changesBetween(claim, values));
+  const { timeline, followers, seller, closesOffers } = EFFECTS[change];
+  await addClaimEvent(work, claim.id, { type: timeline, actor_role: by, note });
+  await work.audit(`claim.${timeline}`, claim.id, changesBetween(claim, values));
   broadcastClaim(work, moved);
-  await tellSeller(work, moved, { change, note });
-  if (TAKES_OFF_THE_MARKET.includes(change)) await closeOffers(work, moved);
-  const news = NEWS[change];
-  if (news) await noteNews(work, moved, news);
+  if (seller) await tellSeller(work, moved, seller, note);
+  if (closesOffers) await closeOffers(work, moved);
+  if (followers) await noteNews(work, moved, followers);
   return moved;
 }
 
 /** What changes beside the state. */
 function valuesAfter(
-  change: StatusChange,
+  change: ClaimEvent,
   { expires_at }: ClaimRow,
   {
     note,

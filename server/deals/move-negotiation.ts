@@ -1,47 +1,47 @@
-import type { NegotiationActor, NegotiationEventType } from '@generated/model';
+import type { NegotiationActor } from '@generated/model';
 import {
   awaitingOf,
-  type NegotiationEventName,
+  eventTypeOf,
+  type Happening,
   negotiationStatusAfter,
   type Progress,
 } from '@/domain/deals/negotiation-state';
 import { broadcastNegotiation } from '../ports/broadcast';
 import { closeThread } from '../conversations/open-thread';
-import {
-  negotiationEventRows,
-  negotiationRows,
-  type NegotiationRow,
-  type OfferRow,
-} from '../db/schema';
+import { negotiationEventRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
+import type { Deal } from './lock-deal';
+import { tellOfDeal } from './tell-of-deal';
 
-interface Move {
-  /** Leads to another stage; without it the stage stays. */
-  change?: NegotiationEventName;
-  event: NegotiationEventType;
+type Move = Happening & {
   by: NegotiationActor;
-  /** The move that stands now. */
-  offer: OfferRow;
   /** What changes beside the stage and whose turn it is. */
   values?: Partial<NegotiationRow>;
   /** Who has signed, where anybody has. */
   signed?: Pick<Progress, 'buyer_signed_at' | 'seller_signed_at'>;
   note?: string | null;
-}
+};
 
 const NOT_SIGNED = { buyer_signed_at: null, seller_signed_at: null };
 
+/** Moves a negotiation and tells whoever did not do it. */
+export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void> {
+  const negotiation = await moveNegotiation(work, deal, move);
+  await tellOfDeal(work, { ...deal, negotiation }, move);
+}
+
 /**
  * The one place where a negotiation changes: row, whose turn it is, timeline and audit log change together.
- * @param negotiation locked in this transaction, and its claim before it.
+ * @param deal its negotiation locked in this transaction, and its claim before it; its offer is the one that stands now.
  * @throws where the state machine forbids the change: the callers have asked it before.
  */
 export async function moveNegotiation(
   work: Work,
-  negotiation: NegotiationRow,
-  { change, event, by, offer, values = {}, signed = NOT_SIGNED, note = null }: Move,
+  { negotiation, offer }: Pick<Deal, 'negotiation' | 'offer'>,
+  { by, values = {}, signed = NOT_SIGNED, note = null, ...happened }: Move,
 ): Promise<NegotiationRow> {
+  const { change } = happened;
   const status = change
     ? negotiationStatusAfter(negotiation.status, change, by)
     : negotiation.status;
@@ -53,15 +53,16 @@ export async function moveNegotiation(
   const changed = { due_at: negotiation.due_at, ...values, status, awaiting };
   if (awaiting === 'none') changed.due_at = null;
   const moved = await work.update(negotiationRows, negotiation, changed);
+  const type = eventTypeOf(happened);
   await addNegotiationEvent(work, negotiation.id, {
-    type: event,
+    type,
     actor_role: by,
-    offer_id: event.startsWith('offer_') ? offer.id : null,
+    offer_id: type.startsWith('offer_') ? offer.id : null,
     note,
   });
   await closeThread(work, moved);
   broadcastNegotiation(work, moved);
-  await work.audit(`negotiation.${event}`, negotiation.id, changesBetween(negotiation, changed));
+  await work.audit(`negotiation.${type}`, negotiation.id, changesBetween(negotiation, changed));
   return moved;
 }
 

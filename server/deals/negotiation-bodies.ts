@@ -12,7 +12,7 @@ import {
   offerClaim,
   selectNegotiations,
 } from './deal-columns';
-import { aliasOf } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/party-names';
 import { isPartyOf, sideOf } from './lock-deal';
 
 /** What every list shows of a negotiation. */
@@ -108,8 +108,8 @@ async function counterparty(
   const id = role === 'buyer' ? negotiation.seller_id : negotiation.buyer_id;
   const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
   if (!user) return unknown;
-  const { first_name, last_name, company, email, country } = user;
-  return { label, name: `${first_name} ${last_name}`, company, email, country };
+  const { company, email, country } = user;
+  return { label, name: fullName(user), company, email, country };
 }
 
 /** Of the claim, for both sides of a deal about it, who need no copies; nobody sees them before, nor after it was cancelled. */

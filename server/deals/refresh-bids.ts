@@ -5,7 +5,8 @@ import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /**
- * Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show.
+ * Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show. Where both
+ * are as before nobody hears of it: of an offer that was declined at once the public learns nothing.
  * @param claimId without it every claim is counted.
  */
 export async function refreshBids(
@@ -23,7 +24,8 @@ export async function refreshBids(
       from ${offerRows}
       where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
     ) bids
-    where c.id = k.id and ${claimId === undefined ? sql`(k.offers_count, k.best_bid_percent) is distinct from (bids.count, bids.best)` : sql`k.id = ${claimId}`}
+    where c.id = k.id and (k.offers_count, k.best_bid_percent) is distinct from (bids.count, bids.best)
+      ${claimId === undefined ? sql`` : sql`and k.id = ${claimId}`}
     returning c.id, c.case_id, c.user_id
   `,
   );

@@ -1,24 +1,12 @@
+import type { NegotiationEventType } from '@generated/model';
 import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
 import type { Facts, Letter } from './letter';
 
-/** What a side of a negotiation is told. */
-export type DealNews =
-  | 'offer_made'
-  | 'offer_countered'
-  | 'offer_accepted'
-  | 'offer_rejected'
-  | 'offer_withdrawn'
-  | 'offer_expired'
-  | 'offer_closed'
-  | 'diligence_completed'
-  | 'signed'
-  | 'payment_due'
-  | 'payment_instructions_changed'
-  | 'marked_paid'
-  | 'payment_confirmed'
-  | 'transfer_filed'
-  | 'completed'
-  | 'cancelled';
+/**
+ * What a side of a negotiation is told: what happened in it. Of what the exchange declines the buyer reads in the answer, and
+ * the seller has asked not to be troubled; the last signature makes the payment due.
+ */
+export type DealNews = Exclude<NegotiationEventType, 'offer_auto_declined'> | 'payment_due';
 
 const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: string }> = {
   offer_made: {

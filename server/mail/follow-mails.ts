@@ -1,3 +1,4 @@
+import type { FollowerNews } from '../db/schema';
 import type { Facts, Letter } from './letter';
 
 interface ListedClaim {
@@ -8,24 +9,14 @@ interface ListedClaim {
   ask_percent: string | null;
 }
 
-type NewsType =
-  | 'listed'
-  | 'price_changed'
-  | 'paused'
-  | 'resumed'
-  | 'under_offer'
-  | 'withdrawn'
-  | 'expired'
-  | 'sold';
-
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
-  news: NewsType;
+  news: FollowerNews;
   because: 'claim' | 'case' | { searches: string[] };
 }
 
 const NEWS: Record<
-  NewsType,
+  FollowerNews,
   { subject: (claim: ListedClaim) => string; sentence: string; meaning?: string }
 > = {
   listed: {
@@ -59,7 +50,7 @@ const NEWS: Record<
 };
 
 /** Where an ask says something: the claim can be bought. */
-const ASKS = new Set<NewsType>(['listed', 'price_changed', 'resumed']);
+const ASKS = new Set<FollowerNews>(['listed', 'price_changed', 'resumed']);
 
 export function newsMail({
   origin,

@@ -1,11 +1,11 @@
 import type { ReviewedClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
+import type { ClaimEvent } from '@/domain/claims/claim-state';
 import { signInRefusal } from '@/domain/user-status';
 import type { AdminCaller } from '../calls/caller';
-import { changeClaimStatus, type StatusChange } from '../deals/move-claim';
-import type { ClaimRow } from '../claims/lock-claim';
+import { changeClaimStatus } from '../deals/move-claim';
 import type { Database } from '../db/database';
-import { userRows } from '../db/schema';
+import { userRows, type ClaimRow } from '../db/schema';
 import type { Call, CallBy, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
 import { change } from '../unit-of-work/change';
@@ -18,7 +18,7 @@ export const adminClaimHandlers = {
 
 type ReviewCall = CallBy<AdminCaller> & Pick<Call<'approveClaim'>, 'params' | 'body'>;
 
-async function review(call: ReviewCall, decision: StatusChange, note?: string) {
+async function review(call: ReviewCall, decision: ClaimEvent, note?: string) {
   const { params, body } = call;
   return await change(call, async (work) => {
     const { claim, refused } = await changeClaimStatus(work, {

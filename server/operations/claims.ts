@@ -18,7 +18,7 @@ import {
   claimSummaryColumns,
 } from '../claims/claim-bodies';
 import { findCaseId } from '../cases/find-case';
-import { readPage } from './read-page';
+import { readPageByIds } from './read-page';
 
 const FEATURED_LIMIT = 24;
 
@@ -32,17 +32,16 @@ export const claimHandlers = {
       query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
     );
     const order = orderOf(claimOrders, query, 'listed_at');
-    // Only the ids are skipped, which an index knows: a late page reads neither the rows nor the cases of those before it.
     const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
-    const { rows, ...page } = await readPage(query, {
+    const source = {
       rows: ids.orderBy(...order),
-      count: (exactUpTo) => countOpenClaims(db, filters, where, exactUpTo),
+      count: (exactUpTo?: number) => countOpenClaims(db, filters, where, exactUpTo),
+    };
+    const { rows, ...page } = await readPageByIds(query, source, {
+      read: (wanted) => summariesByIds(db).execute(idList(wanted)),
+      idOf: ({ claim }) => claim.id,
     });
-    const found = await readSummaries(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const claims = found.map((row) => claimSummary(row, caller));
+    const claims = rows.map((row) => claimSummary(row, caller));
     return { status: 200, body: { ...page, claims } };
   },
 
@@ -113,10 +112,3 @@ const summariesByIds = builtOnce((db) =>
     .where(and(isOneOfIds(claimRows.id), eq(claimRows.status, 'open')))
     .prepare(UNNAMED),
 );
-
-/** In the order of the ids. */
-async function readSummaries(db: Database, ids: readonly number[]) {
-  const rows = await summariesByIds(db).execute(idList(ids));
-  const byId = new Map(rows.map((row) => [row.claim.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

@@ -6,7 +6,7 @@ interface PageQuery {
 }
 
 interface PageSource<Row> {
-  /** A query of all rows, or of their ids where a row is wide. */
+  /** A query of all rows. */
   rows: Cuttable<Row>;
   /** `exactUpTo` is named where there are no more rows than that. */
   count: (exactUpTo?: number) => Promise<Total>;
@@ -25,6 +25,19 @@ export async function readPage<Row>(
   const offset = (page - 1) * perPage;
   const rows = await source.rows.limit(perPage).offset(offset);
   return { current_page: page, ...(await totalOf(source, offset, rows.length, perPage)), rows };
+}
+
+/** As above, where rows are wide: only ids are skipped, which an index knows, and the rows of the page are read by them. */
+export async function readPageByIds<Row>(
+  query: PageQuery,
+  source: PageSource<{ id: number }>,
+  { read, idOf }: { read: (ids: number[]) => PromiseLike<Row[]>; idOf: (row: Row) => number },
+): Promise<Total & { current_page: number; rows: Row[] }> {
+  const page = await readPage(query, source);
+  const ids = page.rows.map(({ id }) => id);
+  const byId = new Map((await read(ids)).map((row) => [idOf(row), row]));
+  // One may be gone since its id was read.
+  return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
 async function totalOf(

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type * as zod from 'zod/mini';
 import { operations, type OperationId } from '@generated/operations';
+import { fullName } from '@/domain/party-names';
 import type { Caller } from '../calls/caller';
 import { findCaller } from '../auth/sessions';
 import { outageReason } from '../db/outage';
@@ -185,10 +186,7 @@ function barredBy({ role, isInPerson }: Operation, caller: Caller): AnyReply | n
   const verified = caller.kind === 'user' && caller.user.buyer_account_status === 'verified';
   if (role === 'verified_buyer' && !verified) return refuse(403, 'forbidden');
   if (!isInPerson || caller.kind !== 'user' || !caller.impersonator) return null;
-  const { first_name, last_name } = caller.user;
-  return refuse(422, 'in_person_only', {
-    message: `Only ${first_name} ${last_name} can do this.`,
-  });
+  return refuse(422, 'in_person_only', { message: `Only ${fullName(caller.user)} can do this.` });
 }
 
 function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestFacts): void {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BuyerAccountStatus } from '@generated/model';
+import { fullName } from '@/domain/party-names';
 import type { UserRow } from '../calls/caller';
 import { openSession } from '../auth/sessions';
 import { currentAgreement } from '../agreements/agreements';
@@ -55,7 +56,7 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
         .values({
           user_id: owner.id,
           account_type: 'individual',
-          legal_name: `${owner.first_name} ${owner.last_name}`,
+          legal_name: fullName(owner),
           accreditation_basis: 'income',
           registration_country: 'SE',
           source_of_funds: 'Salary',
@@ -77,7 +78,7 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
       user_id: owner.id,
       kind: 'buyer_access',
       version,
-      typed_name: `${owner.first_name} ${owner.last_name}`,
+      typed_name: fullName(owner),
       accepted_at: clock(),
     });
   }

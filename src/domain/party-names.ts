@@ -5,7 +5,8 @@ export function aliasOf(side: OfferSide, { alias: number }: { alias: number }): 
   return `${side === 'buyer' ? 'Seller' : 'Buyer'} ${number}`;
 }
 
-export function nameOf({
+/** Of a user or an administrator. */
+export function fullName({
   first_name,
   last_name,
 }: {

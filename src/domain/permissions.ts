@@ -1,4 +1,4 @@
-import type { User } from '@generated/model';
+import type { ErrorCode, User } from '@generated/model';
 import { signInRefusal } from './user-status';
 
 /*
@@ -42,6 +42,20 @@ export type BidObstacle =
   | 'buyer_suspended'
   | 'identity_not_approved'
   | 'agreement_outstanding';
+
+/** The code with which the exchange refuses a bid; why a buyer account is not verified the caller reads in it. */
+export const OBSTACLE_CODES = {
+  account_not_confirmed: 'account_not_confirmed',
+  account_suspended: 'account_suspended',
+  account_deactivated: 'account_deactivated',
+  no_buyer_account: 'buyer_not_verified',
+  buyer_in_review: 'buyer_not_verified',
+  buyer_info_requested: 'buyer_not_verified',
+  buyer_rejected: 'buyer_not_verified',
+  buyer_suspended: 'buyer_not_verified',
+  identity_not_approved: 'identity_not_approved',
+  agreement_outstanding: 'agreement_outstanding',
+} as const satisfies Record<BidObstacle, ErrorCode>;
 
 export type BuyerStates = Pick<
   User,

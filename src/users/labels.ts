@@ -68,7 +68,3 @@ export const CONTACT_METHOD_LABELS: Record<ContactMethod, string> = {
   whatsapp: 'WhatsApp',
   telegram: 'Telegram',
 };
-
-export function fullName(person: { first_name: string; last_name: string }): string {
-  return `${person.first_name} ${person.last_name}`;
-}

@@ -160,3 +160,5 @@ export const claimRows = pgTable(
     check('claims_sold_has_date', sql`(${t.status} = 'sold') = (${t.sold_at} is not null)`),
   ],
 );
+
+export type ClaimRow = typeof claimRows.$inferSelect;

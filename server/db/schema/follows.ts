@@ -108,3 +108,5 @@ export const followerNewsRows = pgTable(
   },
   (t) => [uniqueIndex('follower_news_claim').on(t.claim_id, t.type), ...knownValues(t.id.table)],
 );
+
+export type FollowerNews = (typeof followerNewsTypes)[number];

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { negotiationRows, offerRows, userRows, type NegotiationRow } from '../../db/schema';
 import { findAssignment, signedAt } from '../../deals/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
-import { aliasOf } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 
@@ -59,7 +59,7 @@ async function party(
   const assignment = await findAssignment(db, negotiation.id);
   return {
     user_id: user.id,
-    name: `${user.first_name} ${user.last_name}`,
+    name: fullName(user),
     company: user.company,
     email: user.email,
     label: aliasOf(side === 'buyer' ? 'seller' : 'buyer', negotiation),

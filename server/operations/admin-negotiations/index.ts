@@ -1,29 +1,21 @@
-import {
-  filingDayFault,
-  type NegotiationEventName,
-  negotiationStatusAfter,
-  objectionDeadline,
-  objectionsAreOver,
-} from '@/domain/deals/negotiation-state';
+import { filingDayFault, objectionDeadline } from '@/domain/deals/negotiation-state';
+import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
 import { asc } from 'drizzle-orm';
 import type { AdminCaller } from '../../calls/caller';
-import { countRows } from '../../db/count-rows';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
 import { negotiationRows } from '../../db/schema';
-import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
-import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/advance';
+import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
+import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
 import { completeSale } from '../../deals/complete-sale';
-import { tellOfDeal } from '../../deals/deal-mails';
-import { nameOf } from '@/domain/party-names';
+import { fullName } from '@/domain/party-names';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
-import { moveNegotiation } from '../../deals/move-negotiation';
+import { moveDeal } from '../../deals/move-negotiation';
 import { dealFacts } from '../../deals/negotiation-bodies';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
-import { negotiationFilters, negotiationsByIds } from '../negotiations/read';
-import { readPage } from '../read-page';
+import { negotiationFilters, readNegotiations } from '../negotiations/read';
 import { readAdminNegotiation } from './admin-negotiation-body';
 
 /** What waits for nobody comes last. */
@@ -36,20 +28,11 @@ export const adminNegotiationHandlers = {
     const isByDeadline =
       sort_by === undefined || (sort_by === 'due_at' && sort_direction === 'asc');
     const order = isByDeadline ? EARLIEST_DEADLINE : orderOf(negotiationOrders, query, 'due_at');
-    const ids = db.select({ id: negotiationRows.id }).from(negotiationRows).where(where);
-    const { rows, ...page } = await readPage(query, {
-      rows: ids.orderBy(...order),
-      count: (exactUpTo) => countRows(db, negotiationRows, where, exactUpTo),
-    });
-    const entries = await negotiationsByIds(
-      db,
-      rows.map(({ id }) => id),
-      null,
-    );
-    const negotiations = entries.map((entry) => ({
+    const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: null });
+    const negotiations = rows.map((entry) => ({
       ...dealFacts(entry),
-      buyer_name: nameOf(entry.buyer),
-      seller_name: nameOf(entry.seller),
+      buyer_name: fullName(entry.buyer),
+      seller_name: fullName(entry.seller),
       price_percent: entry.offer.price_percent,
       amount: entry.offer.amount,
     }));
@@ -62,40 +45,42 @@ export const adminNegotiationHandlers = {
   },
 
   advanceNegotiation: async (call) =>
-    await actAsStaff(call, (work, deal) => advance(work, deal, call.body)),
+    await actAsStaff(
+      call,
+      ({ negotiation }) =>
+        call.body.to === 'filed' && negotiation.transfer_filed_on
+          ? 'correct_filing'
+          : ACTIONS[call.body.to],
+      (work, deal) => advance(work, deal, call.body),
+    ),
 
   cancelAdminNegotiation: async (call) =>
-    await actAsStaff(call, (work, deal) =>
-      cancelDeal(work, deal, { by: 'staff', reason: call.body.reason }),
+    await actAsStaff(
+      call,
+      () => 'cancel',
+      (work, deal) => cancelDeal(work, deal, { by: 'staff', reason: call.body.reason }),
     ),
 } satisfies Partial<Handlers>;
 
 type AdvanceInput = Call<'advanceNegotiation'>['body'];
 
-const ADVANCES = {
+const ACTIONS = {
   signing: 'confirm_diligence',
   transfer: 'confirm_payment',
+  filed: 'record_filing',
   completed: 'complete',
-} as const satisfies Record<Exclude<AdvanceInput['to'], 'filed'>, NegotiationEventName>;
+} as const satisfies Record<AdvanceInput['to'], StaffAction>;
 
 async function advance(work: Work, deal: Deal, body: AdvanceInput) {
-  const { negotiation } = deal;
   if (body.to === 'filed') return await recordFiling(work, deal, body);
-  const next = negotiationStatusAfter(negotiation.status, ADVANCES[body.to], 'staff');
-  if (next === null) return refuse(422, 'transition_not_allowed');
   if (body.transfer_filed_on || body.docket_number) return refuseFiling(body);
   switch (body.to) {
     case 'signing':
       return await confirmDiligence(work, deal, 'staff');
     case 'transfer':
       return await confirmPayment(work, deal, 'staff');
-    case 'completed': {
-      if (!objectionsAreOver(negotiation.objection_deadline_on, work.now)) {
-        return refuse(422, 'objection_open');
-      }
-      await completeSale(work, deal);
-      return null;
-    }
+    case 'completed':
+      return await completeSale(work, deal);
   }
 }
 
@@ -114,7 +99,6 @@ async function recordFiling(
   deal: Deal,
   { transfer_filed_on: filedOn, docket_number: docket }: AdvanceInput,
 ) {
-  if (deal.negotiation.status !== 'transfer') return refuse(422, 'transition_not_allowed');
   if (!filedOn || !docket) {
     return refuseFields({
       ...(!filedOn && { transfer_filed_on: 'Enter the day of the filing.' }),
@@ -126,10 +110,9 @@ async function recordFiling(
   const fault = filingDayFault(filedOn, received_at, work.now);
   if (fault) return refuseFields({ transfer_filed_on: fault });
   const deadline = objectionDeadline(filedOn);
-  const negotiation = await moveNegotiation(work, deal.negotiation, {
+  await moveDeal(work, deal, {
     event: 'transfer_filed',
     by: 'staff',
-    offer: deal.offer,
     values: {
       transfer_filed_on: filedOn,
       docket_number: docket.trim(),
@@ -138,19 +121,22 @@ async function recordFiling(
     },
     note: docket.trim(),
   });
-  await tellOfDeal(work, { ...deal, negotiation }, { news: 'transfer_filed', by: 'staff' });
   return null;
 }
 
 /** An act of the staff on any negotiation. */
-async function actAsStaff<Refused extends { status: 422 }>(
+async function actAsStaff(
   call: DealCall<AdminCaller>,
-  act: (work: Work, deal: Deal) => Promise<Refused | null>,
+  actionOn: (deal: Deal) => StaffAction,
+  act: ActOn<Deal>,
 ) {
   const { id } = call.params;
   const access = {
     lock: (db: Database) => lockDeal(db, id),
     read: (db: Database) => readAdminNegotiation(db, id),
   };
-  return await actOnDeal(call, access, act);
+  return await actOnDeal(call, access, async (work, deal) => {
+    const refusal = staffRefusal(actionOn(deal), deal.negotiation, work.now);
+    return refusal ? refuse(422, refusal) : await act(work, deal);
+  });
 }

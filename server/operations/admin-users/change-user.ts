@@ -24,7 +24,7 @@ import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { announceNewEmail, changedProfile, refuseEmptyChange } from '../profile-changes';
-import { answerAdminUser } from './present-admin-user';
+import { changedAdminUser } from './present-admin-user';
 
 /** Changes profile, manager and the two statuses at once, or nothing of it. */
 export async function changeUser(
@@ -64,7 +64,7 @@ export async function changeUser(
       await changeBuyerStatus(work, user, decision.buyer_account_status, given);
     }
     broadcastUser(work, before.id);
-    return await answerAdminUser(work.db, before.id);
+    return { status: 200, body: await changedAdminUser(work.db, before.id) };
   });
 }
 

@@ -7,7 +7,7 @@ import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { whenEmailTaken } from '../profile-changes';
 import { changeUser } from './change-user';
-import { answerAdminUser } from './present-admin-user';
+import { changedAdminUser } from './present-admin-user';
 import { reviewIdentity } from './review-identity';
 
 export const changeHandlers = {
@@ -29,6 +29,6 @@ export const changeHandlers = {
         await work.audit('user.country_changed', before.id, changes);
       }
       broadcastUser(work, before.id);
-      return await answerAdminUser(work.db, before.id);
+      return { status: 200, body: await changedAdminUser(work.db, before.id) };
     }),
 } satisfies Partial<Handlers>;

@@ -8,7 +8,7 @@ import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { changedProfile, NO_CONTACTS, refuseTakenEmail } from '../profile-changes';
-import { answerAdminUser } from './present-admin-user';
+import { changedAdminUser } from './present-admin-user';
 
 const EMPTY_PROFILE = { ...NO_CONTACTS, first_name: '', last_name: '', email: '' };
 
@@ -41,7 +41,7 @@ export const createHandlers = {
       const changes = { status: [null, status], country: [null, country] } satisfies AuditChanges;
       broadcastUser(work, created.id);
       await work.audit('user.created', created.id, changes);
-      return { ...(await answerAdminUser(work.db, created.id)), status: 201 };
+      return { status: 201, body: await changedAdminUser(work.db, created.id) };
     });
   },
 } satisfies Partial<Handlers>;

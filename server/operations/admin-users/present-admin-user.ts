@@ -3,6 +3,7 @@ import type { AdminUser } from '@generated/model';
 import { acceptedInForce } from '../../agreements/acceptances';
 import { presentBuyerAccount, presentPerson, presentVerification } from '../../auth/present-user';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
+import { fullName } from '@/domain/party-names';
 import type { Database } from '../../db/database';
 import {
   adminRows,
@@ -48,7 +49,7 @@ function presentAdminUser(row: AdminUserRow): AdminUser {
     ...presentPerson(user),
     status_reason: user.status_reason,
     buyerAccount: presentBuyerAccount(buyerAccount, agreementAccepted),
-    manager: manager && { id: manager.id, name: `${manager.first_name} ${manager.last_name}` },
+    manager: manager && { id: manager.id, name: fullName(manager) },
     claims_count,
     last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
     identity_verification: verification && presentVerification(verification),
@@ -56,11 +57,11 @@ function presentAdminUser(row: AdminUserRow): AdminUser {
   };
 }
 
-/** The answer of an act on a user: how the user is now. */
-export async function answerAdminUser(db: Database, id: number) {
-  const body = await readAdminUser(db, id);
-  if (!body) throw new Error(`User ${id} is gone.`);
-  return { status: 200 as const, body };
+/** How a user is after an act. */
+export async function changedAdminUser(db: Database, id: number): Promise<AdminUser> {
+  const user = await readAdminUser(db, id);
+  if (!user) throw new Error(`User ${id} is gone.`);
+  return user;
 }
 
 export async function readAdminUser(db: Database, id: number): Promise<AdminUser | null> {
@@ -68,9 +69,8 @@ export async function readAdminUser(db: Database, id: number): Promise<AdminUser
   return user ?? null;
 }
 
-/** In the order of the ids. */
+/** In no order. */
 export async function readAdminUsers(db: Database, ids: readonly number[]): Promise<AdminUser[]> {
   const rows = await adminUsersByIds(db).execute(idList(ids));
-  const users = new Map(rows.map((row) => [row.user.id, presentAdminUser(row)]));
-  return ids.flatMap((id) => users.get(id) ?? []);
+  return rows.map(presentAdminUser);
 }

@@ -8,7 +8,7 @@ import { searchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
-import { readPage } from '../read-page';
+import { readPageByIds } from '../read-page';
 import { readAdminUser, readAdminUsers } from './present-admin-user';
 
 export const readHandlers = {
@@ -16,17 +16,16 @@ export const readHandlers = {
     const { db } = ports;
     const where = filters(query, caller.admin.id);
     const order = orderOf(adminUserOrders, query, 'created_at');
-    // Only the ids are skipped, which an index knows: a late page neither reads nor joins the rows before it.
     const ids = db.select({ id: userRows.id }).from(userRows).where(where);
-    const { rows, ...page } = await readPage(query, {
+    const source = {
       rows: ids.orderBy(...order),
-      count: (exactUpTo) => countRows(db, userRows, where, exactUpTo),
+      count: (exactUpTo?: number) => countRows(db, userRows, where, exactUpTo),
+    };
+    const { rows, ...page } = await readPageByIds(query, source, {
+      read: (wanted) => readAdminUsers(db, wanted),
+      idOf: ({ id }) => id,
     });
-    const users = await readAdminUsers(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return { status: 200, body: { ...page, users } };
+    return { status: 200, body: { ...page, users: rows } };
   },
 
   getAdminUser: async (call) => {

@@ -9,7 +9,7 @@ import type { Call, Reply } from '../../calls/operation-types';
 import { refuse, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
-import { answerAdminUser } from './present-admin-user';
+import { changedAdminUser } from './present-admin-user';
 
 /** Decides over the latest submission: its row and the user's copy change together. */
 export async function reviewIdentity(
@@ -58,6 +58,6 @@ export async function reviewIdentity(
     await work.audit(`identity.${status}`, before.id, changesBetween(before, values));
     await work.tell(user, 'account', identityReviewMail, { status, reason });
     broadcastUser(work, user.id);
-    return await answerAdminUser(db, user.id);
+    return { status: 200, body: await changedAdminUser(db, user.id) };
   });
 }

@@ -51,13 +51,13 @@ export const adminConversationHandlers = {
       if (!user) return refuse(404, 'not_found');
       const sent = await sentBefore(work.db, reader, message.client_id);
       if (sent)
-        return { ...(await answer(work.db, call.caller, sent.conversation_id)), status: 201 };
+        return { status: 201, body: await bodyOf(work.db, call.caller, sent.conversation_id) };
       if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
       const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
       const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
       if (refused) return refused;
       await assign(work, entry, call.caller.admin.id);
-      return { ...(await answer(work.db, call.caller, entry.conversation.id)), status: 201 };
+      return { status: 201, body: await bodyOf(work.db, call.caller, entry.conversation.id) };
     }),
 
   getAdminConversation: async ({ params, caller, ports: { db } }) => {
@@ -148,12 +148,12 @@ async function onConversation(
     if (!entry) return refuse(404, 'not_found');
     const refused = await act(work, entry);
     if (refused) return refused;
-    return await answer(work.db, caller, params.id);
+    return { status: 200 as const, body: await bodyOf(work.db, caller, params.id) };
   });
 }
 
-async function answer(db: Database, caller: AdminCaller, id: number) {
+async function bodyOf(db: Database, caller: AdminCaller, id: number) {
   const entry = await findConversation(db, id, readerOf(caller));
   if (!entry) throw new Error(`Conversation ${id} is gone.`);
-  return { status: 200 as const, body: await adminConversationBody(db, entry, caller.admin.id) };
+  return await adminConversationBody(db, entry, caller.admin.id);
 }

@@ -46,14 +46,15 @@ export const conversationHandlers = {
       const user = await lockCaller(work);
       const reader = readerOf(caller);
       const sent = await sentBefore(db, reader, message.client_id);
-      if (sent) return await answer(db, reader, sent.conversation_id);
+      if (sent) return { status: 201, body: await bodyOf(db, reader, sent.conversation_id) };
       if (claim_id !== null && !(await mayName(db, claim_id, user.id))) {
         return refuse(404, 'not_found');
       }
       const about = { subject, claim_id, userId: user.id };
       const entry = await beginConversation(work, about, reader);
       const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
-      return refused ?? (await answer(db, reader, entry.conversation.id));
+      if (refused) return refused;
+      return { status: 201, body: await bodyOf(db, reader, entry.conversation.id) };
     });
   },
 
@@ -80,15 +81,14 @@ export const conversationHandlers = {
       const entry = await lockConversation(work.db, call.params.id, reader);
       if (!entry) return refuse(404, 'not_found');
       await markRead(work, entry, { upTo: call.body.up_to_id, reader });
-      const { body } = await answer(work.db, reader, call.params.id);
-      return { status: 200 as const, body };
+      return { status: 200, body: await bodyOf(work.db, reader, call.params.id) };
     }),
 } satisfies Partial<Handlers>;
 
-async function answer(db: Database, reader: Reader, id: number) {
+async function bodyOf(db: Database, reader: Reader, id: number) {
   const entry = await findConversation(db, id, reader);
   if (!entry) throw new Error(`Conversation ${id} is gone.`);
-  return { status: 201 as const, body: await conversationBody(db, entry) };
+  return await conversationBody(db, entry);
 }
 
 /** A claim of one's own, or one that everybody may see. */

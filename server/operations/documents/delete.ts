@@ -1,7 +1,7 @@
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { and, eq, or } from 'drizzle-orm';
 import { broadcastClaim } from '../../ports/broadcast';
-import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
+import { lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import {
   assignmentRows,
@@ -9,6 +9,7 @@ import {
   identityVerificationRows,
   messageDocumentRows,
   negotiationRows,
+  type ClaimRow,
 } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import type { Handlers } from '../../calls/operation-types';

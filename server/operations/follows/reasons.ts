@@ -15,14 +15,13 @@ export interface Interests {
 interface Candidate {
   case_id: number;
   currency: string;
-  face_amount: string;
   ask_percent: string | null;
   guide_low_percent: string | null;
 }
 
 /** Why a claim is recommended, the weightiest first. The claim is one of those that may be. */
 export function reasonsFor(
-  { case_id, currency, face_amount, ask_percent: ask, guide_low_percent: guide }: Candidate,
+  { case_id, currency, ask_percent: ask, guide_low_percent: guide }: Candidate,
   { named, followed, ofFollowedClaims, range }: Interests,
 ): RecommendationReason[] {
   const hasRange = range.min !== null || range.max !== null;
@@ -30,11 +29,8 @@ export function reasonsFor(
     case_of_interest: named.has(case_id),
     followed_case: followed.has(case_id),
     case_of_followed_claim: ofFollowedClaims.has(case_id),
-    within_range:
-      hasRange &&
-      currency === range.currency &&
-      (range.min === null || new Big(face_amount).gte(range.min)) &&
-      (range.max === null || new Big(face_amount).lte(range.max)),
+    // Of the claims in its currency only those inside are recommended.
+    within_range: hasRange && currency === range.currency,
     below_guide: ask !== null && guide !== null && new Big(ask).lt(guide),
   };
   return RANKED.filter((reason) => holds[reason]);

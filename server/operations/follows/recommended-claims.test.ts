@@ -73,13 +73,15 @@ test('neither own claims nor those that are not open', async () => {
 test('amounts outside the range are left out; those in another currency are not compared', async () => {
   const { cases, listed, account, list } = await market();
   await account({ investment_min: '100000', investment_max: '200000' });
-  const inside = await listed(cases.named.id, 4, { face_amount: '200000' });
+  const most = await listed(cases.named.id, 5, { face_amount: '200000' });
+  const least = await listed(cases.named.id, 4, { face_amount: '100000' });
   await listed(cases.named.id, 3, { face_amount: '99999.99' });
   await listed(cases.named.id, 2, { face_amount: '200000.01' });
   const yen = await listed(cases.named.id, 1, { face_amount: '9000000', currency: 'JPY' });
   const { recommended_claims: rows } = await list();
   expect(rows.map(({ claim, reasons }) => [claim.id, reasons])).toEqual([
-    [inside.id, ['case_of_interest', 'within_range']],
+    [most.id, ['case_of_interest', 'within_range']],
+    [least.id, ['case_of_interest', 'within_range']],
     [yen.id, ['case_of_interest']],
   ]);
 });
@@ -120,7 +122,6 @@ describe('the reasons', () => {
   const claim = {
     case_id: 1,
     currency: 'USD',
-    face_amount: '1000',
     ask_percent: '50',
     guide_low_percent: '50',
   };
@@ -139,8 +140,8 @@ describe('the reasons', () => {
         'below_guide',
       ],
     ],
-    ['on the upper bound', {}, { range: { ...none.range, max: '1000' } }, ['within_range']],
-    ['below the lower bound', {}, { range: { ...none.range, min: '1000.01' } }, []],
+    ['with an upper bound alone', {}, { range: { ...none.range, max: '1000' } }, ['within_range']],
+    ['in another currency', { currency: 'JPY' }, { range: { ...none.range, min: '1' } }, []],
     ['without a guide price', { ask_percent: '1', guide_low_percent: null }, {}, []],
     ['open to offers', { ask_percent: null }, {}, []],
   ])('%s', (_, facts, interests, expected) => {

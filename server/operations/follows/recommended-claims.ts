@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { APPLICATION_CURRENCY } from '@/domain/buyers/buyer-account';
 import { isPublic } from '../../claims/listed-claim';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
@@ -44,9 +45,9 @@ export const recommendedClaimHandlers = {
       count: (exactUpTo) => countRows(db, claimRows, where, exactUpTo),
     });
     const recommended = rows.map((row) => {
-      const { currency, face_amount, ask_percent } = row.claim;
+      const { currency, ask_percent } = row.claim;
       const { id: case_id, guide_low_percent } = row.case;
-      const facts = { case_id, currency, face_amount, ask_percent, guide_low_percent };
+      const facts = { case_id, currency, ask_percent, guide_low_percent };
       return { claim: claimSummary(row, caller), reasons: reasonsFor(facts, interests) };
     });
     return { status: 200, body: { ...page, recommended_claims: recommended } };
@@ -102,7 +103,7 @@ async function interestsOf(db: Database, userId: number): Promise<Interests> {
     range: {
       min: account?.min ?? null,
       max: account?.max ?? null,
-      currency: account?.currency ?? 'USD',
+      currency: account?.currency ?? APPLICATION_CURRENCY,
     },
   };
 }

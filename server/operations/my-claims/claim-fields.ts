@@ -2,8 +2,7 @@ import { assetValue } from '@/domain/amounts';
 import { type ClaimFaults, claimFaults } from '@/domain/claims/claim-checks';
 import { HOUR } from '@/domain/time';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
-import type { ClaimRow } from '../../claims/lock-claim';
-import type { claimRows } from '../../db/schema';
+import type { claimRows, ClaimRow } from '../../db/schema';
 
 const TEXTS = [
   'holder_name',

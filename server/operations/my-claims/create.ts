@@ -8,7 +8,7 @@ import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { columnsOf, fieldFaults, tidied } from './claim-fields';
-import { answerMyClaim } from './my-claim-body';
+import { changedMyClaim } from './my-claim-body';
 
 export const creationHandlers = {
   createMyClaim: async (call) => {
@@ -40,7 +40,7 @@ export const creationHandlers = {
       const claim = await insertClaim(db, values);
       await addClaimEvent(work, claim.id, { type: 'created', actor_role: 'seller' });
       await work.audit('claim.created', claim.id);
-      return { ...(await answerMyClaim(work, call, claim.id)), status: 201 };
+      return { status: 201, body: await changedMyClaim(work, call, claim.id) };
     });
   },
 } satisfies Partial<Handlers>;

@@ -1,10 +1,9 @@
-import Big from 'big.js';
+import { sumsOf } from '@/domain/deals/offer-terms';
 import type { ClaimSale, MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import type { UserCaller } from '../../calls/caller';
 import { claimTimeline } from '../../claims/claim-events';
-import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
 import {
@@ -15,6 +14,7 @@ import {
   offerRows,
   type NegotiationRow,
   type OfferRow,
+  type ClaimRow,
 } from '../../db/schema';
 import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
@@ -53,7 +53,7 @@ export const myClaimColumns = { claim: summaryColumns, case: myCaseColumns };
 /** Of the one negotiation that `isSale` and `isAgreedOffer` find for a claim, or of none. */
 export const saleColumns = {
   sale: pickColumns(negotiationRows, 'id', 'awaiting'),
-  offer: pickColumns(offerRows, 'face_amount', 'amount', 'seller_fee_amount'),
+  offer: pickColumns(offerRows, 'face_amount', 'amount', 'seller_fee_amount', 'buyer_fee_amount'),
 };
 
 interface Sale {
@@ -95,16 +95,20 @@ export function myClaimSummary({
 
 function saleOf({ sale, offer }: Sale): ClaimSale | null {
   if (!sale || !offer) return null;
-  const { face_amount, amount, seller_fee_amount } = offer;
-  const net_amount = new Big(amount).minus(seller_fee_amount).toFixed();
+  const { net_amount } = sumsOf(offer);
+  const { face_amount } = offer;
   return { negotiation_id: sale.id, awaiting: sale.awaiting, face_amount, net_amount };
 }
 
-/** The answer of an act of a seller: how the claim is now. */
-export async function answerMyClaim({ db }: Work, call: CallBy<UserCaller>, id: number) {
-  const body = await readMyClaim(db, call, { id, owner: call.caller.user.id });
-  if (!body) throw new Error(`Claim ${id} is gone.`);
-  return { status: 200 as const, body };
+/** How a claim is after an act of its seller. */
+export async function changedMyClaim(
+  { db }: Work,
+  call: CallBy<UserCaller>,
+  id: number,
+): Promise<MyClaim> {
+  const claim = await readMyClaim(db, call, { id, owner: call.caller.user.id });
+  if (!claim) throw new Error(`Claim ${id} is gone.`);
+  return claim;
 }
 
 /** One of the user's claims with its documents and its timeline; null for somebody else's. */

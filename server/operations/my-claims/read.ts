@@ -1,4 +1,3 @@
-import type { MyClaimSummary } from '@generated/model';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import { countRows } from '../../db/count-rows';
@@ -8,7 +7,7 @@ import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema
 import { claimSearchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { readPage } from '../read-page';
+import { readPageByIds } from '../read-page';
 import {
   isAgreedOffer,
   isSale,
@@ -23,15 +22,15 @@ export const readHandlers = {
     const where = await listCondition(db, query, caller.user.id);
     const order = orderOf(myClaimOrders, query, 'updated_at');
     const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
-    const { rows, ...page } = await readPage(query, {
+    const source = {
       rows: ids.orderBy(...order),
-      count: (exactUpTo) => countRows(db, claimRows, where, exactUpTo),
+      count: (exactUpTo?: number) => countRows(db, claimRows, where, exactUpTo),
+    };
+    const { rows, ...page } = await readPageByIds(query, source, {
+      read: (wanted) => summariesByIds(db).execute(idList(wanted)),
+      idOf: ({ claim }) => claim.id,
     });
-    const claims = await readSummaries(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return { status: 200, body: { ...page, my_claims: claims } };
+    return { status: 200, body: { ...page, my_claims: rows.map(myClaimSummary) } };
   },
 
   getMyClaim: async (call) => {
@@ -51,13 +50,6 @@ const summariesByIds = builtOnce((db) =>
     .where(isOneOfIds(claimRows.id))
     .prepare(UNNAMED),
 );
-
-/** In the order of the ids. */
-async function readSummaries(db: Database, ids: readonly number[]): Promise<MyClaimSummary[]> {
-  const rows = await summariesByIds(db).execute(idList(ids));
-  const byId = new Map(rows.map((row) => [row.claim.id, myClaimSummary(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
 
 async function listCondition(
   db: Database,

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { type SellerAction, sellerRefusal } from '@/domain/claims/seller-actions';
-import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
-import { caseRows, documentRows, userRows } from '../../db/schema';
+import { caseRows, documentRows, userRows, type ClaimRow } from '../../db/schema';
 import { refuse } from '../../calls/refusals';
 import { listedStatus } from '../case-bodies';
 import { fieldFaults, fieldsOf, inRequest } from './claim-fields';

@@ -5,14 +5,14 @@ import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
 import { addClaimEvent } from '../../claims/claim-events';
 import { noteNews } from '../../claims/follower-news';
-import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
-import { caseRows, claimRows } from '../../db/schema';
+import { lockClaim } from '../../claims/lock-claim';
+import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { columnsOf, fieldFaults, fieldsOf, inRequest, tidied } from './claim-fields';
-import { answerMyClaim } from './my-claim-body';
+import { changedMyClaim } from './my-claim-body';
 
 export const updateHandlers = {
   updateMyClaim: async (call) =>
@@ -30,7 +30,7 @@ export const updateHandlers = {
           ? await changeDraft(work, claim, fields)
           : await changePrice(work, claim, fields);
       if (Object.keys(faults).length > 0) return refuseFields(faults);
-      return await answerMyClaim(work, call, claim.id);
+      return { status: 200, body: await changedMyClaim(work, call, claim.id) };
     }),
 } satisfies Partial<Handlers>;
 

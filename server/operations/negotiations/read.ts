@@ -13,7 +13,7 @@ import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bod
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { readPage } from '../read-page';
+import { readPage, readPageByIds } from '../read-page';
 
 const AWAITING_LIMIT = 10;
 
@@ -22,17 +22,8 @@ export const readHandlers = {
     const me = caller.user.id;
     const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
     const order = orderOf(negotiationOrders, query, 'updated_at');
-    const ids = db.select({ id: negotiationRows.id }).from(negotiationRows).where(where);
-    const { rows, ...page } = await readPage(query, {
-      rows: ids.orderBy(...order),
-      count: (exactUpTo) => countRows(db, negotiationRows, where, exactUpTo),
-    });
-    const entries = await negotiationsByIds(
-      db,
-      rows.map(({ id }) => id),
-      me,
-    );
-    const negotiations = entries.map((entry) => negotiationSummary(entry, me));
+    const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: me });
+    const negotiations = rows.map((entry) => negotiationSummary(entry, me));
     return { status: 200, body: { ...page, negotiations } };
   },
 
@@ -73,11 +64,28 @@ export const readHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** In the order of the ids. */
-export async function negotiationsByIds(db: Database, ids: number[], readerId: number | null) {
-  const found = await selectNegotiations(db, readerId).where(inArray(negotiationRows.id, ids));
-  const byId = new Map(found.map((entry) => [entry.negotiation.id, entry]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+interface Wanted {
+  where: SQL | undefined;
+  order: SQL[];
+  /** The side that reads; null for the staff. */
+  readerId: number | null;
+}
+
+/** One page of negotiations. */
+export async function readNegotiations(
+  db: Database,
+  query: Parameters<typeof readPage>[0],
+  { where, order, readerId }: Wanted,
+) {
+  const ids = db.select({ id: negotiationRows.id }).from(negotiationRows).where(where);
+  const source = {
+    rows: ids.orderBy(...order),
+    count: (exactUpTo?: number) => countRows(db, negotiationRows, where, exactUpTo),
+  };
+  return await readPageByIds(query, source, {
+    read: (wanted) => selectNegotiations(db, readerId).where(inArray(negotiationRows.id, wanted)),
+    idOf: ({ negotiation }) => negotiation.id,
+  });
 }
 
 type Filters = Pick<

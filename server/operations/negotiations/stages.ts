@@ -1,18 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
-import { mayChangeInstructions } from '@/domain/deals/deal-actions';
+import {
+  type DealAction,
+  mayChangeInstructions,
+  mayDo,
+  maySign,
+} from '@/domain/deals/deal-actions';
 import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import type { UserCaller } from '../../calls/caller';
 import type { Database } from '../../db/database';
 import { documentRows, type NegotiationRow } from '../../db/schema';
-import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
-import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/advance';
+import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
+import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
 import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignments';
-import { tellOfDeal } from '../../deals/deal-mails';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
-import { moveNegotiation } from '../../deals/move-negotiation';
+import { moveDeal } from '../../deals/move-negotiation';
 import { readNegotiation } from '../../deals/negotiation-bodies';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
@@ -20,22 +24,20 @@ import { change, type Work } from '../../unit-of-work/change';
 
 export const stageHandlers = {
   confirmDiligence: async (call) =>
-    await actAsSide(call, (work, deal) => confirmDiligence(work, deal, deal.side)),
+    await actAsSide(call, may('confirm_diligence'), (work, deal) =>
+      confirmDiligence(work, deal, deal.side),
+    ),
 
   markNegotiationPaid: async (call) =>
-    await actAsSide(call, async (work, deal) => {
-      const { claim, negotiation, offer, side } = deal;
-      const isDue = negotiation.status === 'payment' && side === 'buyer' && !negotiation.paid_at;
-      if (!isDue) return refuse(422, 'transition_not_allowed');
+    await actAsSide(call, may('mark_paid'), async (work, deal) => {
       const { payment_reference, document_id: documentId = null } = call.body;
       if (documentId !== null && !(await isOwnProof(work, documentId, call.caller.user.id))) {
         return refuse(422, 'document_not_usable');
       }
       const reference = payment_reference.trim();
-      const paid = await moveNegotiation(work, negotiation, {
+      await moveDeal(work, deal, {
         event: 'marked_paid',
-        by: side,
-        offer,
+        by: deal.side,
         values: {
           payment_reference: reference,
           payment_document_id: documentId,
@@ -43,35 +45,34 @@ export const stageHandlers = {
         },
         note: reference,
       });
-      await tellOfDeal(work, { claim, negotiation: paid }, { news: 'marked_paid', by: side });
       return null;
     }),
 
   updatePaymentInstructions: async (call) =>
-    await actAsSide(call, async (work, { claim, negotiation, offer, side }) => {
-      if (!mayChangeInstructions({ ...negotiation, role: side })) {
-        return refuse(422, 'transition_not_allowed');
-      }
-      const unproved = await freshProofRefusal(work, call.caller);
-      if (unproved) return unproved;
-      const assignment = await findAssignment(work.db, negotiation.id);
-      const moved = await moveNegotiation(work, negotiation, {
-        event: 'payment_instructions_changed',
-        by: side,
-        offer,
-        values: instructionValues(work, call.body),
-        ...(assignment && { signed: assignment }),
-      });
-      const news = 'payment_instructions_changed';
-      await tellOfDeal(work, { claim, negotiation: moved }, { news, by: side });
-      return null;
-    }),
+    await actAsSide(
+      call,
+      ({ negotiation, side }) => mayChangeInstructions({ ...negotiation, role: side }),
+      async (work, deal) => {
+        const unproved = await freshProofRefusal(work, call.caller);
+        if (unproved) return unproved;
+        const assignment = await findAssignment(work.db, deal.negotiation.id);
+        await moveDeal(work, deal, {
+          event: 'payment_instructions_changed',
+          by: deal.side,
+          values: instructionValues(work, call.body),
+          ...(assignment && { signed: assignment }),
+        });
+        return null;
+      },
+    ),
 
   confirmPayment: async (call) =>
-    await actAsSide(call, (work, deal) => confirmPayment(work, deal, deal.side)),
+    await actAsSide(call, may('confirm_payment'), (work, deal) =>
+      confirmPayment(work, deal, deal.side),
+    ),
 
   cancelNegotiation: async (call) =>
-    await actAsSide(call, (work, deal) =>
+    await actAsSide(call, may('cancel'), (work, deal) =>
       cancelDeal(work, deal, { by: deal.side, reason: call.body.reason }),
     ),
 
@@ -82,7 +83,8 @@ export const stageHandlers = {
       if (!deal) return refuse(404, 'not_found');
       const { negotiation, side } = deal;
       const drawnUp = await findAssignment(work.db, negotiation.id);
-      if (negotiation.status !== 'signing' || !drawnUp || signedAt(drawnUp, side)) {
+      const signed_by_me = drawnUp !== undefined && signedAt(drawnUp, side) !== null;
+      if (!drawnUp || !maySign({ status: negotiation.status, signed_by_me })) {
         return refuse(422, 'transition_not_allowed');
       }
       if (drawnUp.text_hash !== body.hash) return refuse(422, 'agreement_superseded');
@@ -124,37 +126,40 @@ function instructionValues(
 /** With the second signature the payment is due. */
 async function moveAfterSignature(
   work: Work,
-  { claim, negotiation, offer, side }: OwnDeal,
+  deal: OwnDeal,
   signed: Parameters<typeof signedAt>[0],
   instructions: Partial<NegotiationRow>,
 ): Promise<void> {
+  const { offer, side } = deal;
   const isWhole = signedAt(signed, otherSide(side)) !== null;
-  const moved = await moveNegotiation(work, negotiation, {
-    ...(isWhole && { change: 'sign' }),
+  await moveDeal(work, deal, {
+    ...(isWhole ? { change: 'sign' } : { event: 'signed' }),
+    by: side,
     values: {
       ...instructions,
       ...(isWhole && { due_at: paymentDueAt(work.now, offer.settlement_days) }),
     },
-    event: 'signed',
-    by: side,
-    offer,
     signed,
   });
-  const news = isWhole ? 'payment_due' : 'signed';
-  await tellOfDeal(work, { claim, negotiation: moved }, { news, by: side });
 }
 
+type May = (deal: OwnDeal) => boolean;
+
+const may =
+  (action: Exclude<DealAction, 'sign'>): May =>
+  ({ negotiation, side }) =>
+    mayDo(action, { ...negotiation, role: side });
+
 /** An act of a side on its own negotiation. */
-async function actAsSide<Refused extends { status: 422 }>(
-  call: DealCall<UserCaller>,
-  act: (work: Work, deal: OwnDeal) => Promise<Refused | null>,
-) {
+async function actAsSide(call: DealCall<UserCaller>, isAllowed: May, act: ActOn<OwnDeal>) {
   const wanted = { id: call.params.id, userId: call.caller.user.id };
   const access = {
     lock: (db: Database) => lockOwnDeal(db, wanted.id, wanted.userId),
     read: (db: Database) => readNegotiation(db, call, wanted),
   };
-  return await actOnDeal(call, access, act);
+  return await actOnDeal(call, access, async (work, deal) =>
+    isAllowed(deal) ? await act(work, deal) : refuse(422, 'transition_not_allowed'),
+  );
 }
 
 async function isOwnProof({ db }: Work, id: number, userId: number): Promise<boolean> {

@@ -7,21 +7,18 @@ import {
   offerStatusAfter,
   otherSide,
 } from '@/domain/deals/offer-state';
-import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
 import type { UserCaller } from '../../calls/caller';
 import { moveClaim } from '../../deals/move-claim';
 import { offerRows, userRows } from '../../db/schema';
-import { buyerRefusal, claimRefusal, sellerRefusal } from '../../deals/bid-guard';
-import { tellOfNewOffer, tellOfOffer } from '../../deals/deal-mails';
+import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
 import { answerOffer, closeOffers, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
-import { moveNegotiation } from '../../deals/move-negotiation';
-import { refreshBids } from '../../deals/refresh-bids';
-import { offerTerms, writeOffer } from '../../deals/write-offer';
+import { moveDeal } from '../../deals/move-negotiation';
+import { makeMove, offerTerms } from '../../deals/make-move';
 import type { CallBy, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
-import { answerOfferBody } from './answer-body';
+import { readOffer } from './read-offer';
 
 type AnswerCall = CallBy<UserCaller> & { params: { id: number }; body: { lock_version: number } };
 
@@ -41,23 +38,9 @@ export const answerHandlers = {
       const { terms, faults } = await offerTerms(work, claim, call.body.offer);
       if (faults) return refuseFields(faults);
       await answerOffer(work, offer, 'counter', 'recipient');
-      const isDeclined =
-        side === 'buyer' && isBelowSellersMinimum(terms.price_percent, claim.minimum_percent);
-      const next = await writeOffer(work, negotiation, {
-        ...terms,
-        made_by: side,
-        parent_offer_id: offer.id,
-        isDeclined,
-      });
-      const values = { current_offer_id: next.id, due_at: next.expires_at };
-      const event = { event: 'offer_countered', by: side, offer: next, values } as const;
-      const moved = await moveNegotiation(work, negotiation, event);
-      if (isDeclined) {
-        const decline = { event: 'offer_auto_declined', by: 'system', offer: next } as const;
-        await moveNegotiation(work, moved, { ...decline, change: 'reject' });
-      } else await tellOfNewOffer(work, { claim, negotiation: moved, offer: next });
-      await refreshBids(work, claim.id);
-      return { ...(await answerOfferBody(work, call, next.id)), status: 201 };
+      const move = { ...terms, made_by: side, parent_offer_id: offer.id };
+      const id = await makeMove(work, { claim, negotiation }, move);
+      return { status: 201, body: await readOffer(work, call, id) };
     }),
 
   acceptOffer: async (call) =>
@@ -72,15 +55,16 @@ export const answerHandlers = {
       const { price_percent: agreed_percent, amount: agreed_amount } = offer;
       await moveClaim(work, claim, { change: 'accept_offer', by: 'system', agreed_percent });
       const due_at = addBusinessDays(work.now, DILIGENCE_DAYS);
-      const moved = await moveNegotiation(work, negotiation, {
-        change: 'accept',
-        event: 'offer_accepted',
-        by: side,
-        offer: accepted,
-        values: { agreed_percent, agreed_amount, agreed_at: work.now, due_at },
-      });
-      await tellOfOffer(work, { claim, negotiation: moved, offer: accepted }, 'accept', side);
-      return await answerOfferBody(work, call, offer.id);
+      await moveDeal(
+        work,
+        { ...deal, offer: accepted },
+        {
+          change: 'accept',
+          by: side,
+          values: { agreed_percent, agreed_amount, agreed_at: work.now, due_at },
+        },
+      );
+      return { status: 200, body: await readOffer(work, call, offer.id) };
     }),
 
   rejectOffer: (call) => end(call, 'reject', call.body.rejection_reason?.trim() || null),
@@ -93,8 +77,7 @@ async function end(call: AnswerCall, ending: 'reject' | 'withdraw', reason: stri
     if (refused) return refused;
     const actor = offerActor(deal.side, deal.offer);
     await endOffer(work, deal, { ending, actor, by: deal.side, reason });
-    await refreshBids(work, deal.claim.id);
-    return await answerOfferBody(work, call, deal.offer.id);
+    return { status: 200 as const, body: await readOffer(work, call, deal.offer.id) };
   });
 }
 
@@ -142,5 +125,5 @@ async function sideRefusal(
   // Not locked: whoever suspends a buyer waits for the claim, and finds what was agreed.
   const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
   if (!user) throw new Error('A side of a negotiation is gone.');
-  return side === 'buyer' ? await buyerRefusal(db, user, claim) : sellerRefusal(user);
+  return side === 'buyer' ? await bidRefusal(db, user, claim) : sellRefusal(user);
 }

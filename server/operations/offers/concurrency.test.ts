@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Offer } from '@generated/model';
 import { connectPostgres } from '../../db/connect-postgres';
 import type { Connection } from '../../db/database';
-import { claimRows, negotiationRows, offerRows } from '../../db/schema';
+import { claimRows, negotiationRows, type NegotiationRow, offerRows } from '../../db/schema';
 import { dealSteps, TERMS } from '../../testing/deal-steps';
 import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
 
@@ -76,13 +76,7 @@ async function claimsWithOffers(count: number) {
   return { seller, bidders, pairs };
 }
 
-function offerOf({
-  id,
-  claim_id,
-  case_id,
-  buyer_id,
-  seller_id,
-}: typeof negotiationRows.$inferSelect) {
+function offerOf({ id, claim_id, case_id, buyer_id, seller_id }: NegotiationRow) {
   const { expires_in_hours, ...terms } = TERMS;
   return {
     ...terms,

@@ -1,23 +1,18 @@
 import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
-import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
-import type { OfferFields } from '@generated/model';
 import type { UserRow } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
-import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
+import { lockClaim } from '../../claims/lock-claim';
 import { withFreeReference } from '../../claims/free-reference';
-import { negotiationRows, offerRows, type NegotiationRow } from '../../db/schema';
-import { buyerRefusal, claimRefusal } from '../../deals/bid-guard';
-import { tellOfNewOffer } from '../../deals/deal-mails';
-import { moveNegotiation } from '../../deals/move-negotiation';
-import { refreshBids } from '../../deals/refresh-bids';
-import { offerTerms, writeOffer } from '../../deals/write-offer';
+import { negotiationRows, offerRows, type NegotiationRow, type ClaimRow } from '../../db/schema';
+import { bidRefusal, claimRefusal } from '../../deals/bid-guard';
+import { makeMove, offerTerms } from '../../deals/make-move';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
-import { answerOfferBody } from './answer-body';
+import { readOffer } from './read-offer';
 
 export const makeHandlers = {
   makeOffer: async (call) => {
@@ -31,9 +26,13 @@ export const makeHandlers = {
       if (!claim?.listed_at) return refuse(404, 'not_found');
       const refused = await makeRefusal(work, claim, buyer);
       if (refused) return refused;
-      const offer = await beginNegotiation(work, claim, buyer, body.offer);
-      if ('status' in offer) return offer;
-      return { ...(await answerOfferBody(work, call, offer.id)), status: 201 };
+      const { terms, faults } = await offerTerms(work, claim, body.offer);
+      if (faults) return refuseFields(faults);
+      const negotiation = await insertNegotiation(work, claim, buyer);
+      await openThread(work, negotiation);
+      const first = { ...terms, made_by: 'buyer', parent_offer_id: null } as const;
+      const id = await makeMove(work, { claim, negotiation }, first);
+      return { status: 201, body: await readOffer(work, call, id) };
     });
   },
 } satisfies Partial<Handlers>;
@@ -41,7 +40,7 @@ export const makeHandlers = {
 /** What keeps the buyer from an offer for the claim, the claim's own state first; the refusal, or null. */
 async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
   if (claim.user_id === buyer.id) return refuse(422, 'own_claim');
-  const refused = claimRefusal(claim, now) ?? (await buyerRefusal(db, buyer, claim));
+  const refused = claimRefusal(claim, now) ?? (await bidRefusal(db, buyer, claim));
   if (refused) return refused;
   const live = await db.$count(
     negotiationRows,
@@ -84,37 +83,6 @@ async function secondsUntilNextTry(
     .limit(DECLINED_A_DAY);
   const oldest = declined[DECLINED_A_DAY - 1];
   return oldest ? Math.ceil((oldest.at.getTime() + DAY - now.getTime()) / 1000) : null;
-}
-
-/** Writes the negotiation with its first move, and declines that at once where it is below the seller's minimum. */
-async function beginNegotiation(work: Work, claim: ClaimRow, buyer: UserRow, fields: OfferFields) {
-  const { terms, faults } = await offerTerms(work, claim, fields);
-  if (faults) return refuseFields(faults);
-  const negotiation = await insertNegotiation(work, claim, buyer);
-  await openThread(work, negotiation);
-  const isDeclined = isBelowSellersMinimum(terms.price_percent, claim.minimum_percent);
-  const move = { ...terms, made_by: 'buyer', parent_offer_id: null, isDeclined } as const;
-  const offer = await writeOffer(work, negotiation, move);
-  const values = { current_offer_id: offer.id, due_at: offer.expires_at };
-  const begun = await moveNegotiation(work, negotiation, {
-    event: 'offer_made',
-    by: 'buyer',
-    offer,
-    values,
-  });
-  if (isDeclined) {
-    const decline = {
-      change: 'reject',
-      event: 'offer_auto_declined',
-      by: 'system',
-      offer,
-    } as const;
-    await moveNegotiation(work, begun, decline);
-  } else {
-    await refreshBids(work, claim.id);
-    await tellOfNewOffer(work, { claim, negotiation: begun, offer });
-  }
-  return { id: offer.id };
 }
 
 async function insertNegotiation(

@@ -187,21 +187,6 @@ describe('an offer', () => {
     });
     expect(await exchange.db.$count(offerRows)).toBe(1);
   });
-
-  test('under one key is one offer, however often it is sent', async () => {
-    const { buyer, claim } = await steps.parties();
-    const body = { offer: { ...TERMS, price_percent: '80' } };
-    const headers = { 'Idempotency-Key': 'one-bid' };
-    const send = async () =>
-      await exchange.send<{ id: number }>('POST', `/api/claims/${claim.id}/offers`, {
-        token: buyer.token,
-        body,
-        headers,
-      });
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
-    expect(await exchange.db.$count(offerRows)).toBe(1);
-  });
 });
 
 test('a seller compares what stands by what it brings', async () => {

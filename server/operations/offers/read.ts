@@ -1,7 +1,13 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { conversationRows, negotiationRows, offerRows, claimRows } from '../../db/schema';
+import {
+  claimRows,
+  conversationRows,
+  type NegotiationRow,
+  negotiationRows,
+  offerRows,
+} from '../../db/schema';
 import { countRows } from '../../db/count-rows';
 import { offerOrders, orderOf } from '../../db/list-orders';
 import { claimIdsBySearch } from '../../db/search';
@@ -11,7 +17,7 @@ import { aliasOf } from '@/domain/party-names';
 import { isPartyOf, sideOf } from '../../deals/lock-deal';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { readPage } from '../read-page';
+import { readPageByIds } from '../read-page';
 
 /** As many as the contract has room for. */
 const BIDS_LIMIT = 1000;
@@ -29,24 +35,21 @@ export const readHandlers = {
         .from(offerRows)
         .where(and(side, filters))
         .orderBy(...order());
-    const { rows, ...page } = await readPage(query, {
+    const source = {
       // Each side is read in order from an index of its own and merged; `or` would sort all offers of a person.
       rows: query.role
         ? idsOf(sides[query.role])
         : unionAll(idsOf(sides.sent), idsOf(sides.received)).orderBy(...order()),
-      count: (exactUpTo) => {
+      count: (exactUpTo?: number) => {
         const mine = query.role ? sides[query.role] : or(sides.sent, sides.received);
         return countRows(db, offerRows, and(mine, filters), exactUpTo);
       },
+    };
+    const { rows, ...page } = await readPageByIds(query, source, {
+      read: (ids) => selectOffers(db).where(inArray(offerRows.id, ids)),
+      idOf: ({ offer }) => offer.id,
     });
-    const wanted = rows.map(({ id }) => id);
-    const found = await selectOffers(db).where(inArray(offerRows.id, wanted));
-    const byId = new Map(found.map((entry) => [entry.offer.id, entry]));
-    const my_offers = wanted.flatMap((id) => {
-      const entry = byId.get(id);
-      return entry ? [offerBody(entry, me)] : [];
-    });
-    return { status: 200, body: { ...page, my_offers } };
+    return { status: 200, body: { ...page, my_offers: rows.map((row) => offerBody(row, me)) } };
   },
 
   getMyOffer: async ({ params, caller, ports: { db } }) => {
@@ -116,9 +119,7 @@ export const readHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Negotiation = typeof negotiationRows.$inferSelect;
-
-async function rivalsOf(db: Database, { id, claim_id }: Negotiation) {
+async function rivalsOf(db: Database, { id, claim_id }: NegotiationRow) {
   const entries = await selectOffers(db)
     .where(and(eq(offerRows.claim_id, claim_id), eq(offerRows.status, 'pending')))
     .orderBy(desc(offerRows.price_percent), asc(offerRows.id))

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { fullName } from '@/domain/party-names';
 import type { Database } from '../../db/database';
 import { REFERENCE_LETTERS } from '../../claims/reference';
 import { casePricePointRows, claimEventRows, claimRows } from '../../db/schema';
@@ -126,7 +127,7 @@ function inventClaim(
     holder_type: entity ? 'entity' : 'individual',
     holder_name: entity
       ? (owner.company ?? inventCompany(random, owner.country ?? 'US'))
-      : `${owner.first_name} ${owner.last_name}`,
+      : fullName(owner),
     holder_country: owner.country ?? null,
     currency,
     face_amount,

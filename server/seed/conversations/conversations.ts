@@ -7,6 +7,7 @@ import {
   conversationMemberRows,
   conversationRows,
   messageRows,
+  type NegotiationRow,
   negotiationRows,
 } from '../../db/schema';
 import type { SeedClock } from '../clock';
@@ -14,8 +15,6 @@ import { DEMO_ADMINS, DEMO_USERS } from '../demo-accounts';
 import { insertRows, resetIds } from '../insert';
 import { createRandom } from '../random';
 import { HAGGLING, type Line, SETTLING, STAFF_TALKS } from './talks';
-
-type Negotiation = typeof negotiationRows.$inferSelect;
 
 interface Said {
   role: 'user' | 'buyer' | 'seller' | 'staff';
@@ -52,7 +51,7 @@ export async function seedConversations(db: Database, clock: SeedClock): Promise
 }
 
 function ofNegotiation(
-  negotiation: Negotiation,
+  negotiation: NegotiationRow,
   haggling: readonly Line<'buyer' | 'seller'>[],
   { clock, first }: { clock: SeedClock; first: number },
 ): Told {

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { fullName } from '@/domain/party-names';
 import { REFERENCE_LETTERS } from '../../claims/reference';
 import type { SeededCase } from '../cases/cases';
 import type { SeededClaim } from '../claims/claims';
@@ -83,9 +84,9 @@ export class DealBook {
   }
 
   /** What stands in the agreement for a buyer. */
-  legalName({ id, first_name, last_name }: SeededUser): string {
-    const account = this.sources.accounts.find(({ user_id }) => user_id === id);
-    return account?.legal_name ?? `${first_name} ${last_name}`;
+  legalName(user: SeededUser): string {
+    const account = this.sources.accounts.find(({ user_id }) => user_id === user.id);
+    return account?.legal_name ?? fullName(user);
   }
 
   private mayBid(user: SeededUser, claim: SeededClaim, at: Date): boolean {

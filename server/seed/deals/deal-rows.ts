@@ -1,7 +1,7 @@
 import type {
   AuditChanges,
   negotiationEventRows,
-  negotiationRows,
+  NegotiationRow,
   offerRows,
 } from '../../db/schema';
 import type { SeededCase } from '../cases/cases';
@@ -9,7 +9,7 @@ import type { SeededClaim } from '../claims/claims';
 import type { SeededUser } from '../users/users';
 
 type OfferInsert = typeof offerRows.$inferInsert;
-export type PlayedNegotiation = Omit<typeof negotiationRows.$inferSelect, 'id' | 'search_text'>;
+export type PlayedNegotiation = Omit<NegotiationRow, 'id' | 'search_text'>;
 type Ids = 'id' | 'negotiation_id' | 'parent_offer_id';
 
 export type PlayedOffer = Omit<OfferInsert, Ids> &

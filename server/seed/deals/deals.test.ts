@@ -8,7 +8,7 @@ import {
   paymentDueAt,
   SIGNING_DAYS,
 } from '@/domain/deals/negotiation-state';
-import { offerAmounts } from '@/domain/deals/offer-terms';
+import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
 import { assignmentHash } from '../../deals/assignment-text';
 import { type Connection, type Database, rowsOf } from '../../db/database';
@@ -101,7 +101,7 @@ test('amounts and fees are those of the price, and agreements those of their has
         amount,
         seller_fee_amount,
         buyer_fee_amount,
-      }))(offerAmounts(offer.face_amount, offer.price_percent, parameters, offer.currency)),
+      }))(saleAmounts(offer.face_amount, offer.price_percent, parameters, offer.currency)),
     );
   const assignments = await db.select().from(assignmentRows);
   expect(assignments.length).toBeGreaterThan(30);

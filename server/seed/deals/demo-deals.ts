@@ -1,3 +1,4 @@
+import { fullName } from '@/domain/party-names';
 import { DAY } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import { DEMO_IDS } from '../demo-accounts';
@@ -182,7 +183,7 @@ function cancelled(
 function give(claim: SeededClaim, owner: SeededUser): void {
   claim.user_id = owner.id;
   claim.holder_type = 'individual';
-  claim.holder_name = `${owner.first_name} ${owner.last_name}`;
+  claim.holder_name = fullName(owner);
   claim.holder_country = owner.country ?? null;
 }
 

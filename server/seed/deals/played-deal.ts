@@ -1,9 +1,10 @@
-import type { NegotiationActor, NegotiationEventType, OfferSide } from '@generated/model';
+import type { NegotiationActor, OfferSide } from '@generated/model';
 import {
   addBusinessDays,
   awaitingOf,
   DILIGENCE_DAYS,
-  type NegotiationEventName,
+  eventTypeOf,
+  type Happening,
   negotiationStatusAfter,
   objectionDeadline,
   objectionsAreOver,
@@ -11,7 +12,7 @@ import {
   SIGNING_DAYS,
 } from '@/domain/deals/negotiation-state';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
-import { offerAmounts } from '@/domain/deals/offer-terms';
+import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
 import { changesBetween } from '../../unit-of-work/audit';
 import { dateOf } from '../clock';
@@ -50,12 +51,12 @@ export class PlayedDeal {
     this.before = { ...this.negotiation };
     if (!claim.listed_at || claim.listed_at > at)
       throw new Error(`Claim ${claim.id} is not listed at ${at.toISOString()}.`);
-    this.write('buyer', at, move, 'offer_made');
+    this.write('buyer', at, move);
   }
 
   counter(by: OfferSide, at: Date, move: Move): this {
     this.close('counter', by, at);
-    return this.write(by, at, move, 'offer_countered');
+    return this.write(by, at, move);
   }
 
   accept(by: OfferSide, at: Date): this {
@@ -66,45 +67,44 @@ export class PlayedDeal {
       agreed_at: at,
       due_at: addBusinessDays(at, DILIGENCE_DAYS),
     });
-    return this.move(at, by, 'offer_accepted', { change: 'accept' });
+    return this.move(at, by, { change: 'accept' });
   }
 
   reject(by: OfferSide, at: Date, reason: string | null = null): this {
     const offer = this.close('reject', by, at);
     offer.rejection_reason = reason;
-    return this.move(at, by, 'offer_rejected', { change: 'reject', note: reason });
+    return this.move(at, by, { change: 'reject', note: reason });
   }
 
   withdraw(by: OfferSide, at: Date): this {
     this.close('withdraw', by, at);
-    return this.move(at, by, 'offer_withdrawn', { change: 'withdraw' });
+    return this.move(at, by, { change: 'withdraw' });
   }
 
   /** At the end of the offer's own time. */
   expire(): this {
     const at = this.last.expires_at;
     this.close('expire', 'system', at);
-    return this.move(at, 'system', 'offer_expired', { change: 'expire' });
+    return this.move(at, 'system', { change: 'expire' });
   }
 
   /** It was below the seller's minimum, and is answered as it is made. */
   decline(): this {
     const at = this.last.created_at;
     this.close('decline', 'system', at);
-    this.last.lock_version = 0;
-    return this.move(at, 'system', 'offer_auto_declined', { change: 'reject' });
+    return this.move(at, 'system', { change: 'decline' });
   }
 
   /** The claim goes to somebody else, or off the market. */
   closeAt(at: Date): this {
     this.close('close', 'system', at);
-    return this.move(at, 'system', 'offer_closed', { change: 'close' });
+    return this.move(at, 'system', { change: 'close' });
   }
 
   confirmDiligence(at: Date): this {
     this.drawnUpAt = at;
     this.negotiation.due_at = addBusinessDays(at, SIGNING_DAYS);
-    return this.move(at, 'buyer', 'diligence_completed', { change: 'confirm_diligence' });
+    return this.move(at, 'buyer', { change: 'confirm_diligence' });
   }
 
   sign(by: OfferSide, signature: Signature): this {
@@ -115,17 +115,17 @@ export class PlayedDeal {
     }
     const isWhole = this.signatures.buyer !== undefined && this.signatures.seller !== undefined;
     if (isWhole) this.negotiation.due_at = paymentDueAt(signature.at, this.terms.settlement_days);
-    return this.move(signature.at, by, 'signed', isWhole ? { change: 'sign' } : {});
+    return this.move(signature.at, by, isWhole ? { change: 'sign' } : { event: 'signed' });
   }
 
   markPaid(at: Date, reference: string): this {
     Object.assign(this.negotiation, { payment_reference: reference, paid_at: at });
-    return this.move(at, 'buyer', 'marked_paid', { note: reference });
+    return this.move(at, 'buyer', { event: 'marked_paid', note: reference });
   }
 
   confirmPayment(at: Date): this {
     Object.assign(this.negotiation, { received_at: at, due_at: null });
-    return this.move(at, 'seller', 'payment_confirmed', { change: 'confirm_payment' });
+    return this.move(at, 'seller', { change: 'confirm_payment' });
   }
 
   fileTransfer(at: Date, docket: string): this {
@@ -136,19 +136,19 @@ export class PlayedDeal {
       objection_deadline_on: deadline,
       due_at: new Date(`${deadline}T23:59:59.999Z`),
     });
-    return this.move(at, 'staff', 'transfer_filed', { note: docket });
+    return this.move(at, 'staff', { event: 'transfer_filed', note: docket });
   }
 
   complete(at: Date): this {
     if (!objectionsAreOver(this.negotiation.objection_deadline_on, at))
       throw new Error(`${this.facts.reference} can still be objected to.`);
     this.negotiation.completed_at = at;
-    return this.move(at, 'staff', 'completed', { change: 'complete' });
+    return this.move(at, 'staff', { change: 'complete' });
   }
 
   cancel(by: NegotiationActor, at: Date, reason: string): this {
     Object.assign(this.negotiation, { cancel_reason: reason, cancelled_by: by });
-    return this.move(at, by, 'cancelled', { change: 'cancel', note: reason });
+    return this.move(at, by, { change: 'cancel', note: reason });
   }
 
   /** The move that stands, or stood last. */
@@ -158,18 +158,13 @@ export class PlayedDeal {
     return offer;
   }
 
-  private write(
-    by: OfferSide,
-    at: Date,
-    { price_percent, hours, message = null }: Move,
-    event: NegotiationEventType,
-  ): this {
+  private write(by: OfferSide, at: Date, { price_percent, hours, message = null }: Move): this {
     const { claim, seeded, buyer } = this.facts;
     const {
       net_amount: _net,
       total_amount: _total,
       ...amounts
-    } = offerAmounts(claim.face_amount ?? '0', price_percent, seeded.parameters, claim.currency);
+    } = saleAmounts(claim.face_amount ?? '0', price_percent, seeded.parameters, claim.currency);
     const parent = this.offers.at(-1) ?? null;
     const [maker, recipient] =
       by === 'buyer' ? [buyer.id, claim.user_id] : [claim.user_id, buyer.id];
@@ -197,7 +192,7 @@ export class PlayedDeal {
       parent,
     });
     this.negotiation.due_at = expires_at;
-    return this.move(at, by, event);
+    return this.move(at, by, { event: parent ? 'offer_countered' : 'offer_made' });
   }
 
   /** The offer that stands gets its last state. */
@@ -214,10 +209,11 @@ export class PlayedDeal {
   private move(
     at: Date,
     by: NegotiationActor,
-    type: NegotiationEventType,
-    { change, note = null }: { change?: NegotiationEventName; note?: string | null } = {},
+    { note = null, ...happened }: Happening & { note?: string | null },
   ): this {
     const { negotiation, signatures } = this;
+    const { change } = happened;
+    const type = eventTypeOf(happened);
     const status = change
       ? negotiationStatusAfter(negotiation.status, change, by)
       : negotiation.status;

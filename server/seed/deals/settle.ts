@@ -1,4 +1,5 @@
 import type { SettlementMethod } from '@generated/model';
+import { fullName } from '@/domain/party-names';
 import { DAY, MINUTE } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import type { SeededUser } from '../users/users';
@@ -103,10 +104,9 @@ export function bargain(
 
 function sign(book: DealBook, deal: PlayedDeal, side: 'buyer' | 'seller', at: Date): void {
   const { claim, buyer } = deal.facts;
-  const { first_name, last_name } = side === 'buyer' ? buyer : book.user(claim.user_id);
+  const name = fullName(side === 'buyer' ? buyer : book.user(claim.user_id));
   // Addresses for documentation (RFC 5737).
   const ip = `198.51.100.${book.random.int(1, 254)}`;
-  const name = `${first_name} ${last_name}`;
   const payTo = payToOf(name, deal.terms.payment_method, claim.id);
   deal.sign(side, { at, typed_name: name, ip, ...(side === 'seller' && { payTo }) });
 }

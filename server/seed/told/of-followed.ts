@@ -1,9 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
-import type { FollowerNews } from '../../claims/follower-news';
 import { dealOfUser, isTold } from '../../claims/tell-followers';
 import { newsMail } from '../../mail/follow-mails';
 import type { Database } from '../../db/database';
-import { caseRows, claimEventRows, claimRows, followRows, userRows } from '../../db/schema';
+import {
+  caseRows,
+  claimEventRows,
+  claimRows,
+  followRows,
+  userRows,
+  type FollowerNews,
+} from '../../db/schema';
 import { DEMO_USERS } from '../demo-accounts';
 import { askBefore, priceChanges } from '../claims/price-changes';
 import type { Told } from './told';

@@ -1,3 +1,4 @@
+import { fullName } from '@/domain/party-names';
 import { agreementHash, agreementVersions } from '../../agreements/agreements';
 import type { Database } from '../../db/database';
 import { agreementAcceptanceRows } from '../../db/schema';
@@ -37,7 +38,7 @@ export async function seedAcceptances(
           kind,
           version,
           text_hash,
-          typed_name: `${user.first_name} ${user.last_name}`,
+          typed_name: fullName(user),
           // An address for documentation (RFC 5737).
           ip: `203.0.113.${random.int(1, 254)}`,
           accepted_at: clock.between(0.95, first, new Date(effective_on)),

@@ -1,4 +1,5 @@
 import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
+import { fullName } from '@/domain/party-names';
 import type { Database } from '../../db/database';
 import { buyerAccountRows } from '../../db/schema';
 import type { SeededCase } from '../cases/cases';
@@ -54,7 +55,7 @@ function inventAccount(
   const type = user.company === null ? 'individual' : 'entity';
   const isEntity = type === 'entity';
   const minimum = random.pick([10_000, 25_000, 50_000, 100_000]);
-  const name = `${user.first_name} ${user.last_name}`;
+  const name = fullName(user);
   const age = daysSince(clock, user.created_at);
   const submitted_at = clock.daysAgo(age * SUBMITTED);
   const reviewed_at = status === 'pending' ? null : clock.daysAgo(age * REVIEWED);

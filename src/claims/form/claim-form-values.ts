@@ -9,6 +9,7 @@ import {
   whyNoPercent,
 } from '@/domain/decimal-input';
 import { currencyDigits, padDecimals } from '@/domain/money';
+import { fullName } from '@/domain/party-names';
 import type { AssetValues, ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
 import { claimFields } from '../field-list';
 
@@ -29,7 +30,7 @@ export function newClaimForm(
     ...forEachField<ClaimFormValues>((_, field) => emptyValue(field)),
     claim_type: onlyTypeOf(types) ?? '',
     ...(holder && {
-      holder_name: `${holder.first_name} ${holder.last_name}`,
+      holder_name: fullName(holder),
       holder_country: holder.country ?? '',
     }),
   };

@@ -1,9 +1,9 @@
 import type { Case, CaseParameters } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { readAmount, readPercent } from '@/domain/decimal-input';
-import { proceedsAt } from '@/domain/claims/proceeds';
+import { saleAmounts } from '@/domain/deals/offer-terms';
+import { formatAmount, formatPercent } from '@/domain/money';
 import type { ClaimFormValues } from '../field-kinds';
-import { ProceedsTable } from '../proceeds-table';
 
 interface ProceedsPreviewProps {
   item: Pick<Case, 'guide_low_percent' | 'guide_high_percent'>;
@@ -12,7 +12,7 @@ interface ProceedsPreviewProps {
 
 /** What the ask comes to after the fee; without an ask, what the guide price would. */
 export function ProceedsPreview({ item, parameters }: ProceedsPreviewProps) {
-  const { currency, seller_fee_percent: fee } = parameters;
+  const { currency } = parameters;
   const [faceText, askText] = useWatch<ClaimFormValues, ['face_amount', 'ask_percent']>({
     name: ['face_amount', 'ask_percent'],
   });
@@ -27,18 +27,44 @@ export function ProceedsPreview({ item, parameters }: ProceedsPreviewProps) {
           ? 'What you would receive at the guide price'
           : 'What you receive'}
       </h3>
-      <ProceedsTable
-        currency={currency}
-        feePercent={fee}
-        proceeds={
-          face === null ? [] : prices.map((percent) => proceedsAt(face, percent, fee, currency))
-        }
-        emptyText={
-          face === null
-            ? 'Enter the face amount in the second step to see what a sale pays out.'
-            : 'Enter a price to see what a sale pays out.'
-        }
-      />
+      <div role="status">
+        {face === null || prices.length === 0 ? (
+          <p className="text-muted text-sm">
+            {face === null
+              ? 'Enter the face amount in the second step to see what a sale pays out.'
+              : 'Enter a price to see what a sale pays out.'}
+          </p>
+        ) : (
+          <div className="grid gap-4">
+            {prices.map((percent) => (
+              <Proceeds key={percent} {...{ face, percent, parameters }} />
+            ))}
+          </div>
+        )}
+      </div>
     </section>
+  );
+}
+
+interface ProceedsProps {
+  face: string;
+  percent: string;
+  parameters: CaseParameters;
+}
+
+function Proceeds({ face, percent, parameters }: ProceedsProps) {
+  const { currency, seller_fee_percent: feePercent } = parameters;
+  const sale = saleAmounts(face, percent, parameters, currency);
+  return (
+    <dl className="border-line grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t pt-4 text-sm">
+      <dt className="text-muted">Sale at {formatPercent(percent)}</dt>
+      <dd className="tabular text-right">{formatAmount(sale.amount, currency)}</dd>
+      <dt className="text-muted">Our fee, {formatPercent(feePercent)}</dt>
+      <dd className="tabular text-right">−{formatAmount(sale.seller_fee_amount, currency)}</dd>
+      <dt className="font-semibold">You receive</dt>
+      <dd className="tabular text-right font-semibold">
+        {formatAmount(sale.net_amount, currency)}
+      </dd>
+    </dl>
   );
 }

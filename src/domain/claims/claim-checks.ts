@@ -9,7 +9,6 @@ import Big from 'big.js';
 import { amountFault, assetValue } from '../amounts';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
-import { isBelowMinimum } from './proceeds';
 
 /** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
 export type ClaimFaults = Record<string, string>;
@@ -178,10 +177,9 @@ export function claimGaps(
   if (claim.has_preference_exposure) need('preference_exposure_amount');
   if (claim.holder_country && parameters.restricted_countries.includes(claim.holder_country))
     gaps['holder_country'] = 'This case takes no claims of holders in this country.';
-  if (claim.face_amount && isBelowMinimum(claim.face_amount, parameters)) {
-    const least = formatAmount(parameters.minimum_claim_amount ?? '0', parameters.currency);
-    gaps['face_amount'] = `This case takes claims of ${least} and more.`;
-  }
+  const { minimum_claim_amount: minimum, currency } = parameters;
+  if (claim.face_amount && minimum !== null && new Big(claim.face_amount).lt(minimum))
+    gaps['face_amount'] = `This case takes claims of ${formatAmount(minimum, currency)} and more.`;
   for (const { key, required } of parameters.questions) {
     if (required && claim.answers?.[key] === undefined) gaps[`answers.${key}`] = REQUIRED;
   }

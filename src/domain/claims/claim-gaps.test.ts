@@ -161,3 +161,9 @@ test('gaps of a document that is still looked at', () => {
     documents: 'A document is still being checked. Try again in a moment.',
   });
 });
+
+test('a case without a minimum takes any claim', () => {
+  const small = { ...complete, face_amount: '1' };
+  const takesAny = { ...parameters, minimum_claim_amount: null };
+  expect(claimGaps(small, { parameters: takesAny, documents: given })).toEqual({});
+});

@@ -33,7 +33,9 @@ const DEAL_ACTIONS = [
 ] as const;
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 
-export type DealState = Pick<Negotiation, 'role' | 'status' | 'signed_by_me' | 'paid_at'>;
+export interface DealState extends Pick<Negotiation, 'role' | 'status' | 'signed_by_me'> {
+  paid_at: string | Date | null;
+}
 
 /** Whether the seller may say another place to pay to: from the own signature on, until the price is marked as paid. */
 export function mayChangeInstructions({
@@ -41,22 +43,31 @@ export function mayChangeInstructions({
   status,
   payment_instructions,
   paid_at,
-}: Pick<Negotiation, 'role' | 'status' | 'payment_instructions'> & {
-  paid_at: string | Date | null;
-}): boolean {
+}: Omit<DealState, 'signed_by_me'> & Pick<Negotiation, 'payment_instructions'>): boolean {
   if (role !== 'seller' || paid_at !== null) return false;
   return status === 'payment' || (status === 'signing' && payment_instructions !== null);
 }
 
 /** What the caller's side may do now, in the order of the stages. */
 export function dealActions(negotiation: DealState): DealAction[] {
-  return DEAL_ACTIONS.filter((action) => mayDo(action, negotiation));
+  return DEAL_ACTIONS.filter((action) =>
+    action === 'sign' ? maySign(negotiation) : mayDo(action, negotiation),
+  );
 }
 
-function mayDo(action: DealAction, { role, status, signed_by_me, paid_at }: DealState): boolean {
+export function maySign({
+  status,
+  signed_by_me,
+}: Pick<DealState, 'status' | 'signed_by_me'>): boolean {
+  return status === 'signing' && !signed_by_me;
+}
+
+/** Whether a side may do now what asks for nothing of the agreement itself. */
+export function mayDo(
+  action: Exclude<DealAction, 'sign'>,
+  { role, status, paid_at }: Omit<DealState, 'signed_by_me'>,
+): boolean {
   switch (action) {
-    case 'sign':
-      return status === 'signing' && !signed_by_me;
     case 'mark_paid':
       return status === 'payment' && role === 'buyer' && paid_at === null;
     case 'confirm_payment':

@@ -1,4 +1,10 @@
-import type { Awaiting, NegotiationActor, NegotiationStatus, OfferSide } from '@generated/model';
+import type {
+  Awaiting,
+  NegotiationActor,
+  NegotiationEventType,
+  NegotiationStatus,
+  OfferSide,
+} from '@generated/model';
 
 interface Transition {
   from: readonly NegotiationStatus[];
@@ -9,7 +15,9 @@ interface Transition {
 /** The state machine of a negotiation: no other way leads from one stage to another. */
 export const NEGOTIATION_TRANSITIONS = {
   accept: { from: ['open'], to: 'diligence', by: ['buyer', 'seller'] },
-  reject: { from: ['open'], to: 'rejected', by: ['buyer', 'seller', 'system'] },
+  reject: { from: ['open'], to: 'rejected', by: ['buyer', 'seller'] },
+  /** The offer is below the seller's minimum. */
+  decline: { from: ['open'], to: 'rejected', by: ['system'] },
   withdraw: { from: ['open'], to: 'withdrawn', by: ['buyer', 'seller', 'system'] },
   expire: { from: ['open'], to: 'expired', by: ['system'] },
   close: { from: ['open'], to: 'closed', by: ['system'] },
@@ -33,6 +41,35 @@ export function negotiationStatusAfter(
 ): NegotiationStatus | null {
   const { from, to, by }: Transition = NEGOTIATION_TRANSITIONS[event];
   return from.includes(status) && by.includes(actor) ? to : null;
+}
+
+/** What the timeline calls each of them. */
+const EVENT_TYPES = {
+  accept: 'offer_accepted',
+  reject: 'offer_rejected',
+  decline: 'offer_auto_declined',
+  withdraw: 'offer_withdrawn',
+  expire: 'offer_expired',
+  close: 'offer_closed',
+  confirm_diligence: 'diligence_completed',
+  sign: 'signed',
+  confirm_payment: 'payment_confirmed',
+  complete: 'completed',
+  cancel: 'cancelled',
+  cancel_late: 'cancelled',
+} as const satisfies Record<NegotiationEventName, NegotiationEventType>;
+
+/** What happens in a negotiation: it passes to another stage, or something within one. */
+export type Happening =
+  | { change: NegotiationEventName; event?: undefined }
+  | {
+      change?: undefined;
+      /** A first signature changes no stage. */
+      event: 'signed' | Exclude<NegotiationEventType, (typeof EVENT_TYPES)[NegotiationEventName]>;
+    };
+
+export function eventTypeOf({ change, event }: Happening): NegotiationEventType {
+  return change ? EVENT_TYPES[change] : event;
 }
 
 /** The stages of a sale in their order, from the acceptance on. */

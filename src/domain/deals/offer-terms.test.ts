@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import Big from 'big.js';
 import { expect, test } from 'vitest';
-import { faceAmountFault, isBelowSellersMinimum, offerAmounts } from './offer-terms';
+import { faceAmountFault, isBelowSellersMinimum, saleAmounts } from './offer-terms';
 
 const FEES = { seller_fee_percent: '1', buyer_fee_percent: '0.5' };
 
 test('an offer of 72.5 % for $250,000.10, with the fees of both sides', () => {
-  expect(offerAmounts('250000.1', '72.5', FEES, 'USD')).toEqual({
+  expect(saleAmounts('250000.1', '72.5', FEES, 'USD')).toEqual({
     amount: '181250.07',
     seller_fee_amount: '1812.5',
     net_amount: '179437.57',
@@ -15,25 +15,61 @@ test('an offer of 72.5 % for $250,000.10, with the fees of both sides', () => {
   });
 });
 
-test('a yen has no decimals', () => {
-  expect(offerAmounts('1001', '50', FEES, 'JPY')).toMatchObject({
+test('a claim of $250,000 sold at 73.25 % with a fee of 1 %', () => {
+  expect(saleAmounts('250000', '73.25', FEES, 'USD')).toMatchObject({
+    amount: '183125',
+    seller_fee_amount: '1831.25',
+    net_amount: '181293.75',
+  });
+});
+
+test('a claim above par brings more than its face', () => {
+  const fees = { seller_fee_percent: '0', buyer_fee_percent: '0' };
+  expect(saleAmounts('1000', '137', fees, 'USD')).toMatchObject({
+    amount: '1370',
+    net_amount: '1370',
+    total_amount: '1370',
+  });
+});
+
+test('a yen has no decimals: amount and fees are rounded half to even', () => {
+  expect(saleAmounts('1001', '50', FEES, 'JPY')).toMatchObject({
     amount: '500',
+    seller_fee_amount: '5',
     net_amount: '495',
     total_amount: '502',
   });
 });
 
+const decimals = (max: number, scale: number) =>
+  fc.integer({ min: 1, max }).map((value) => new Big(value).div(10 ** scale).toFixed());
+
 test('what is paid, kept and received always adds up, to the digits of the currency', () => {
-  const decimals = (max: number, scale: number) =>
-    fc.integer({ min: 1, max }).map((value) => new Big(value).div(10 ** scale).toFixed());
   fc.assert(
     fc.property(decimals(10 ** 12, 2), decimals(5_000_000, 4), (face, percent) => {
-      const amounts = offerAmounts(face, percent, FEES, 'USD');
+      const amounts = saleAmounts(face, percent, FEES, 'USD');
       const { amount, seller_fee_amount, net_amount, buyer_fee_amount, total_amount } = amounts;
       expect(new Big(net_amount).plus(seller_fee_amount).eq(amount)).toBe(true);
       expect(new Big(total_amount).minus(buyer_fee_amount).eq(amount)).toBe(true);
       for (const each of Object.values(amounts)) expect(each).toMatch(/^\d+(\.\d{1,2})?$/);
     }),
+  );
+});
+
+test('it adds up at any fee, in any currency', () => {
+  fc.assert(
+    fc.property(
+      decimals(2_000_000_000, 2),
+      decimals(5_000_000, 4),
+      decimals(200_000, 4),
+      fc.constantFrom('USD', 'JPY', 'KWD', 'BTC'),
+      (face, percent, fee, currency) => {
+        const fees = { seller_fee_percent: fee, buyer_fee_percent: fee };
+        const sale = saleAmounts(face, percent, fees, currency);
+        expect(new Big(sale.seller_fee_amount).plus(sale.net_amount).eq(sale.amount)).toBe(true);
+        expect(new Big(sale.amount).plus(sale.buyer_fee_amount).eq(sale.total_amount)).toBe(true);
+      },
+    ),
   );
 });
 

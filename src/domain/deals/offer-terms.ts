@@ -3,33 +3,42 @@ import type { CaseParameters, Offer } from '@generated/model';
 import { amountAtPercent } from '../amounts';
 import { formatAmount } from '../money';
 
-/** What an offer comes to for both sides; decimal strings in the currency of the claim. */
-export type OfferAmounts = Pick<
+/** What a sale comes to for both sides; decimal strings in the currency of the claim. */
+export type SaleAmounts = Pick<
   Offer,
   'amount' | 'seller_fee_amount' | 'net_amount' | 'buyer_fee_amount' | 'total_amount'
 >;
 
 /**
- * What an offer comes to. Each amount is rounded half-even on its own; sums are of rounded amounts, so the parts sum to
- * the whole.
- * @param faceAmount how much of the claim is bought.
+ * What a sale comes to. Each amount is rounded half-even on its own; sums are of rounded amounts, so the parts sum to the
+ * whole.
+ * @param faceAmount how much of the claim is sold.
  * @param percent of face.
  */
-export function offerAmounts(
+export function saleAmounts(
   faceAmount: string,
   percent: string,
   fees: Pick<CaseParameters, 'seller_fee_percent' | 'buyer_fee_percent'>,
   currency: string,
-): OfferAmounts {
+): SaleAmounts {
   const amount = amountAtPercent(faceAmount, percent, currency);
-  const sellerFee = amountAtPercent(amount, fees.seller_fee_percent, currency);
-  const buyerFee = amountAtPercent(amount, fees.buyer_fee_percent, currency);
-  return {
+  const parts = {
     amount,
-    seller_fee_amount: sellerFee,
-    net_amount: new Big(amount).minus(sellerFee).toFixed(),
-    buyer_fee_amount: buyerFee,
-    total_amount: new Big(amount).plus(buyerFee).toFixed(),
+    seller_fee_amount: amountAtPercent(amount, fees.seller_fee_percent, currency),
+    buyer_fee_amount: amountAtPercent(amount, fees.buyer_fee_percent, currency),
+  };
+  return { ...parts, ...sumsOf(parts) };
+}
+
+/** What the seller receives after the fee, and what the buyer pays with it. */
+export function sumsOf({
+  amount,
+  seller_fee_amount,
+  buyer_fee_amount,
+}: Pick<SaleAmounts, 'amount' | 'seller_fee_amount' | 'buyer_fee_amount'>) {
+  return {
+    net_amount: new Big(amount).minus(seller_fee_amount).toFixed(),
+    total_amount: new Big(amount).plus(buyer_fee_amount).toFixed(),
   };
 }
 

@@ -11,7 +11,7 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { isOfThePerson, wayOn } from '../offer-refusals';
+import { isOfThePerson, wayOn } from '../obstacles';
 import { OfferFormFields } from './offer-fields';
 import {
   faultsOf,

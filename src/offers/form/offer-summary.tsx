@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
 import { hasFee } from '@/domain/deals/fee-words';
 import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
-import { type OfferAmounts, offerAmounts } from '@/domain/deals/offer-terms';
+import { type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
@@ -63,12 +63,12 @@ function useAmounts(claim: OfferSubject, parameters: CaseParameters) {
   const amounts =
     percent === null || face === null
       ? null
-      : offerAmounts(face, percent, parameters, claim.currency);
+      : saleAmounts(face, percent, parameters, claim.currency);
   return { values, percent, amounts };
 }
 
 interface AmountsProps extends Pick<OfferSummaryProps, 'side' | 'parameters'> {
-  amounts: OfferAmounts;
+  amounts: SaleAmounts;
   percent: string;
   currency: string;
 }

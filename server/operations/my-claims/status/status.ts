@@ -1,9 +1,10 @@
+import type { ClaimEvent } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 import type { UserCaller } from '../../../calls/caller';
-import { changeClaimStatus, type StatusChange } from '../../../deals/move-claim';
+import { changeClaimStatus } from '../../../deals/move-claim';
 import type { Call, CallBy, Handlers } from '../../../calls/operation-types';
 import { change } from '../../../unit-of-work/change';
-import { answerMyClaim } from '../my-claim-body';
+import { changedMyClaim } from '../my-claim-body';
 import { sellerGuard } from '../seller-guard';
 
 export const statusHandlers = {
@@ -17,7 +18,7 @@ export const statusHandlers = {
 /** The five take the same parts. */
 type StatusCall = CallBy<UserCaller> & Pick<Call<'submitMyClaim'>, 'params' | 'body'>;
 
-async function move(call: StatusCall, action: SellerAction & StatusChange) {
+async function move(call: StatusCall, action: SellerAction & ClaimEvent) {
   const { params, body, caller } = call;
   return await change(call, async (work) => {
     const { refused } = await changeClaimStatus(work, {
@@ -28,6 +29,6 @@ async function move(call: StatusCall, action: SellerAction & StatusChange) {
       by: 'seller',
       guard: (claim) => sellerGuard(work.db, action, claim, work.now),
     });
-    return refused ?? (await answerMyClaim(work, call, params.id));
+    return refused ?? { status: 200 as const, body: await changedMyClaim(work, call, params.id) };
   });
 }

@@ -5,7 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { signInRefusal } from '@/domain/user-status';
-import { fullName } from '@/users/labels';
+import { fullName } from '@/domain/party-names';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';
 import { Button } from '@/ui/button';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { countryName } from '@/labels/countries';
 import { DateText } from '@/labels/date-text';
-import { fullName } from '@/users/labels';
+import { fullName } from '@/domain/party-names';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '@generated/api/account/account';
 import type { Impersonator, User } from '@generated/model';
-import { fullName } from '@/users/labels';
+import { fullName } from '@/domain/party-names';
 import { pathTo } from '@/paths';
 import { portalPath } from '@/session/after-login';
 import { beginTabSession, isTabSession, setUser } from '@/session/session';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BidObstacle } from '@/domain/permissions';
-import { bidObstacleWords } from '@/offers/bid-obstacle-words';
+import { bidObstacleWords } from '@/offers/obstacles';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
 import { formatPercent } from '@/domain/money';
-import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/bid-obstacle-words';
+import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';

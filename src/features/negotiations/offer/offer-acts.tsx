@@ -5,7 +5,7 @@ import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { type OfferAction, offerActions } from '@/domain/deals/deal-actions';
 import { MOVES_PER_SIDE, movesLeft, otherSide } from '@/domain/deals/offer-state';
-import { dealObstacle } from '@/offers/deal-obstacle';
+import { dealObstacle } from '@/offers/obstacles';
 import { sideOf } from '@/offers/offer-view';
 import { useOfferActs } from '@/offers/use-offer-acts';
 import { pathTo } from '@/paths';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
-import { proceedsAt } from '@/domain/claims/proceeds';
+import { saleAmounts } from '@/domain/deals/offer-terms';
 import type { ClaimFormValues } from '@/claims/field-kinds';
 import { pathTo } from '@/paths';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -17,7 +17,7 @@ interface RunningSummaryProps {
 
 /** What the claim comes to so far. */
 export function RunningSummary({ item, parameters, documentsGiven }: RunningSummaryProps) {
-  const { currency, seller_fee_percent: fee, required_document_kinds: kinds } = parameters;
+  const { currency, required_document_kinds: kinds } = parameters;
   const [faceText, askText] = useWatch<ClaimFormValues, ['face_amount', 'ask_percent']>({
     name: ['face_amount', 'ask_percent'],
   });
@@ -43,7 +43,9 @@ export function RunningSummary({ item, parameters, documentsGiven }: RunningSumm
           <div className="border-line col-span-2 flex justify-between gap-4 border-t pt-2 font-semibold">
             <dt>You receive</dt>
             <dd className="tabular">
-              {face && ask ? formatAmount(proceedsAt(face, ask, fee, currency).net, currency) : '–'}
+              {face && ask
+                ? formatAmount(saleAmounts(face, ask, parameters, currency).net_amount, currency)
+                : '–'}
             </dd>
           </div>
         </dl>

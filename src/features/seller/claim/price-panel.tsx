@@ -3,7 +3,7 @@ import { PriceCard, PriceLine } from '@/claims/price-card';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { hasFee } from '@/domain/deals/fee-words';
-import { proceedsAt } from '@/domain/claims/proceeds';
+import { saleAmounts } from '@/domain/deals/offer-terms';
 import { DateText } from '@/labels/date-text';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { partSold } from './part-sold';
@@ -95,10 +95,7 @@ function NetProceeds({ claim, percent, parameters }: NetProceedsProps) {
   const { face_amount: face, currency } = claim;
   if (parameters === undefined) return <Skeleton className="ml-auto h-5 w-24" />;
   if (!face || !parameters) return '–';
-  return formatAmount(
-    proceedsAt(face, percent, parameters.seller_fee_percent, currency).net,
-    currency,
-  );
+  return formatAmount(saleAmounts(face, percent, parameters, currency).net_amount, currency);
 }
 
 function Counter({ label, count }: { label: string; count: number }) {

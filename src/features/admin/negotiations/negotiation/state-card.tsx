@@ -3,6 +3,7 @@ import type { AdminNegotiation } from '@generated/model';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { isDealStage } from '@/domain/deals/negotiation-state';
+import { staffActions } from '@/domain/deals/staff-actions';
 import { DueText } from '@/negotiations/due-text';
 import { ACTOR_WORDS } from '@/negotiations/labels';
 import { StageBar } from '@/negotiations/stage-bar';
@@ -10,7 +11,6 @@ import { TurnBadge } from '@/negotiations/turn-badge';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
-import { staffActions } from './staff-actions';
 import { staffWords } from './staff-words';
 import { STAFF_ACTION_LABELS, useStaffActs } from './use-staff-acts';
 

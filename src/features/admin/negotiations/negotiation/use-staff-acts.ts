@@ -4,9 +4,9 @@ import {
 } from '@generated/api/admin-negotiations/admin-negotiations';
 import type { AdminNegotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
+import type { StaffAction } from '@/domain/deals/staff-actions';
 import { formatAmount } from '@/domain/money';
 import { cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
-import type { StaffAction } from './staff-actions';
 
 /** What is done at one press; a filing has something to fill in. */
 export type StaffAct = Exclude<StaffAction, 'record_filing' | 'correct_filing'>;

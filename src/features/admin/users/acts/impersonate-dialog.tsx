@@ -4,7 +4,7 @@ import type { AdminUser } from '@generated/model';
 import { getAdminUser } from '@generated/api/admin-users/admin-users';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
-import { fullName } from '@/users/labels';
+import { fullName } from '@/domain/party-names';
 import { pathTo } from '@/paths';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 

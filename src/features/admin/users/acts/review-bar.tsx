@@ -1,6 +1,6 @@
 import type { AdminUser } from '@generated/model';
 import { type IdentityReview, identityReviews } from '@/domain/user-status';
-import { fullName } from '@/users/labels';
+import { fullName } from '@/domain/party-names';
 import { DecisionBar } from './decision-bar';
 import { useUserActs } from './use-user-acts';
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@generated/model';
 import type { BuyerStatusChange, IdentityReview, UserStatusChange } from '@/domain/user-status';
-import { fullName } from '@/users/labels';
+import { fullName } from '@/domain/party-names';
 
 /** The words of an act on a state of a user. */
 export interface UserActWords {

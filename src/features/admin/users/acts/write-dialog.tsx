@@ -15,7 +15,7 @@ import { pathTo } from '@/paths';
 import { RecordDialog } from '@/record/record-dialog';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/inputs/field';
-import { fullName } from '@/users/labels';
+import { fullName } from '@/domain/party-names';
 
 interface Values {
   subject: string;

@@ -1,4 +1,5 @@
-import type { BidObstacle } from '@/domain/permissions';
+import type { ErrorCode, OfferClaim, OfferSide, User } from '@generated/model';
+import { type BidObstacle, bidObstacle, OBSTACLE_CODES, sellObstacle } from '@/domain/permissions';
 import { pathTo } from '@/paths';
 import { pathToAgreement } from '@/session/after-login';
 
@@ -74,3 +75,54 @@ const AGREEMENT = {
   title: 'The agreement comes first',
   text: 'Accept the marketplace access agreement that is in force: then you see the exact terms and can bid.',
 } as const satisfies StepWords;
+
+/**
+ * What keeps a person from countering and accepting on their side, and the way on; null where nothing does.
+ * @param back the path to come back to afterwards.
+ */
+export function dealObstacle(side: OfferSide, user: User, back: string): StepWords | null {
+  const obstacle = side === 'buyer' ? bidObstacle(user) : sellObstacle(user);
+  if (!obstacle) return null;
+  const words = bidObstacleWords(obstacle, back);
+  // A seller was perhaps never asked for documents.
+  return side === 'seller' && obstacle === 'identity_not_approved'
+    ? { ...words, text: 'You can counter and accept as soon as it is approved.' }
+    : words;
+}
+
+type Claim = Pick<OfferClaim, 'id' | 'case'>;
+
+interface Way {
+  to: string;
+  label: string;
+}
+
+const OF_THE_CLAIM: Partial<Record<ErrorCode, (claim: Claim) => Way>> = {
+  own_claim: ({ id }) => ({ to: pathTo('myClaim', { id }), label: 'Manage your claim' }),
+  claim_not_open: (claim) => ({
+    to: pathTo('caseClaims', { id: claim.case.case_code }),
+    label: 'See other claims of this case',
+  }),
+  country_restricted: () => COUNTRY_RESTRICTED.link,
+  negotiation_exists: () => ({ to: `${pathTo('myOffers')}?role=sent`, label: 'See your offers' }),
+};
+
+/** Where a refused offer, counter-offer or acceptance leads on to; null where the sentence itself says it all. */
+export function wayOn(code: ErrorCode, claim: Claim): Way | null {
+  const obstacle = obstacleOf(code);
+  if (!obstacle) return OF_THE_CLAIM[code]?.(claim) ?? null;
+  return bidObstacleWords(obstacle, pathTo('claim', { id: claim.id })).link ?? null;
+}
+
+/** Whether a code tells something of the account that its session did not know. */
+export function isOfThePerson(code: ErrorCode): boolean {
+  return obstacleOf(code) !== null;
+}
+
+function obstacleOf(code: ErrorCode): BidObstacle | null {
+  // The session took the buyer account for a verified one; which state it is in reads there.
+  if (code === 'buyer_not_verified') return 'buyer_suspended';
+  // The record has these keys and no other.
+  const obstacles = Object.keys(OBSTACLE_CODES) as BidObstacle[];
+  return obstacles.find((obstacle) => OBSTACLE_CODES[obstacle] === code) ?? null;
+}

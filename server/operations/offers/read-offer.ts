@@ -1,3 +1,4 @@
+import type { Offer } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import type { UserCaller } from '../../calls/caller';
 import { offerRows } from '../../db/schema';
@@ -5,9 +6,13 @@ import { offerBody, selectOffers } from '../../deals/deal-columns';
 import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
 
-/** The answer of an act of a side: how the offer is now. */
-export async function answerOfferBody({ db }: Work, { caller }: CallBy<UserCaller>, id: number) {
+/** An offer as the caller, a side of it, reads it. */
+export async function readOffer(
+  { db }: Work,
+  { caller }: CallBy<UserCaller>,
+  id: number,
+): Promise<Offer> {
   const [entry] = await selectOffers(db).where(eq(offerRows.id, id));
   if (!entry) throw new Error(`Offer ${id} is gone.`);
-  return { status: 200 as const, body: offerBody(entry, caller.user.id) };
+  return offerBody(entry, caller.user.id);
 }

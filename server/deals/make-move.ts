@@ -1,12 +1,22 @@
 import type { OfferFields, OfferSide } from '@generated/model';
-import { faceAmountFault, offerAmounts } from '@/domain/deals/offer-terms';
+import { faceAmountFault, isBelowSellersMinimum, saleAmounts } from '@/domain/deals/offer-terms';
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
-import type { ClaimRow } from '../claims/lock-claim';
 import type { Database } from '../db/database';
 import { markContactData } from '../conversations/mark-contact-data';
-import { caseRows, offerRows, type NegotiationRow, type OfferRow } from '../db/schema';
+import {
+  caseRows,
+  offerRows,
+  type NegotiationRow,
+  type OfferRow,
+  type ClaimRow,
+} from '../db/schema';
 import type { Work } from '../unit-of-work/change';
+import { endOffer } from './end-offers';
+import type { Deal } from './lock-deal';
+import { moveNegotiation } from './move-negotiation';
+import { refreshBids } from './refresh-bids';
+import { tellOfDeal } from './tell-of-deal';
 
 const HOUR = 3_600_000;
 
@@ -47,7 +57,7 @@ export async function offerTerms(
   if (!of) throw new Error(`Claim ${claim.id} has no case.`);
   const fault = faceAmountFault(faceAmount, claim, of.parameters);
   if (fault) return { faults: { 'offer.face_amount': fault } };
-  const { amount, seller_fee_amount, buyer_fee_amount } = offerAmounts(
+  const { amount, seller_fee_amount, buyer_fee_amount } = saleAmounts(
     faceAmount,
     price_percent,
     of.parameters,
@@ -75,30 +85,54 @@ export async function offerTerms(
   };
 }
 
-/** Writes a move of a negotiation; what stands of it is the caller's to say. */
-export async function writeOffer(
+interface Move extends OfferTerms {
+  made_by: OfferSide;
+  /** The move that it answers; null for the first one of a negotiation. */
+  parent_offer_id: number | null;
+}
+
+/**
+ * Makes a move of a negotiation: an offer of the buyer below the seller's minimum is declined at once, of any other one the
+ * recipient is told.
+ * @returns the number of the offer.
+ */
+export async function makeMove(
   work: Work,
-  negotiation: NegotiationRow,
-  move: OfferTerms & {
-    made_by: OfferSide;
-    parent_offer_id: number | null;
-    /** Below the seller's minimum: answered as soon as it is written. */
-    isDeclined: boolean;
-  },
-): Promise<OfferRow> {
-  const { isDeclined, ...terms } = move;
+  { claim, negotiation }: Pick<Deal, 'claim' | 'negotiation'>,
+  move: Move,
+): Promise<number> {
+  const offer = await writeOffer(work, negotiation, move);
+  const made = {
+    event: move.parent_offer_id === null ? 'offer_made' : 'offer_countered',
+    by: move.made_by,
+    values: { current_offer_id: offer.id, due_at: offer.expires_at },
+  } as const;
+  const moved = await moveNegotiation(work, { negotiation, offer }, made);
+  const deal = { claim, negotiation: moved, offer };
+  if (
+    move.made_by === 'buyer' &&
+    isBelowSellersMinimum(move.price_percent, claim.minimum_percent)
+  ) {
+    await endOffer(work, deal, { ending: 'decline', actor: 'system', by: 'system' });
+  } else {
+    await refreshBids(work, claim.id);
+    await tellOfDeal(work, deal, made);
+  }
+  return offer.id;
+}
+
+async function writeOffer(work: Work, negotiation: NegotiationRow, move: Move): Promise<OfferRow> {
   const byBuyer = move.made_by === 'buyer';
   const { id, claim_id, case_id, buyer_id, seller_id } = negotiation;
   // Names are hidden as long as offers are made.
-  await markContactData(work, id, [terms.message, terms.conditions]);
+  await markContactData(work, id, [move.message, move.conditions]);
   return await work.insert(offerRows, {
-    ...terms,
+    ...move,
     negotiation_id: id,
     claim_id,
     case_id,
     maker_id: byBuyer ? buyer_id : seller_id,
     recipient_id: byBuyer ? seller_id : buyer_id,
-    status: isDeclined ? 'auto_declined' : 'pending',
-    answered_at: isDeclined ? work.now : null,
+    status: 'pending',
   });
 }

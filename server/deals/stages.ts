@@ -1,0 +1,68 @@
+import {
+  addBusinessDays,
+  negotiationStatusAfter,
+  SIGNING_DAYS,
+} from '@/domain/deals/negotiation-state';
+import { signInRefusal } from '@/domain/user-status';
+import { eq } from 'drizzle-orm';
+import type { NegotiationActor } from '@generated/model';
+import { moveClaim } from './move-claim';
+import { userRows, type ClaimRow } from '../db/schema';
+import type { Work } from '../unit-of-work/change';
+import { drawUpAssignment } from './assignments';
+import type { Deal } from './lock-deal';
+import { moveDeal } from './move-negotiation';
+
+/*
+ * The stages of a deal that a side or the staff in its place bring about. Whether they may, their callers have asked
+ * `src/domain/deals`; the state machine throws where they have not.
+ */
+
+/** Ends the examination: the agreement is drawn up, and both sides sign. */
+export async function confirmDiligence(
+  work: Work,
+  deal: Deal,
+  by: NegotiationActor,
+): Promise<void> {
+  await drawUpAssignment(work, deal);
+  await moveDeal(work, deal, {
+    change: 'confirm_diligence',
+    by,
+    values: { due_at: addBusinessDays(work.now, SIGNING_DAYS) },
+  });
+}
+
+/** The price was received: the staff file the transfer next. */
+export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActor): Promise<void> {
+  await moveDeal(work, deal, {
+    change: 'confirm_payment',
+    by,
+    values: { received_at: work.now, due_at: null },
+  });
+}
+
+/** Cancels a deal: the claim comes back onto the market. */
+export async function cancelDeal(
+  work: Work,
+  deal: Deal,
+  { by, reason }: { by: NegotiationActor; reason: string },
+): Promise<void> {
+  const isLate = negotiationStatusAfter(deal.negotiation.status, 'cancel', by) === null;
+  const note = reason.trim();
+  await putBackOnMarket(work, deal.claim);
+  await moveDeal(work, deal, {
+    change: isLate ? 'cancel_late' : 'cancel',
+    by,
+    values: { cancel_reason: note, cancelled_by: by },
+    note,
+  });
+}
+
+/** Where its seller may not log in it waits, as nobody would answer for it. */
+async function putBackOnMarket(work: Work, claim: ClaimRow): Promise<void> {
+  const open = await moveClaim(work, claim, { change: 'cancel_negotiation', by: 'system' });
+  const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, claim.user_id));
+  if (seller && signInRefusal(seller.status)) {
+    await moveClaim(work, open, { change: 'pause', by: 'staff' });
+  }
+}

@@ -1,0 +1,60 @@
+import type { AdminNegotiation } from '@generated/model';
+import { negotiationStatusAfter, objectionsAreOver } from './negotiation-state';
+
+/** What staff can do in a negotiation; the first possible one leads on, unless it only corrects or ends. */
+const STAFF_ACTIONS = [
+  'confirm_diligence',
+  'confirm_payment',
+  'complete',
+  'record_filing',
+  'correct_filing',
+  'cancel',
+] as const;
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
+
+export interface StaffState extends Pick<
+  AdminNegotiation,
+  'status' | 'transfer_filed_on' | 'objection_deadline_on'
+> {
+  paid_at: string | Date | null;
+}
+
+/** What staff may do now. */
+export function staffActions(negotiation: StaffState, now = new Date()): StaffAction[] {
+  return STAFF_ACTIONS.filter((action) => staffRefusal(action, negotiation, now) === null);
+}
+
+/** What stands in the way of an action, or null. */
+export function staffRefusal(
+  action: StaffAction,
+  negotiation: StaffState,
+  now: Date,
+): 'transition_not_allowed' | 'objection_open' | null {
+  if (!isInStage(action, negotiation)) return 'transition_not_allowed';
+  return action === 'complete' && !objectionsAreOver(negotiation.objection_deadline_on, now)
+    ? 'objection_open'
+    : null;
+}
+
+function isInStage(
+  action: StaffAction,
+  { status, paid_at, transfer_filed_on: filedOn }: StaffState,
+): boolean {
+  switch (action) {
+    case 'confirm_payment':
+      return (
+        paid_at !== null && negotiationStatusAfter(status, 'confirm_payment', 'staff') !== null
+      );
+    case 'record_filing':
+      return status === 'transfer' && filedOn === null;
+    case 'correct_filing':
+      return status === 'transfer' && filedOn !== null;
+    case 'cancel':
+      return (['cancel', 'cancel_late'] as const).some(
+        (change) => negotiationStatusAfter(status, change, 'staff') !== null,
+      );
+    case 'confirm_diligence':
+    case 'complete':
+      return negotiationStatusAfter(status, action, 'staff') !== null;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { AdminNegotiation } from '@generated/model';
+import { anAdminNegotiation } from '@/testing/negotiations';
+import { staffWords } from './staff-words';
+
+const UNPAID = { paid_at: null, received_at: null };
+const UNFILED = { transfer_filed_on: null, objection_deadline_on: null, docket_number: null };
+const NOT_SIGNED = { ...anAdminNegotiation().seller, has_signed: false };
+const NOW = new Date('2026-12-12T23:59:59.999Z');
+
+test.each<[Partial<AdminNegotiation>, RegExp]>([
+  [{ status: 'open' }, /Staff act once one is accepted/],
+  [{ status: 'diligence' }, /Ben Okafor examines/],
+  [{ status: 'signing', seller: NOT_SIGNED }, /the signature of Sofia Marchetti\.$/],
+  [
+    {
+      status: 'signing',
+      seller: NOT_SIGNED,
+      buyer: { ...anAdminNegotiation().buyer, has_signed: false },
+    },
+    /the signatures of Ben Okafor and Sofia Marchetti/,
+  ],
+  [{ status: 'payment', ...UNPAID }, /has not marked the price as paid/],
+  [{ status: 'payment' }, /Sofia Marchetti has not confirmed/],
+  [{ status: 'transfer', ...UNFILED }, /record the day and the docket number; 21 days/],
+  [
+    { status: 'transfer', objection_deadline_on: '2026-12-12' },
+    /once the objection deadline of Dec 12, 2026 has passed/,
+  ],
+  [
+    { status: 'transfer', objection_deadline_on: '2026-12-11' },
+    /The objection deadline of Dec 11, 2026 has passed. Complete the sale/,
+  ],
+  [{ status: 'completed' }, /The claim is Ben Okafor’s/],
+  [{ status: 'cancelled' }, /came back onto the market/],
+  [{ status: 'rejected' }, /rejected/],
+  [{ status: 'withdrawn' }, /withdrawn/],
+  [{ status: 'expired' }, /not answered in time/],
+  [{ status: 'closed' }, /off the market/],
+])('%j: staff read what it waits for, or what became of it', (state, words) => {
+  expect(staffWords(anAdminNegotiation(state), NOW)).toMatch(words);
+});
