@@ -337,7 +337,8 @@ export interface paths {
     /**
      * Change the application
      * @description Only what is sent changes. Possible before it is submitted, and where staff asked for information or
-     *     rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+     *     rejected it; a verified buyer changes `investment_min`, `investment_max` and `case_ids`, and nothing else. Otherwise it is
+     *     refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
      *     present one.
      */
     put: operations['updateBuyerAccount'];

@@ -141,7 +141,7 @@ const writes = {
     method: 'PUT',
     path: '/api/buyer_account',
     takesKey: true,
-    stale: ['getBuyerAccount', 'listDocuments'],
+    stale: ['getBuyerAccount', 'listDocuments', 'listRecommendedClaims'],
   },
   submitBuyerAccount: {
     method: 'POST',

@@ -396,7 +396,8 @@ export const useCreateBuyerAccount = <
  * Change the application.
  *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+ * rejected it; a verified buyer changes `investment_min`, `investment_max` and `case_ids`, and nothing else. Otherwise it is
+ * refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
  * present one.
  *
  * For users who are logged in (`user`).
@@ -433,7 +434,8 @@ export const getUpdateBuyerAccountMutationKey = () => ['updateBuyerAccount'] as 
  * Change the application.
  *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+ * rejected it; a verified buyer changes `investment_min`, `investment_max` and `case_ids`, and nothing else. Otherwise it is
+ * refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
  * present one.
  *
  * For users who are logged in (`user`).
@@ -513,7 +515,8 @@ export type UpdateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountU
  * Change the application.
  *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
+ * rejected it; a verified buyer changes `investment_min`, `investment_max` and `case_ids`, and nothing else. Otherwise it is
+ * refused (`transition_not_allowed`). 404 before it was begun, 409 where `lock_version` is not the
  * present one.
  *
  * For users who are logged in (`user`).

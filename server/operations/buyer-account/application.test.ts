@@ -62,6 +62,21 @@ describe('an application', () => {
     expect(profile).toMatchObject({ buyer_account_status: 'none', buyerAccount: null });
   });
 
+  test('of a verified buyer changes in its interests, which choose other claims, and in nothing else', async () => {
+    const of = await marketFactories(exchange).case();
+    await complete();
+    await decided('verified');
+    const interests = { case_ids: [of.id], investment_min: '50000', investment_max: null };
+    const { status, body } = await update(interests, 0);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { ...interests, status: 'verified' },
+    });
+    const more = await update({ ...interests, legal_name: 'Somebody Else' }, body.lock_version);
+    expect(more).toMatchObject({ status: 422, body: { code: 'transition_not_allowed' } });
+    expect((await state()).account).toMatchObject({ legal_name: 'Ida Berg', case_ids: [of.id] });
+  });
+
   test('is one for each user, of two that begin at once, too', async () => {
     const answers = await Promise.all([begin(), begin()]);
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422]));

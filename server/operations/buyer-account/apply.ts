@@ -1,4 +1,4 @@
-import { isApplicationOpen } from '@/domain/buyers/buyer-account';
+import { mayChangeApplication } from '@/domain/buyers/buyer-account';
 import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
@@ -34,7 +34,9 @@ export const applicationHandlers = {
       const user = await lockCaller(work);
       const before = await lockBuyerAccount(db, user.id);
       if (!before) return refuse(404, 'not_found');
-      if (!isApplicationOpen(before.status)) return refuse(422, 'transition_not_allowed');
+      if (!mayChangeApplication(before.status, fields)) {
+        return refuse(422, 'transition_not_allowed');
+      }
       const stale = refuseStale(before, lock_version);
       if (stale) return stale;
       const columns = columnsOf(fields);

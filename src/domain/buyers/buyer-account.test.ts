@@ -5,6 +5,7 @@ import {
   applicationGaps,
   applicationObstacle,
   isApplicationOpen,
+  mayChangeApplication,
 } from './buyer-account';
 
 const individual: BuyerAccountFields = {
@@ -111,4 +112,14 @@ test.each<[Pick<User, 'status' | 'identity_status'>, ReturnType<typeof applicati
   [{ status: 'deactivated', identity_status: 'approved' }, 'account_deactivated'],
 ])('in the way of %o stands %s', (user, obstacle) => {
   expect(applicationObstacle(user)).toBe(obstacle);
+});
+
+test.each<[Parameters<typeof mayChangeApplication>[0], BuyerAccountFields, boolean]>([
+  ['verified', { case_ids: [1], investment_min: '1', investment_max: null }, true],
+  ['verified', { case_ids: [1], legal_name: 'Another' }, false],
+  ['none', { legal_name: 'Another' }, true],
+  ['pending', { case_ids: [1] }, false],
+  ['suspended', { case_ids: [1] }, false],
+])('an application that is %s takes %o: %s', (status, fields, taken) => {
+  expect(mayChangeApplication(status, fields)).toBe(taken);
 });

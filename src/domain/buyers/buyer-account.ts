@@ -45,6 +45,23 @@ export function isApplicationOpen(status: BuyerAccountStatus): boolean {
   return status === 'none' || status === 'info_requested' || status === 'rejected';
 }
 
+/** What chooses the claims for a buyer, and proves nothing. */
+const INTERESTS = [
+  'investment_min',
+  'investment_max',
+  'case_ids',
+] as const satisfies (keyof BuyerAccountFields)[];
+
+/** Whether these fields may be changed: of a verified buyer the interests alone. */
+export function mayChangeApplication(
+  status: BuyerAccountStatus,
+  fields: BuyerAccountFields,
+): boolean {
+  const interests: readonly string[] = INTERESTS;
+  const isAboutInterests = Object.keys(fields).every((field) => interests.includes(field));
+  return isApplicationOpen(status) || (status === 'verified' && isAboutInterests);
+}
+
 /** What is wrong with what an applicant has told, beyond the schema. What is missing is no fault yet. */
 export function applicationFaults({
   investment_min: min,

@@ -1,18 +1,26 @@
 import type { RecommendedClaim } from '@generated/model';
 import {
+  getGetBuyerAccountMockHandler200,
+  getUpdateBuyerAccountMockHandler200,
+} from '@generated/msw/buyer-account/buyer-account.msw';
+import {
   getDismissClaimMockHandler204,
   getGetFollowsMockHandler200,
   getListRecommendedClaimsMockHandler200,
   getListRecommendedClaimsMockHandler500,
   getRestoreClaimMockHandler204,
 } from '@generated/msw/follows/follows.msw';
+import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
+import { anApplication } from '@/testing/buyer-account';
 import { mockExchange } from '@/testing/exchange';
-import { aClaimSummary } from '@/testing/marketplace';
+import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import './interests-dialog';
 import ClaimsForYouPage from './claims-for-you-page';
 
 const exchange = mockExchange();
@@ -47,10 +55,45 @@ test('each claim says why it is here', async () => {
     'You follow the case',
     'Below the guide price',
   ]);
-  expect(screen.getByRole('link', { name: 'See your interests' }).getAttribute('href')).toBe(
-    '/apply-buyer-account',
-  );
   expect(await screen.findByRole('button', { name: 'Follow CLM-000001' })).toBeTruthy();
+});
+
+test('interests are edited where their claims are', async () => {
+  const { person } = open(recommended(1));
+  const account = anApplication({ status: 'verified', case_ids: [1], investment_max: '500000' });
+  const sent: unknown[] = [];
+  exchange.use(
+    getGetBuyerAccountMockHandler200({ status: 'verified', account }),
+    getListCasesMockHandler200({
+      current_page: 1,
+      total_count: 2,
+      cases: [aCaseSummary({ id: 1, name: 'FTX' }), aCaseSummary({ id: 2, name: 'Celsius' })],
+    }),
+    getUpdateBuyerAccountMockHandler200(async ({ request }) => {
+      sent.push(await request.json());
+      return { ...account, lock_version: 4 };
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Edit your interests' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit your interests' }));
+  await person.click(await dialog.findByLabelText('Celsius'));
+  await person.type(dialog.getByLabelText(/Smallest purchase/), 'much');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Enter an amount, for example 25000.00.')).toBeTruthy();
+  await person.clear(dialog.getByLabelText(/Smallest purchase/));
+  await person.type(dialog.getByLabelText(/Smallest purchase/), '600,000');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The largest purchase is below the smallest.')).toBeTruthy();
+  await person.clear(dialog.getByLabelText(/Smallest purchase/));
+  await person.type(dialog.getByLabelText(/Smallest purchase/), '50,000');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    {
+      buyer_account: { investment_min: '50000', investment_max: '500000', case_ids: [1, 2] },
+      lock_version: 3,
+    },
+  ]);
 });
 
 test('a claim that does not interest goes, the focus goes to the heading, and the undo brings it back', async () => {

@@ -3,10 +3,12 @@ import {
   useListRecommendedClaims,
   useRestoreClaim,
 } from '@generated/api/follows/follows';
+import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { RecommendationReason, RecommendedClaim } from '@generated/model';
 import { listRecommendedClaimsQuery } from '@generated/queries';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
 import { RowFailure } from '@/acts/row-failure';
@@ -24,6 +26,10 @@ import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
+const InterestsDialog = lazy(async () => ({
+  default: (await import('./interests-dialog')).InterestsDialog,
+}));
+
 const [{ query: FIXED }] = LOADS.claimsForYou;
 
 export default function ClaimsForYouPage() {
@@ -33,17 +39,29 @@ export default function ClaimsForYouPage() {
     { query: { placeholderData: keepPreviousData } },
   );
   const { data, error, isPlaceholderData } = query;
+  const [isEditing, setEditing] = useState(false);
+  const account = useGetBuyerAccount({ query: { enabled: isEditing } });
   return (
     <RoutePage
       of="claimsForYou"
       title="Claims for you"
       description="Chosen by the cases and amounts you are interested in, and by what you follow."
       action={
-        <Button variant="secondary" asChild>
-          <Link to={pathTo('applyBuyerAccount')}>See your interests</Link>
+        <Button
+          variant="secondary"
+          isPending={isEditing && account.isPending}
+          onClick={() => setEditing(true)}
+        >
+          Edit your interests
         </Button>
       }
     >
+      {isEditing && account.error && <QueryError query={account} />}
+      {isEditing && account.data?.account && (
+        <Suspense>
+          <InterestsDialog account={account.data.account} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
       <div className="grid gap-4">
         <p role="status" className="tabular text-muted min-h-5 text-sm">
           {data && data.total_count > 0 && totalWords(data, { one: 'claim', many: 'claims' })}

@@ -2,14 +2,12 @@ import { useFormContext } from 'react-hook-form';
 import { AccreditationBasis, type BuyerAccountType } from '@generated/model';
 import { buyerAccountFieldsLimits as limits } from '@generated/limits';
 import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
-import { RadioField, TextareaField, TextField } from '@/forms/fields';
+import { RadioField, TextareaField } from '@/forms/fields';
+import { InterestFields } from '@/users/buyer-account/interest-fields';
 import { ACCREDITATION_LABELS, ACCREDITATION_MEANINGS } from '@/users/buyer-account/words';
 import type { ApplicationValues } from './application-values';
-import { CaseChoices } from './case-choices';
 
 const ALL_BASES = Object.values(AccreditationBasis);
-
-const AMOUNT = { prefix: '$', inputMode: 'decimal', isNumeric: true, autoComplete: 'off' } as const;
 
 /** The ground of accreditation, the money, and what is looked for. */
 export function AccreditationFields() {
@@ -36,21 +34,7 @@ export function AccreditationFields() {
         maxLength={limits.source_of_funds}
         isRequired
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField<ApplicationValues>
-          name="investment_min"
-          label="Smallest purchase"
-          {...AMOUNT}
-          maxLength={30}
-        />
-        <TextField<ApplicationValues>
-          name="investment_max"
-          label="Largest purchase"
-          {...AMOUNT}
-          maxLength={30}
-        />
-      </div>
-      <CaseChoices />
+      <InterestFields />
     </div>
   );
 }

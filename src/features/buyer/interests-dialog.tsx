@@ -1,0 +1,74 @@
+import { useUpdateBuyerAccount } from '@generated/api/buyer-account/buyer-account';
+import { buyerAccountUpdateInputAsks } from '@generated/asks';
+import type { BuyerAccount } from '@generated/model';
+import { UpdateBuyerAccountBody } from '@generated/zod/buyer-account/buyer-account';
+import { APPLICATION_CURRENCY, applicationFaults } from '@/domain/buyers/buyer-account';
+import { readAmount } from '@/domain/decimal-input';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
+import { RecordDialog } from '@/record/record-dialog';
+import { toast } from '@/ui/feedback/toast';
+import { InterestFields, type InterestValues } from '@/users/buyer-account/interest-fields';
+
+/** Which claims are chosen for a verified buyer from now on. */
+export function InterestsDialog({
+  account,
+  onClose,
+}: {
+  account: BuyerAccount;
+  onClose: () => void;
+}) {
+  const { mutateAsync: update } = useUpdateBuyerAccount();
+  const form = useContractForm<InterestValues>(UpdateBuyerAccountBody.shape.buyer_account, {
+    asks: buyerAccountUpdateInputAsks.buyer_account,
+    defaultValues: {
+      investment_min: account.investment_min ?? '',
+      investment_max: account.investment_max ?? '',
+      case_ids: account.case_ids.map(String),
+    },
+    prepare: toSend,
+    check: ({ investment_min, investment_max }) =>
+      applicationFaults({
+        investment_min: read(investment_min),
+        investment_max: read(investment_max),
+      }),
+  });
+  const withVersion = useReadVersion(account.lock_version, form.formState.isDirty);
+
+  async function save(values: InterestValues) {
+    await withVersion((lock_version) =>
+      update({ data: { buyer_account: toSend(values), lock_version } }),
+    );
+    toast.success('Interests saved');
+    onClose();
+  }
+
+  return (
+    <RecordDialog<InterestValues>
+      title="Edit your interests"
+      description="They choose the claims of this page, beside what you follow."
+      form={form}
+      onSubmit={save}
+      submitLabel="Save"
+      errorPrefix="buyer_account."
+      onClose={onClose}
+    >
+      <InterestFields />
+    </RecordDialog>
+  );
+}
+
+function toSend({ investment_min, investment_max, case_ids }: InterestValues) {
+  return {
+    investment_min: amount(investment_min),
+    investment_max: amount(investment_max),
+    case_ids: case_ids.map(Number),
+  };
+}
+
+const read = (typed: string) => readAmount(typed, APPLICATION_CURRENCY);
+
+/** What cannot be read stays as it is, so that the contract says what it asks for. */
+function amount(typed: string): string | null {
+  return typed.trim() === '' ? null : (read(typed) ?? typed);
+}

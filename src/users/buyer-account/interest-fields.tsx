@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form';
+import { useCaseNames } from '@/cases/use-case-names';
+import { TextField } from '@/forms/fields';
+import { QueryPart } from '@/shell/query-part';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Checkbox } from '@/ui/inputs/checkbox';
+
+/** What a form holds of a buyer's interests. */
+export interface InterestValues {
+  investment_min: string;
+  investment_max: string;
+  case_ids: string[];
+}
+
+const AMOUNT = {
+  prefix: '$',
+  inputMode: 'decimal',
+  isNumeric: true,
+  autoComplete: 'off',
+  maxLength: 30,
+} as const;
+
+/** Which claims a buyer looks for: how large, and of which cases, any number of them. */
+export function InterestFields() {
+  const { register } = useFormContext<InterestValues>();
+  const { query } = useCaseNames();
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField<InterestValues> name="investment_min" label="Smallest purchase" {...AMOUNT} />
+        <TextField<InterestValues> name="investment_max" label="Largest purchase" {...AMOUNT} />
+      </div>
+      <fieldset className="grid gap-3">
+        <legend className="text-sm font-medium">Cases of interest</legend>
+        <p className="text-muted mt-1 text-xs">They choose which claims we recommend to you.</p>
+        <QueryPart query={query} skeleton={<Skeleton className="h-40" />}>
+          {({ cases }) => (
+            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+              {cases.map(({ id, name }) => (
+                <Checkbox key={id} label={name} value={String(id)} {...register('case_ids')} />
+              ))}
+            </div>
+          )}
+        </QueryPart>
+      </fieldset>
+    </>
+  );
+}
