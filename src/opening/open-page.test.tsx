@@ -10,7 +10,7 @@ import { renderRoutes } from '@/testing/render-page';
 import { fetchPage } from './page-modules';
 
 const exchange = mockExchange();
-const SLOW = { timeout: 15_000 };
+const SLOW = { timeout: 40_000 };
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -15,7 +15,7 @@ import { renderRoutes } from '@/testing/render-page';
 import { routes } from '@/routes';
 
 const exchange = mockExchange();
-const SLOW = { timeout: 15_000 };
+const SLOW = { timeout: 40_000 };
 const CASES = { current_page: 1, total_count: 1, cases: [aCaseSummary()] };
 
 beforeEach(() => {
