@@ -48,7 +48,7 @@ import {
   identityReviews,
   maySubmitIdentity,
   userStatusChanges,
-} from '../../src/domain/user-status';
+} from '../../src/domain/users/user-status';
 
 interface Transition<Status> {
   from: Status[];

@@ -4,6 +4,7 @@ import { callsOf } from '../../support/market/listed-claim.ts';
 import { actOn, LIVE } from '../../support/market/live.ts';
 import { lookAtAllViews } from '../../support/pages/accessibility.ts';
 import { pngFile } from '../../support/pictures.ts';
+import { withoutCable } from '../../support/pages/without-cable.ts';
 import { expect, test } from '../../support/test.ts';
 
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
@@ -72,7 +73,7 @@ test('a message whose answer was lost is tried again, and is there once', async 
   let hasCommitted = (): void => undefined;
   const committed = new Promise<void>((resolve) => (hasCommitted = resolve));
   // The exchange has the message and tells of it by the cable: that way it would be there without another try.
-  await buyer.routeWebSocket(/\/api\/cable/, () => undefined);
+  await withoutCable(buyer);
   await buyer.route(/\/conversations\/\d+\/messages$/, async (route) => {
     if (!isFirst || route.request().method() !== 'POST') return route.fallback();
     isFirst = false;

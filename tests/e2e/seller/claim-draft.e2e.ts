@@ -11,6 +11,7 @@ import {
   heading,
 } from '../../support/claim-form.ts';
 import { registeredPerson } from '../../support/people.ts';
+import { withoutCable } from '../../support/pages/without-cable.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
 
 /** Each step, how it is filled in, and what has to be in it afterwards. */
@@ -164,7 +165,7 @@ test('a session that ends in mid-form loses nothing, not even what is no amount 
   const person = await registeredPerson(request);
   const page = await openAs(person);
   // No live connection tells it so.
-  await page.routeWebSocket('**/api/cable', () => {});
+  await withoutCable(page);
   await page.goto('/my-claims/create?case=ftx');
   await fillHolder(page);
   await goOn(page);

@@ -1,6 +1,7 @@
 import { registeredPerson, stranger } from '../../support/people.ts';
 import { passTimeUntil } from '../../support/pages/page-time.ts';
 import { pngFile } from '../../support/pictures.ts';
+import { withoutCable } from '../../support/pages/without-cable.ts';
 import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
 
@@ -56,7 +57,7 @@ test('an error of the exchange stands where the list would be, with another try'
   const page = await openAs('admin');
   await page.clock.install();
   // Time runs ahead of a live connection, which would be taken for lost and the list read anew.
-  await page.routeWebSocket('**/api/cable', () => {});
+  await withoutCable(page);
   await withoutDrawnRows(page);
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
@@ -195,7 +196,7 @@ test('a save that is answered 401 leads through the login back to what was typed
   const person = await registeredPerson(request);
   const page = await openAs(person);
   // Neither a live connection nor the profile, read once the page is at rest, is the first to hear of the end of the session.
-  await page.routeWebSocket('**/api/cable', () => {});
+  await withoutCable(page);
   const profile = page.waitForResponse('**/api/auth/current_user');
   await page.goto('/profile-account-settings');
   await profile;

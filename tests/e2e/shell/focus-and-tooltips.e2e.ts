@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutCable } from '../../support/pages/without-cable.ts';
 import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -40,7 +41,7 @@ test('the focus stays with what was read again', async ({ openAs, allowConsole }
   allowConsole(/status of 429/);
   const page = await openAs('admin');
   // What another journey changes would be read anew by itself, and the button would be gone.
-  await page.routeWebSocket('**/api/cable', () => {});
+  await withoutCable(page);
   // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
   await withoutDrawnRows(page);
   await page.route(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openWithoutScripts } from '../../support/pages/open-without-scripts.ts';
+import { withoutCable } from '../../support/pages/without-cable.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The reads of the API as they leave, each with its query. */
@@ -22,6 +23,8 @@ for (const { account, path, read } of [
     openAs,
   }) => {
     const page = account ? await openAs(account) : visitor;
+    // What another journey changes would be read anew, and rightly so.
+    await withoutCable(page);
     const reads = watchReads(page);
     const letThrough = await openWithoutScripts(page, path);
     const link = page.locator('main').getByRole('link').nth(3);
