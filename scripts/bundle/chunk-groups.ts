@@ -40,7 +40,7 @@ export const chunkGroups: Group[] = [
     'src/notifications/(use-unread-counts|count-badge)',
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
-    'src/domain/(money|user-status|permissions|deals/turn)',
+    'src/domain/(money|users/(user-status|permissions)|deals/turn)',
     'src/table/(list-par|list-path|rows/no-rows|use-search|toolbar/list-search|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(act-question|use-act|row-failure)',
@@ -61,7 +61,7 @@ export const chunkGroups: Group[] = [
     'react-hook-form/',
     '@hookform/',
     'generated/asks',
-    'src/domain/(password|field-errors)',
+    'src/domain/(users/password|field-errors)',
   ]),
   shared('auth-forms', ['src/features/auth/']),
   shared('users', [

@@ -1,4 +1,4 @@
-import { signInRefusal } from '@/domain/user-status';
+import { signInRefusal } from '@/domain/users/user-status';
 import type { ExchangeSettings } from '../ports/exchange-ports';
 import { refuse } from '../calls/refusals';
 import type { UserRow } from '../calls/caller';

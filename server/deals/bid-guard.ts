@@ -1,4 +1,4 @@
-import { bidObstacle, OBSTACLE_CODES, sellObstacle } from '@/domain/permissions';
+import { bidObstacle, OBSTACLE_CODES, sellObstacle } from '@/domain/users/permissions';
 import { eq } from 'drizzle-orm';
 import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
 import type { UserRow } from '../calls/caller';

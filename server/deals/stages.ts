@@ -3,7 +3,7 @@ import {
   negotiationStatusAfter,
   SIGNING_DAYS,
 } from '@/domain/deals/negotiation-state';
-import { signInRefusal } from '@/domain/user-status';
+import { signInRefusal } from '@/domain/users/user-status';
 import { eq } from 'drizzle-orm';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from './move-claim';

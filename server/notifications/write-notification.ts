@@ -1,5 +1,5 @@
 import type { NotificationCategory } from '@generated/model';
-import { signInRefusal } from '@/domain/user-status';
+import { signInRefusal } from '@/domain/users/user-status';
 import type { UserRow } from '../calls/caller';
 import { broadcastNotifications } from '../ports/broadcast';
 import type { Database } from '../db/database';

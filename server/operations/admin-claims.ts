@@ -1,7 +1,7 @@
 import type { ReviewedClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import type { ClaimEvent } from '@/domain/claims/claim-state';
-import { signInRefusal } from '@/domain/user-status';
+import { signInRefusal } from '@/domain/users/user-status';
 import type { AdminCaller } from '../calls/caller';
 import { changeClaimStatus } from '../deals/move-claim';
 import type { Database } from '../db/database';

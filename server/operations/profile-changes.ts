@@ -1,4 +1,4 @@
-import { contactChannelErrors, contactChannelsToSend } from '@/domain/contact-channels';
+import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import type { ProfileInputUser } from '@generated/model';
 import { normalEmail } from '../auth/credentials';
 import type { UserRow } from '../calls/caller';

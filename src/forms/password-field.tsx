@@ -1,5 +1,5 @@
 import { useFormContext, type FieldValues, type Path } from 'react-hook-form';
-import { passwordStrength } from '@/domain/password';
+import { passwordStrength } from '@/domain/users/password';
 import { Field } from '@/ui/inputs/field';
 import { PasswordInput } from '@/ui/inputs/password-input';
 import { useFormField } from './fields';

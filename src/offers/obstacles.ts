@@ -1,5 +1,10 @@
 import type { ErrorCode, OfferClaim, OfferSide, User } from '@generated/model';
-import { type BidObstacle, bidObstacle, OBSTACLE_CODES, sellObstacle } from '@/domain/permissions';
+import {
+  type BidObstacle,
+  bidObstacle,
+  OBSTACLE_CODES,
+  sellObstacle,
+} from '@/domain/users/permissions';
 import { pathTo } from '@/paths';
 import { pathToAgreement } from '@/session/after-login';
 

@@ -37,6 +37,16 @@ export function aUser(differences: Partial<User> = {}): User {
   };
 }
 
+/** A buyer who may bid: identified, verified, with the current agreement accepted. */
+export function aVerifiedBuyer(differences: Partial<User> = {}): User {
+  return aUser({
+    identity_status: 'approved',
+    buyer_account_status: 'verified',
+    buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
+    ...differences,
+  });
+}
+
 /** The administrator of a session. */
 export function anAdmin(differences: Partial<Admin> = {}): Admin {
   return {

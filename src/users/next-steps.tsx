@@ -1,8 +1,8 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
-import { bidObstacle } from '@/domain/permissions';
-import { needsReason } from '@/domain/user-status';
+import { bidObstacle } from '@/domain/users/permissions';
+import { needsReason } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/record/link-row';
 import { pathOfKeptDraft } from '@/session/kept/claim-drafts';

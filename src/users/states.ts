@@ -1,5 +1,5 @@
 import type { User } from '@generated/model';
-import { DECIDABLE_USER_STATUSES } from '@/domain/user-status';
+import { DECIDABLE_USER_STATUSES } from '@/domain/users/user-status';
 import type { Tone } from '@/ui/feedback/badge';
 import {
   BUYER_STATUS_LABELS,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
-import { identityReviews } from '@/domain/user-status';
+import { identityReviews } from '@/domain/users/user-status';
 import { countryName } from '@/labels/countries';
 import type { Column } from '@/table/columns/column';
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { IdentityVerificationInput } from '@generated/model';
-import { maySubmitIdentity } from '@/domain/user-status';
+import { maySubmitIdentity } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
 import { lockCaller } from '../../auth/lock-user';
 import { presentVerification } from '../../auth/present-user';

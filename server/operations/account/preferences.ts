@@ -1,4 +1,4 @@
-import { changedPaymentChoice, customPaymentMethodFault } from '@/domain/payment-method';
+import { changedPaymentChoice, customPaymentMethodFault } from '@/domain/users/payment-method';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';

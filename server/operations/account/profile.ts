@@ -1,4 +1,4 @@
-import { passwordContext, passwordFault } from '@/domain/password';
+import { passwordContext, passwordFault } from '@/domain/users/password';
 import { findUserByEmail } from '../../auth/credentials';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';

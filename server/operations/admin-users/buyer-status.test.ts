@@ -1,7 +1,7 @@
 import type { AdminUser, BuyerAccountStatus, UserStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { needsReason } from '@/domain/user-status';
+import { needsReason } from '@/domain/users/user-status';
 import { buyerAccountRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 

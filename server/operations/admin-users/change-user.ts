@@ -6,7 +6,7 @@ import {
   needsReason,
   signInRefusal,
   userStatusChanges,
-} from '@/domain/user-status';
+} from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
 import { lastAcceptance } from '../../agreements/acceptances';
 import { currentAgreement } from '../../agreements/agreements';

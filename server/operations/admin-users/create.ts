@@ -1,4 +1,4 @@
-import { INITIAL_USER_STATUSES } from '@/domain/user-status';
+import { INITIAL_USER_STATUSES } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
 import { normalEmail } from '../../auth/credentials';
 import { INVITATION_MS, issueLink } from '../../auth/one-time-links';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { signInRefusal } from '@/domain/user-status';
+import { signInRefusal } from '@/domain/users/user-status';
 import { openSession } from '../../auth/sessions';
 import { countRows } from '../../db/count-rows';
 import { adminUserOrders, orderOf } from '../../db/list-orders';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { IdentityReviewInputIdentityVerification } from '@generated/model';
-import { identityReviews, needsReason, signInRefusal } from '@/domain/user-status';
+import { identityReviews, needsReason, signInRefusal } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
 import { lockUser } from '../../auth/lock-user';
 import { identityVerificationRows, userRows } from '../../db/schema';

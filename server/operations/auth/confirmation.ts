@@ -1,4 +1,4 @@
-import { passwordContext, passwordFault } from '@/domain/password';
+import { passwordContext, passwordFault } from '@/domain/users/password';
 import type { LinkStateAsksFor } from '@generated/model';
 import { refuseBarred } from '../../auth/barred';
 import type { UserRow } from '../../calls/caller';

@@ -1,4 +1,4 @@
-import { passwordContext, passwordFault } from '@/domain/password';
+import { passwordContext, passwordFault } from '@/domain/users/password';
 import { lockUserByEmail } from '../../auth/lock-user';
 import { linkState, useLink } from '../../auth/one-time-links';
 import { RATE_LIMITS } from '../../auth/rate-limit';

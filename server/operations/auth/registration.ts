@@ -1,4 +1,4 @@
-import { passwordContext, passwordFault } from '@/domain/password';
+import { passwordContext, passwordFault } from '@/domain/users/password';
 import { normalEmail } from '../../auth/credentials';
 import { lockUserByEmail } from '../../auth/lock-user';
 import { issueLink } from '../../auth/one-time-links';

@@ -1,39 +1,21 @@
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
-import {
-  type Claim,
-  ClaimDocumentKind,
-  type Document,
-  DocumentKind,
-  type ErrorBody,
-} from '@generated/model';
-import { eq } from 'drizzle-orm';
+import { ClaimDocumentKind, type Document, DocumentKind, type ErrorBody } from '@generated/model';
 import { describe, expect, test } from 'vitest';
-import { createExchange } from '../../app';
-import { claimRows, documentContentRows, documentRows } from '../../db/schema';
-import { claimSteps, completeFields } from '../../testing/claim-steps';
+import { documentContentRows, documentRows } from '../../db/schema';
+import { claimDocumentSteps } from '../../testing/claim-documents';
+import { claimSteps } from '../../testing/claim-steps';
 import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
-import { ALL_ANSWERED } from '../../testing/market-factories';
 import { bytesOf, png } from '../../testing/files';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);
 
-async function aDraft() {
-  const { user, token } = await exchange.user();
-  const of = await steps.case();
-  return { user, token, of, id: (await steps.create(token, of.id)).body.id };
-}
+const { aDraft, putInto, content } = claimDocumentSteps(exchange);
 
 const copy = (token: string, claimId: number, document_id: number) =>
   exchange
     .as(token)
     .post<Document & ErrorBody>(`/api/my_claims/${claimId}/saved_documents`, { document_id });
-
-async function content(url: string) {
-  const { fetch } = createExchange(exchange.ports);
-  const response = await fetch(new Request(new URL(url, 'https://claims.example.com')));
-  return new Uint8Array(await response.arrayBuffer());
-}
 
 const inStates = [
   ['draft', true],
@@ -46,22 +28,6 @@ const inStates = [
   ['withdrawn', false],
   ['expired', false],
 ] as const;
-
-/** Puts the claim into a state behind the exchange's back. */
-async function putInto(id: number, status: (typeof inStates)[number][0]) {
-  const listed_at = exchange.ports.clock();
-  await exchange.db
-    .update(claimRows)
-    .set({
-      ...ALL_ANSWERED,
-      status,
-      holder_name: 'M',
-      face_amount: '1',
-      listed_at,
-      expires_at: listed_at,
-    })
-    .where(eq(claimRows.id, id));
-}
 
 describe('an upload to a claim', () => {
   test('is a document of the claim at once', async () => {
@@ -128,69 +94,6 @@ describe('an upload to a claim', () => {
     }
     const next = await steps.create(token, of.id);
     expect((await steps.upload(token, next.body.id)).status).toBe(429);
-  });
-});
-
-describe('a copy for buyers', () => {
-  const asBuyer = async (id: number) => {
-    const { token } = await exchange.buyer();
-    return (await exchange.as(token).get<Claim>(`/api/claims/${id}`)).body;
-  };
-
-  test('of a listed claim is read by verified buyers, under a name that says nothing of the seller', async () => {
-    const { token, id } = await aDraft();
-    await putInto(id, 'open');
-    const { status, body } = await steps.uploadRedacted(token, id, 'account_statement');
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ redacted: true, filename: 'account-statement-redacted.png' });
-    const { documents, exact_terms } = await asBuyer(id);
-    expect(documents).toEqual([{ kind: 'account_statement', byte_size: png.length }]);
-    expect(exact_terms?.documents).toMatchObject([{ id: body.id, filename: body.filename }]);
-    expect(await content(exact_terms?.documents[0]?.url ?? '')).toEqual(png);
-    const visitor = (await exchange.visitor.get<Claim>(`/api/claims/${id}`)).body;
-    expect(visitor).toMatchObject({ documents, exact_terms: null });
-  });
-
-  test('stands beside the documents themselves, which buyers do not read', async () => {
-    const { token, id } = await aDraft();
-    await steps.upload(token, id);
-    await putInto(id, 'open');
-    expect(await asBuyer(id)).toMatchObject({ documents: [], exact_terms: { documents: [] } });
-  });
-
-  test('counts for nothing that the case asks for', async () => {
-    const { token } = await exchange.user({ identity_status: 'approved' });
-    const of = await steps.case();
-    const { id, lock_version } = (await steps.create(token, of.id, completeFields)).body;
-    await steps.uploadRedacted(token, id, 'proof_of_claim');
-    await steps.upload(token, id, 'account_statement');
-    const answer = await steps.change(token, { id, lock_version }, 'submit');
-    expect(answer.body).toMatchObject({
-      code: 'claim_incomplete',
-      errors: { 'claim.documents': ['A document that this case asks for is missing.'] },
-    });
-  });
-
-  test.each(
-    inStates.map(([state]) => [state, !['rejected', 'under_offer'].includes(state)] as const),
-  )('of a claim that is %s is taken and taken back: %s', async (state, taken) => {
-    const { token, id } = await aDraft();
-    const { body: before } = await steps.uploadRedacted(token, id);
-    await putInto(id, state);
-    const added = await steps.uploadRedacted(token, id);
-    const deleted = await exchange.as(token).delete(`/api/documents/${before.id}`);
-    if (taken) expect(statusesOf([added, deleted])).toEqual([201, 204]);
-    else {
-      expect(outcome(added)).toEqual({ status: 422, code: 'transition_not_allowed' });
-      expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
-    }
-    expect(await exchange.db.$count(documentRows)).toBe(1);
-  });
-
-  test('of somebody else’s claim finds no claim', async () => {
-    const { id } = await aDraft();
-    const { token: other } = await exchange.user();
-    expect((await steps.uploadRedacted(other, id)).status).toBe(404);
   });
 });
 

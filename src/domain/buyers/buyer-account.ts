@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import Big from 'big.js';
 import { amountFault } from '../amounts';
-import { type SubmitObstacle, submitObstacle } from '../permissions';
+import { type SubmitObstacle, submitObstacle } from '../users/permissions';
 
 /** Messages by field, as in `legal_name`; documents stand under `document_ids`. */
 type ApplicationFaults = Partial<Record<keyof BuyerAccountFields, string>>;

@@ -1,5 +1,5 @@
 import type { CaseParameters, Claim, ListedClaimStatus, User } from '@generated/model';
-import { type BidObstacle, bidObstacle, type BuyerStates } from '../permissions';
+import { type BidObstacle, bidObstacle, type BuyerStates } from '../users/permissions';
 
 /** Who looks at a claim. */
 export type ClaimViewer =

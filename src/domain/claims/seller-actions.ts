@@ -1,5 +1,5 @@
 import type { ClaimStatus, ListedCaseStatus, User } from '@generated/model';
-import { submitObstacle, type SubmitObstacle } from '../permissions';
+import { submitObstacle, type SubmitObstacle } from '../users/permissions';
 import { claimStatusAfter, editableClaimPart, type ClaimEvent } from './claim-state';
 
 /** What a seller can do with a claim; `edit` and `delete` change no state. */

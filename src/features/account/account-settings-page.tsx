@@ -2,7 +2,7 @@ import { profileInputAsks } from '@generated/asks';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
-import { contactChannelErrors, contactChannelsToSend } from '@/domain/contact-channels';
+import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import { ContactChannelFields } from '@/users/contact-channel-fields';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';

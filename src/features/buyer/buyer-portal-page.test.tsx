@@ -10,17 +10,13 @@ import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aNegotiationSummary } from '@/testing/negotiations';
-import { aUser } from '@/testing/people';
+import { aUser, aVerifiedBuyer } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import BuyerPortalPage from './buyer-portal-page';
 
 const exchange = mockExchange();
 
-const BUYER = aUser({
-  identity_status: 'approved',
-  buyer_account_status: 'verified',
-  buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
-});
+const BUYER = aVerifiedBuyer();
 
 const NOTHING: BuyerPortal = {
   awaiting_me: [],

@@ -1,6 +1,6 @@
 import { useGetBuyerPortal } from '@generated/api/negotiations/negotiations';
 import { GuidePrices } from '@/cases/guide-prices';
-import { bidObstacle } from '@/domain/permissions';
+import { bidObstacle } from '@/domain/users/permissions';
 import { AttentionCard } from '@/negotiations/attention-card';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';

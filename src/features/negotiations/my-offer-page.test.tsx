@@ -19,7 +19,7 @@ import { noMessages } from '@/testing/chat/conversations';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
 import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';
-import { aUser } from '@/testing/people';
+import { aUser, aVerifiedBuyer } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import MyOfferPage from './my-offer-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for them.
@@ -29,11 +29,7 @@ import './offer/counter-form';
 const exchange = mockExchange();
 
 const SELLER = aUser({ identity_status: 'approved' });
-const BUYER = aUser({
-  identity_status: 'approved',
-  buyer_account_status: 'verified',
-  buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
-});
+const BUYER = aVerifiedBuyer();
 
 const LATER = new Date(Date.now() + 50 * HOUR).toISOString();
 const received = (differences: Partial<Offer> = {}) =>

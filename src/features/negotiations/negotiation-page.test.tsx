@@ -14,11 +14,11 @@ import {
   press,
   region,
   renderNegotiation,
-} from '@/testing/negotiation-page';
+} from '@/testing/pages/negotiation-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 
 import '@/ui/overlay/preview-dialog';
-import './negotiation/agreement-dialog';
+import './negotiation/agreement/agreement-dialog';
 
 const exchange = mockExchange();
 

@@ -21,7 +21,7 @@ import {
   region,
   renderClaim,
   SALE,
-} from '@/testing/my-claim-page';
+} from '@/testing/pages/my-claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/ui/overlay/preview-dialog';
 

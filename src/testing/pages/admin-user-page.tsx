@@ -10,8 +10,8 @@ import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import AdminUserPage from '@/features/admin/users/admin-user-page';
-import { mockExchange } from './exchange';
-import { renderPage } from './render-page';
+import { mockExchange } from '../exchange';
+import { renderPage } from '../render-page';
 
 /** The page of a user in the administration: call it at the top of the file. */
 export function adminUserPage() {

@@ -7,11 +7,11 @@ import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.
 import { getGetMyClaimOffersMockHandler200 } from '@generated/msw/offers/offers.msw';
 import MyClaimPage from '@/features/seller/my-claim-page';
 import { useSession } from '@/session/session-store';
-import type { mockExchange } from './exchange';
-import { someParameters } from './marketplace';
-import { aMyClaim } from './my-claims';
-import { aUser } from './people';
-import { renderPage } from './render-page';
+import type { mockExchange } from '../exchange';
+import { someParameters } from '../marketplace';
+import { aMyClaim } from '../my-claims';
+import { aUser } from '../people';
+import { renderPage } from '../render-page';
 
 /*
  * How the tests of a claim's page come to it and find its parts.

@@ -9,11 +9,11 @@ import {
 } from '@generated/msw/negotiations/negotiations.msw';
 import NegotiationPage from '@/features/negotiations/negotiation-page';
 import { useSession } from '@/session/session-store';
-import { noMessages } from './chat/conversations';
-import type { mockExchange } from './exchange';
-import { anAssignment } from './negotiations';
-import { aUser } from './people';
-import { renderPage } from './render-page';
+import { noMessages } from '../chat/conversations';
+import type { mockExchange } from '../exchange';
+import { anAssignment } from '../negotiations';
+import { aUser } from '../people';
+import { renderPage } from '../render-page';
 
 /*
  * How the tests of a negotiation's page come to it and find its parts.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
-import { maySubmitIdentity } from '@/domain/user-status';
+import { maySubmitIdentity } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
-import { bidObstacle } from '@/domain/permissions';
+import { bidObstacle } from '@/domain/users/permissions';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/shell/staff-contact';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';

@@ -1,6 +1,6 @@
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import type { IdentityState, IdentityVerification, User } from '@generated/model';
-import { maySubmitIdentity } from '@/domain/user-status';
+import { maySubmitIdentity } from '@/domain/users/user-status';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { countryName } from '@/labels/countries';
 import { formatDateTime } from '@/labels/dates';

@@ -2,7 +2,7 @@ import { profileInputAsks } from '@generated/asks';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
-import { passwordContext, passwordFault } from '@/domain/password';
+import { passwordContext, passwordFault } from '@/domain/users/password';
 import { ContractForm } from '@/forms/contract-form';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';

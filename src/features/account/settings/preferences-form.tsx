@@ -2,7 +2,7 @@ import { preferencesInputAsks } from '@generated/asks';
 import { useUpdatePreferences } from '@generated/api/account/account';
 import type { PaymentMethod, User } from '@generated/model';
 import { UpdatePreferencesBody } from '@generated/zod/account/account';
-import { customPaymentMethodFault } from '@/domain/payment-method';
+import { customPaymentMethodFault } from '@/domain/users/payment-method';
 import { ContractForm } from '@/forms/contract-form';
 import { SelectField, SwitchField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';

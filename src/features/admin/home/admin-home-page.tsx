@@ -1,5 +1,5 @@
 import type { ListAdminUsersParams } from '@generated/model';
-import { DECIDABLE_USER_STATUSES } from '@/domain/user-status';
+import { DECIDABLE_USER_STATUSES } from '@/domain/users/user-status';
 import { RoutePage } from '@/shell/route-page';
 import { CreateUserLink } from '@/users/create-user-link';
 import { FeaturedCases } from './featured-cases';

@@ -7,7 +7,7 @@ import {
   getGetAdminUserMockHandler404,
   getUpdateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
-import { adminUserPage } from '@/testing/admin-user-page';
+import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin-users';
 import { renderPage } from '@/testing/render-page';
 import { RowLink } from '@/table/rows/row-link';

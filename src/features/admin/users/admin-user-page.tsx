@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
-import { signInRefusal } from '@/domain/user-status';
+import { signInRefusal } from '@/domain/users/user-status';
 import { fullName } from '@/domain/party-names';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';

@@ -1,6 +1,6 @@
 import { useGetAdminBuyerAccount } from '@generated/api/admin-users/admin-users';
 import type { AdminUser, BuyerAccount } from '@generated/model';
-import { type BuyerStatusChange, buyerStatusChanges } from '@/domain/user-status';
+import { type BuyerStatusChange, buyerStatusChanges } from '@/domain/users/user-status';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { DateText } from '@/labels/date-text';
 import { SkeletonCard } from '@/record/record-skeleton';

@@ -6,7 +6,7 @@ import {
   getUpdateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
 import { getReadDocumentContentMockHandler200 } from '@generated/msw/documents/documents.msw';
-import { adminUserPage } from '@/testing/admin-user-page';
+import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin-users';
 import { aRefusal } from '@/testing/exchange';
 

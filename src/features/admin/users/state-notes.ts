@@ -1,5 +1,5 @@
 import type { AdminUser } from '@generated/model';
-import { bidObstacle, type BidObstacle, type SubmitObstacle } from '@/domain/permissions';
+import { bidObstacle, type BidObstacle, type SubmitObstacle } from '@/domain/users/permissions';
 import { formatDate } from '@/labels/dates';
 import { BUYER_STATUS_LABELS } from '@/users/labels';
 

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { AdminUser } from '@generated/model';
-import { bidObstacle, submitObstacle } from '@/domain/permissions';
-import { signInRefusal } from '@/domain/user-status';
+import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
+import { signInRefusal } from '@/domain/users/user-status';
 import { Card } from '@/ui/data/card';
 import { OBSTACLE_WORDS } from './state-notes';
 

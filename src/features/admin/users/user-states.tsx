@@ -3,7 +3,7 @@ import type { AdminUser } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
-import { buyerStatusChanges, identityReviews, userStatusChanges } from '@/domain/user-status';
+import { buyerStatusChanges, identityReviews, userStatusChanges } from '@/domain/users/user-status';
 import { buyerBadge, identityBadge } from '@/users/states';
 import { USER_STATUS_LABELS, USER_STATUS_TONES } from '@/users/labels';
 import { Button } from '@/ui/button';

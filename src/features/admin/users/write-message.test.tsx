@@ -5,7 +5,7 @@ import {
   getCreateAdminConversationMockHandler201,
   getCreateAdminConversationMockHandler422,
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
-import { adminUserPage } from '@/testing/admin-user-page';
+import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin-users';
 import { anAdminConversation } from '@/testing/chat/conversations';
 import { aRefusal } from '@/testing/exchange';

@@ -1,6 +1,6 @@
 import { confirmationInputAsks } from '@generated/asks';
 import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
-import { passwordFault } from '@/domain/password';
+import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';

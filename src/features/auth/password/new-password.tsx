@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { passwordResetInputAsks } from '@generated/asks';
 import { useResetPassword } from '@generated/api/auth/auth';
 import { PasswordResetInput } from '@generated/zod/claimsExchange.schemas';
-import { passwordFault } from '@/domain/password';
+import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';

@@ -3,7 +3,7 @@ import { registrationInputAsks } from '@generated/asks';
 import { useRegisterUser } from '@generated/api/auth/auth';
 import type { RegistrationInputUser } from '@generated/model';
 import { RegistrationInput } from '@generated/zod/claimsExchange.schemas';
-import { passwordContext, passwordFault } from '@/domain/password';
+import { passwordContext, passwordFault } from '@/domain/users/password';
 import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { BidObstacle } from '@/domain/permissions';
+import type { BidObstacle } from '@/domain/users/permissions';
 import { bidObstacleWords } from '@/offers/obstacles';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';

@@ -2,59 +2,26 @@ import type { Claim, ErrorCode, Offer, OfferInput } from '@generated/model';
 import {
   getGetCaseParametersMockHandler200,
   getGetCaseParametersMockHandler422,
-  getGetClaimMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getMakeOfferMockHandler201,
   getMakeOfferMockHandler422,
 } from '@generated/msw/offers/offers.msw';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { keptForm } from '@/session/kept/kept-forms';
-import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
-import { aBid, anOffer } from '@/testing/offers';
-import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
-import ClaimPage from './claim-page';
+import { someParameters } from '@/testing/marketplace';
+import { anOffer } from '@/testing/offers';
+import { openClaimToBid } from '@/testing/pages/claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './bid-form';
 
 const exchange = mockExchange();
 
-const BUYER = aUser({
-  identity_status: 'approved',
-  buyer_account_status: 'verified',
-  buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
-  payment_method: 'usdc',
-});
-
-function openClaim(differences: Partial<Claim> = {}) {
-  useSession.setState({ user: BUYER, token: 'token', isLoggedIn: true });
-  exchange.use(
-    getGetClaimMockHandler200(
-      aClaim({
-        face_amount: '253125.4',
-        face_amount_rounded: false,
-        exact_terms: EXACT_TERMS,
-        ...differences,
-      }),
-    ),
-    getGetCaseParametersMockHandler200(someParameters()),
-  );
-  return renderPage(
-    <Routes>
-      <Route path="/claim/:id" element={<ClaimPage />} />
-    </Routes>,
-    '/claim/7',
-  ).person;
-}
-
 async function openForm(differences: Partial<Claim> = {}) {
-  const person = openClaim(differences);
+  const person = openClaimToBid(exchange, differences);
   await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
   const form = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
   const price = () => form.findByRole('textbox', { name: /^Price/ });
@@ -276,7 +243,7 @@ test.each<[ErrorCode, string, string]>([
 });
 
 test('terms of the case that cannot be read are read again on demand', async () => {
-  const person = openClaim();
+  const person = openClaimToBid(exchange);
   exchange.use(
     getGetCaseParametersMockHandler422(aRefusal('validation_failed', 'The exchange is not well.')),
   );
@@ -286,23 +253,4 @@ test('terms of the case that cannot be read are read again on demand', async () 
   exchange.use(getGetCaseParametersMockHandler200(someParameters()));
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('textbox', { name: /^Price/ })).toBeTruthy();
-});
-
-test('a counter-offer of the seller is shown in the place of the form, with the way to answer it', async () => {
-  openClaim();
-  useMyBids.setState({
-    myBids: [aBid({ made_by: 'seller', price_percent: '116', offer_id: 205 })],
-  });
-  expect(await screen.findByText('Counter-offer: 116 %')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Answer it' }).getAttribute('href')).toBe(
-    '/my-offers/205',
-  );
-  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
-});
-
-test('who bought a claim that is under offer finds the way to the negotiation', async () => {
-  openClaim({ status: 'under_offer' });
-  useMyBids.setState({ myBids: [aBid({ status: 'accepted' })] });
-  const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
-  expect(way.getAttribute('href')).toBe('/negotiations/31');
 });

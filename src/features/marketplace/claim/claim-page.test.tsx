@@ -7,7 +7,6 @@ import {
 } from '@generated/msw/marketplace/marketplace.msw';
 import { getListNegotiationsMockHandler200 } from '@generated/msw/negotiations/negotiations.msw';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/session/session-store';
 import { aDocument } from '@/testing/documents';
@@ -15,11 +14,10 @@ import { mockExchange } from '@/testing/exchange';
 import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
 import { aNegotiationSummary } from '@/testing/negotiations';
 import { anOfferClaim } from '@/testing/offers';
-import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
+import { renderClaimPage } from '@/testing/pages/claim-page';
+import { aUser, aVerifiedBuyer } from '@/testing/people';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/ui/overlay/preview-dialog';
-import ClaimPage from './claim-page';
 
 const exchange = mockExchange();
 
@@ -35,25 +33,8 @@ function openClaim(claim: Claim, user?: User, negotiations: NegotiationSummary[]
       negotiations,
     }),
   );
-  return show('/claim/7');
+  return renderClaimPage('/claim/7');
 }
-
-function show(path: string) {
-  return renderPage(
-    <Routes>
-      <Route path="/claim/:id" element={<ClaimPage />} />
-    </Routes>,
-    path,
-  );
-}
-
-const buyer = (differences: Partial<User> = {}) =>
-  aUser({
-    identity_status: 'approved',
-    buyer_account_status: 'verified',
-    buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
-    ...differences,
-  });
 
 test('a visitor sees rounded amounts and registers to bid, with the way back', async () => {
   openClaim(aClaim());
@@ -81,7 +62,7 @@ test('a buyer whose account is reviewed reads why there is no bidding yet', asyn
 test('a buyer with a new agreement is led to it', async () => {
   openClaim(
     aClaim(),
-    buyer({
+    aVerifiedBuyer({
       buyerAccount: { status: 'verified', agreementAccepted: false, rejectionReason: null },
     }),
   );
@@ -95,7 +76,7 @@ test('a verified buyer reads the exact terms and may make an offer', async () =>
     face_amount_rounded: false,
     exact_terms: EXACT_TERMS,
   });
-  openClaim(claim, buyer());
+  openClaim(claim, aVerifiedBuyer());
 
   expect(await screen.findByText('2906085')).toBeTruthy();
   expect(screen.getByText('$367,977.67').textContent).toBe('$367,977.67');
@@ -104,7 +85,7 @@ test('a verified buyer reads the exact terms and may make an offer', async () =>
 });
 
 test('a buyer whose country the case excludes reads it before any form, and finds other cases', async () => {
-  openClaim(aClaim(), buyer({ country: 'KP' }));
+  openClaim(aClaim(), aVerifiedBuyer({ country: 'KP' }));
   expect(await screen.findByText('This case takes no buyers from your country')).toBeTruthy();
   const others = screen.getByRole('link', { name: 'See other cases' });
   expect(others.getAttribute('href')).toBe('/marketplace');
@@ -141,7 +122,7 @@ test('a verified buyer opens the copies, by an address of now', async () => {
       exact_terms: { ...EXACT_TERMS, documents: [copy] },
     });
   const copy = aDocument({ redacted: true, filename: 'proof-of-claim-redacted.pdf', url: '/old' });
-  const { person } = openClaim(claimWith(copy), buyer());
+  const { person } = openClaim(claimWith(copy), aVerifiedBuyer());
   const open = await screen.findByRole('button', { name: 'Preview proof-of-claim-redacted.pdf' });
   exchange.use(getGetClaimMockHandler200(claimWith({ ...copy, url: '/fresh' })));
   fetched.mockResolvedValue(new Response('%PDF-1.7'));
@@ -165,7 +146,7 @@ test.each([
 ] as const)(
   'a claim that is %s says so and offers no bid, not even to a buyer',
   async (status, words) => {
-    openClaim(aClaim({ status, sold_at: '2026-11-20T10:00:00.000Z' }), buyer());
+    openClaim(aClaim({ status, sold_at: '2026-11-20T10:00:00.000Z' }), aVerifiedBuyer());
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText('Bidding is arranged by our staff')).toBeNull();
     expect(screen.queryByText(/Listed until/)).toBeNull();
@@ -184,7 +165,7 @@ test('a sold claim says when it was sold, and neither a price nor bids', async (
 
 test('who bought a claim reads so, and finds the way to its negotiation', async () => {
   const bought = aNegotiationSummary({ status: 'completed', claim: anOfferClaim({ id: 7 }) });
-  openClaim(aClaim(SOLD), buyer(), [bought]);
+  openClaim(aClaim(SOLD), aVerifiedBuyer(), [bought]);
   expect(await screen.findByText('You bought this claim at 116 %')).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Go to the negotiation' });
   expect(way.getAttribute('href')).toBe('/negotiations/31');
@@ -193,7 +174,7 @@ test('who bought a claim reads so, and finds the way to its negotiation', async 
 
 test('who bought another claim reads only that this one is sold', async () => {
   const another = aNegotiationSummary({ status: 'completed', claim: anOfferClaim({ id: 8 }) });
-  openClaim(aClaim(SOLD), buyer(), [another]);
+  openClaim(aClaim(SOLD), aVerifiedBuyer(), [another]);
   expect(await screen.findByText('This claim has a new holder.')).toBeTruthy();
 });
 
@@ -215,11 +196,11 @@ test('a claim that was never listed is not found', async () => {
   exchange.use(
     getGetClaimMockHandler404({ message: 'Not found.', code: 'not_found', request_id: 'req-1' }),
   );
-  show('/claim/8');
+  renderClaimPage('/claim/8');
   expect(await screen.findByRole('heading', { name: 'Claim not found' })).toBeTruthy();
 });
 
 test('an address that no claim can have asks the exchange nothing', async () => {
-  show('/claim/abc');
+  renderClaimPage('/claim/abc');
   expect(await screen.findByRole('heading', { name: 'Claim not found' })).toBeTruthy();
 });

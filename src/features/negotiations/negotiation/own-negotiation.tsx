@@ -11,24 +11,24 @@ import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
-import { AgreementCard } from './agreement-card';
+import { AgreementCard } from './agreement/agreement-card';
 import { CounterpartyCard } from './counterparty-card';
 import { EventsCard } from './events-card';
 import { FilesCard } from './files-card';
-import { InstructionsCard } from './instructions-card';
-import { SettlementCard } from './settlement-card';
+import { InstructionsCard } from './payment/instructions-card';
+import { SettlementCard } from './payment/settlement-card';
 import { TermsCard } from './terms-card';
 import { TurnCard } from './turn-card';
 import { DEAL_ACTION_LABELS, useDealActs } from './use-deal-acts';
 
 const AgreementDialog = lazy(async () => ({
-  default: (await import('./agreement-dialog')).AgreementDialog,
+  default: (await import('./agreement/agreement-dialog')).AgreementDialog,
 }));
 const InstructionsDialog = lazy(async () => ({
-  default: (await import('./instructions-dialog')).InstructionsDialog,
+  default: (await import('./payment/instructions-dialog')).InstructionsDialog,
 }));
 const PaymentDialog = lazy(async () => ({
-  default: (await import('./payment-dialog')).PaymentDialog,
+  default: (await import('./payment/payment-dialog')).PaymentDialog,
 }));
 
 /** A negotiation as a side reads it: how far it is, what to do now, and beside it what was agreed. */

@@ -11,7 +11,7 @@ import {
 } from '@generated/msw/my-claims/my-claims.msw';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
-import { actions, DRAFT, NOT_FOUND, openClaim, SALE } from '@/testing/my-claim-page';
+import { actions, DRAFT, NOT_FOUND, openClaim, SALE } from '@/testing/pages/my-claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aReceivedOffer } from '@/testing/offers';
-import { openClaim, region } from '@/testing/my-claim-page';
+import { openClaim, region } from '@/testing/pages/my-claim-page';
 
 const exchange = mockExchange();
 

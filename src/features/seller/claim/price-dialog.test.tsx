@@ -9,7 +9,7 @@ import {
 import { queryClient } from '@/api/query-client';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
-import { actions, openClaim, region } from '@/testing/my-claim-page';
+import { actions, openClaim, region } from '@/testing/pages/my-claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './price-dialog';
 

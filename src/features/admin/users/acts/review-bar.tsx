@@ -1,5 +1,5 @@
 import type { AdminUser } from '@generated/model';
-import { type IdentityReview, identityReviews } from '@/domain/user-status';
+import { type IdentityReview, identityReviews } from '@/domain/users/user-status';
 import { fullName } from '@/domain/party-names';
 import { DecisionBar } from './decision-bar';
 import { useUserActs } from './use-user-acts';

@@ -7,7 +7,7 @@ import {
   type BuyerStatusChange,
   type IdentityReview,
   type UserStatusChange,
-} from '@/domain/user-status';
+} from '@/domain/users/user-status';
 import { rejectionReasons } from './rejection-reasons';
 import {
   buyerStatusWords,

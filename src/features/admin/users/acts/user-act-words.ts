@@ -1,5 +1,9 @@
 import type { AdminUser } from '@generated/model';
-import type { BuyerStatusChange, IdentityReview, UserStatusChange } from '@/domain/user-status';
+import type {
+  BuyerStatusChange,
+  IdentityReview,
+  UserStatusChange,
+} from '@/domain/users/user-status';
 import { fullName } from '@/domain/party-names';
 
 /** The words of an act on a state of a user. */

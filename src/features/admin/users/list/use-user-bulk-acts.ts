@@ -1,6 +1,6 @@
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import type { AdminUser } from '@generated/model';
-import { userStatusChanges, type UserStatusChange } from '@/domain/user-status';
+import { userStatusChanges, type UserStatusChange } from '@/domain/users/user-status';
 import type { BulkAct } from '@/table/bulk/bulk-act';
 
 /** What an administrator may do with several accounts at once; each is changed in the version that the list shows. */

@@ -4,7 +4,7 @@ import {
   getGetAdminUserMockHandler200,
   getUpdateAdminUserMockHandler409,
 } from '@generated/msw/admin-users/admin-users.msw';
-import { adminUserPage } from '@/testing/admin-user-page';
+import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin-users';
 import { aRefusal } from '@/testing/exchange';
 

@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserChangeInputUser, ContactMethod } from '@generated/model';
-import { contactChannelsToSend, contactChannelErrors } from '@/domain/contact-channels';
+import { contactChannelsToSend, contactChannelErrors } from '@/domain/users/contact-channels';
 
 type ProfileField = Exclude<
   keyof AdminUserChangeInputUser,

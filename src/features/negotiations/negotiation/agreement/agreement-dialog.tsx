@@ -15,7 +15,7 @@ import { SkeletonText } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
 import { Dialog } from '@/ui/overlay/dialog';
-import { InstructionsField } from './instructions-field';
+import { InstructionsField } from '../payment/instructions-field';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface AgreementDialogProps {

@@ -13,7 +13,7 @@ import {
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
-import { openClaim, region } from '@/testing/my-claim-page';
+import { openClaim, region } from '@/testing/pages/my-claim-page';
 
 const exchange = mockExchange();
 const copy = aDocument({ id: 44, redacted: true, filename: 'account-statement-redacted.pdf' });

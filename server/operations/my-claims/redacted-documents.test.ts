@@ -1,0 +1,82 @@
+import type { Claim } from '@generated/model';
+import { describe, expect, test } from 'vitest';
+import { documentRows } from '../../db/schema';
+import { claimDocumentSteps } from '../../testing/claim-documents';
+import { claimSteps, completeFields } from '../../testing/claim-steps';
+import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
+import { png } from '../../testing/files';
+
+const exchange = testExchange();
+const steps = claimSteps(exchange);
+const { aDraft, putInto, content } = claimDocumentSteps(exchange);
+
+describe('a copy for buyers', () => {
+  const asBuyer = async (id: number) => {
+    const { token } = await exchange.buyer();
+    return (await exchange.as(token).get<Claim>(`/api/claims/${id}`)).body;
+  };
+
+  test('of a listed claim is read by verified buyers, under a name that says nothing of the seller', async () => {
+    const { token, id } = await aDraft();
+    await putInto(id, 'open');
+    const { status, body } = await steps.uploadRedacted(token, id, 'account_statement');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ redacted: true, filename: 'account-statement-redacted.png' });
+    const { documents, exact_terms } = await asBuyer(id);
+    expect(documents).toEqual([{ kind: 'account_statement', byte_size: png.length }]);
+    expect(exact_terms?.documents).toMatchObject([{ id: body.id, filename: body.filename }]);
+    expect(await content(exact_terms?.documents[0]?.url ?? '')).toEqual(png);
+    const visitor = (await exchange.visitor.get<Claim>(`/api/claims/${id}`)).body;
+    expect(visitor).toMatchObject({ documents, exact_terms: null });
+  });
+
+  test('stands beside the documents themselves, which buyers do not read', async () => {
+    const { token, id } = await aDraft();
+    await steps.upload(token, id);
+    await putInto(id, 'open');
+    expect(await asBuyer(id)).toMatchObject({ documents: [], exact_terms: { documents: [] } });
+  });
+
+  test('counts for nothing that the case asks for', async () => {
+    const { token } = await exchange.user({ identity_status: 'approved' });
+    const of = await steps.case();
+    const { id, lock_version } = (await steps.create(token, of.id, completeFields)).body;
+    await steps.uploadRedacted(token, id, 'proof_of_claim');
+    await steps.upload(token, id, 'account_statement');
+    const answer = await steps.change(token, { id, lock_version }, 'submit');
+    expect(answer.body).toMatchObject({
+      code: 'claim_incomplete',
+      errors: { 'claim.documents': ['A document that this case asks for is missing.'] },
+    });
+  });
+
+  test.each([
+    ['draft', true],
+    ['changes_requested', true],
+    ['in_review', true],
+    ['rejected', false],
+    ['open', true],
+    ['paused', true],
+    ['under_offer', false],
+    ['withdrawn', true],
+    ['expired', true],
+  ] as const)('of a claim that is %s is taken and taken back: %s', async (state, taken) => {
+    const { token, id } = await aDraft();
+    const { body: before } = await steps.uploadRedacted(token, id);
+    await putInto(id, state);
+    const added = await steps.uploadRedacted(token, id);
+    const deleted = await exchange.as(token).delete(`/api/documents/${before.id}`);
+    if (taken) expect(statusesOf([added, deleted])).toEqual([201, 204]);
+    else {
+      expect(outcome(added)).toEqual({ status: 422, code: 'transition_not_allowed' });
+      expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
+    }
+    expect(await exchange.db.$count(documentRows)).toBe(1);
+  });
+
+  test('of somebody else’s claim finds no claim', async () => {
+    const { id } = await aDraft();
+    const { token: other } = await exchange.user();
+    expect((await steps.uploadRedacted(other, id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ClaimStatus } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { createExchange } from '../app';
+import { claimRows } from '../db/schema';
+import { claimSteps } from './claim-steps';
+import type { TestExchange } from './exchange-client';
+import { ALL_ANSWERED } from './market-factories';
+
+/** What the tests of a claim's documents begin with, and how they look at them. */
+export function claimDocumentSteps(exchange: TestExchange) {
+  const steps = claimSteps(exchange);
+  return {
+    aDraft: async () => {
+      const { user, token } = await exchange.user();
+      const of = await steps.case();
+      return { user, token, of, id: (await steps.create(token, of.id)).body.id };
+    },
+
+    /** Puts the claim into a state behind the exchange's back. */
+    putInto: async (id: number, status: ClaimStatus) => {
+      const listed_at = exchange.ports.clock();
+      await exchange.db
+        .update(claimRows)
+        .set({
+          ...ALL_ANSWERED,
+          status,
+          holder_name: 'M',
+          face_amount: '1',
+          listed_at,
+          expires_at: listed_at,
+        })
+        .where(eq(claimRows.id, id));
+    },
+
+    /** The bytes behind a signed address, read without a session. */
+    content: async (url: string) => {
+      const { fetch } = createExchange(exchange.ports);
+      const response = await fetch(new Request(new URL(url, 'https://claims.example.com')));
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
+import {
+  getConfirmPaymentMockHandler200,
+  getMarkNegotiationPaidMockHandler200,
+  getUpdatePaymentInstructionsMockHandler200,
+} from '@generated/msw/negotiations/negotiations.msw';
+import { aDocument, aFile } from '@/testing/documents';
+import { mockExchange } from '@/testing/exchange';
+import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
+import { isNowSaid, openNegotiation, press, region } from '@/testing/pages/negotiation-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import '@/acts/act-dialog';
+import './instructions-dialog';
+import './payment-dialog';
+
+const exchange = mockExchange();
+
+test('the seller changes where the price is paid to, and the buyer reads the new place', async () => {
+  const unpaid = { status: 'payment', payment_instructions: 'Account 1' } as const;
+  const { person, sent, become } = await openNegotiation(exchange, aSellersNegotiation(unpaid));
+  exchange.use(
+    getUpdatePaymentInstructionsMockHandler200(
+      become(aSellersNegotiation({ ...unpaid, payment_instructions: 'Account 2' })),
+    ),
+  );
+  await person.click(region('Where the price is paid').getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change where the buyer pays' }));
+  const field = dialog.getByLabelText(/^Where .* pays/);
+  await person.clear(field);
+  await person.type(field, 'Account 2');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await region('Where the price is paid').findByText('Account 2')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    payment_instructions: 'Account 2',
+    lock_version: aSellersNegotiation().lock_version,
+  });
+});
+
+test('the buyer reads where to pay, and changes nothing of it', async () => {
+  await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment', awaiting: 'buyer', payment_instructions: 'Account 1' }),
+  );
+  const card = region('Where the price is paid');
+  expect(card.getByRole('heading', { name: 'Where you pay Sofia Marchetti' })).toBeTruthy();
+  expect(card.getByText('Account 1')).toBeTruthy();
+  expect(card.queryByRole('button', { name: 'Change' })).toBeNull();
+});
+
+test('the buyer marks the price as paid with its reference and a proof', async () => {
+  const { person, become, sent } = await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment', lock_version: 4, signed_by_me: true }),
+  );
+  exchange.use(
+    getUploadDocumentMockHandler201(aDocument({ id: 61, kind: 'payment_proof' })),
+    getMarkNegotiationPaidMockHandler200(
+      become(
+        aNegotiation({
+          status: 'payment',
+          awaiting: 'seller',
+          paid_at: '2026-11-20T10:15:00.000Z',
+          payment_reference: 'HLC-2026-1187',
+          payment_document: aDocument({ id: 61, kind: 'payment_proof', filename: 'receipt.pdf' }),
+        }),
+      ),
+    ),
+  );
+  await person.click(press('Mark as paid'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  const reference = dialog.getByLabelText<HTMLInputElement>(/Reference of the payment/);
+  expect(reference.value).toBe('NEG-4Q8W2H');
+  await person.clear(reference);
+  await person.type(reference, 'HLC-2026-1187');
+  await person.upload(dialog.getByLabelText(/Proof of payment/), aFile('receipt.pdf'));
+  await dialog.findByText('Uploaded');
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await isNowSaid(/Sofia Marchetti confirms the payment next/);
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    payment_reference: 'HLC-2026-1187',
+    document_id: 61,
+    lock_version: 4,
+  });
+  const settlement = region('Payment and transfer');
+  expect(settlement.getByText('HLC-2026-1187')).toBeTruthy();
+  expect(settlement.getByText('Not confirmed yet')).toBeTruthy();
+  expect(settlement.getByRole('button', { name: 'Preview receipt.pdf' })).toBeTruthy();
+});
+
+test('a proof that is still being uploaded is waited for', async () => {
+  const { person, become, sent } = await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment' }),
+  );
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  exchange.use(
+    getUploadDocumentMockHandler201(async () => {
+      await arrived;
+      return aDocument({ id: 61, kind: 'payment_proof' });
+    }),
+    getMarkNegotiationPaidMockHandler200(become(aNegotiation({ status: 'payment' }))),
+  );
+  await person.click(press('Mark as paid'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  await person.upload(dialog.getByLabelText(/Proof of payment/), aFile('receipt.pdf'));
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  expect(await dialog.findByText(/Wait until the file is uploaded/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(dialog.queryByText(/Wait until the file is uploaded/)).toBeNull());
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      payment_reference: 'NEG-4Q8W2H',
+      document_id: 61,
+      lock_version: 2,
+    }),
+  );
+});
+
+test('a payment needs no proof, and its reference may not be empty', async () => {
+  const { person, become, sent } = await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment' }),
+  );
+  exchange.use(getMarkNegotiationPaidMockHandler200(become(aNegotiation({ status: 'payment' }))));
+  await person.click(press('Mark as paid'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  const reference = dialog.getByLabelText(/Reference of the payment/);
+  await person.clear(reference);
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  expect(await dialog.findByText('This is required.')).toBeTruthy();
+  await person.type(reference, 'X1');
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      payment_reference: 'X1',
+      document_id: null,
+      lock_version: 2,
+    }),
+  );
+});
+
+test('the seller confirms what arrived', async () => {
+  const paid = {
+    status: 'payment',
+    awaiting: 'seller',
+    paid_at: '2026-11-20T10:15:00.000Z',
+    payment_reference: 'HLC-2026-1187',
+    lock_version: 5,
+  } as const;
+  const { person, become, sent } = await openNegotiation(exchange, aSellersNegotiation(paid));
+  const transfer = { ...paid, status: 'transfer', awaiting: 'staff', due_at: null } as const;
+  exchange.use(
+    getConfirmPaymentMockHandler200(
+      become(aSellersNegotiation({ ...transfer, received_at: '2026-11-20T15:00:00.000Z' })),
+    ),
+  );
+  await person.click(press('Confirm the payment'));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Did $293,625.46 arrive?' }),
+  );
+  await person.click(question.getByRole('button', { name: 'Confirm the payment' }));
+  await isNowSaid(/Our staff file the transfer/);
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 5 });
+  expect(region('Payment and transfer').getByText('Not filed yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel negotiation' })).toBeNull();
+});
