@@ -95,7 +95,6 @@ async function start(environment: Environment): Promise<void> {
   server.on('listening', () => {
     announce(environment, ports, reference !== null)
       .then(rows.warmUp)
-      .then(files.warmUp)
       // It serves all the same, and `ready` tells whether the database answers.
       .catch((error: unknown) => log.error('start_incomplete', { error: loggedError(error) }));
   });

@@ -55,18 +55,25 @@ export function claimSummary(
   { claim, case: of }: { claim: SummaryRow & { status?: ClaimRow['status'] }; case: ClaimCase },
   caller: Caller,
 ): ClaimSummary {
-  const { user_id: sellerId, listed_at: listedAt, expires_at: expiresAt, ...shown } = claim;
   return {
-    ...shown,
-    claim_type: answerOf(claim, 'claim_type'),
-    priority: answerOf(claim, 'priority'),
-    register_status: answerOf(claim, 'register_status'),
-    estate_kyc_status: answerOf(claim, 'estate_kyc_status'),
-    ...faceAmount(claim, seesExactTerms(caller, sellerId)),
+    id: claim.id,
+    reference: claim.reference,
     case: of,
     status: listedStatus(claim),
-    listed_at: listedAt?.toISOString() ?? null,
-    expires_at: expiresAt?.toISOString() ?? null,
+    claim_type: answerOf(claim, 'claim_type'),
+    claim_class: claim.claim_class,
+    priority: answerOf(claim, 'priority'),
+    currency: claim.currency,
+    ...faceAmount(claim, seesExactTerms(caller, claim.user_id)),
+    ask_percent: claim.ask_percent,
+    best_bid_percent: claim.best_bid_percent,
+    register_status: answerOf(claim, 'register_status'),
+    estate_kyc_status: answerOf(claim, 'estate_kyc_status'),
+    recourse_preference: claim.recourse_preference,
+    partial_sale: claim.partial_sale,
+    featured: claim.featured,
+    listed_at: claim.listed_at?.toISOString() ?? null,
+    expires_at: claim.expires_at?.toISOString() ?? null,
   };
 }
 

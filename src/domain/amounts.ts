@@ -17,7 +17,7 @@ export function amountAtPercent(faceAmount: string, percent: string, currency: s
 
 /** What a visitor sees of a face amount: two significant digits, so that the holder cannot be looked up by it. */
 export function roundedForVisitors(amount: string): string {
-  return new Big(new Big(amount).toPrecision(2, Big.roundHalfEven)).toFixed();
+  return new Big(amount).prec(2, Big.roundHalfEven).toFixed();
 }
 
 /** What a quantity of an asset is worth at the price of one, in the currency of the price, rounded half-even. */

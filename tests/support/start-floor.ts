@@ -6,6 +6,7 @@ import { build, runnerImport, type Manifest } from 'vite';
 import type * as HostApp from '../../server/host/web/host-app.ts';
 import type * as StaticFiles from '../../server/host/web/static-files.ts';
 import { projectRoot } from '../../scripts/build-stamp.ts';
+import { compressBelow } from '../../scripts/bundle/compress-below.ts';
 import { freePort } from './free-port.ts';
 import type * as StaticHtml from './floor-app/static-html.tsx';
 
@@ -55,6 +56,7 @@ export async function startFloor(): Promise<RunningFloor> {
     join(pagesFolder, 'pages.json'),
     JSON.stringify({ '/': 'form.html', '/list': 'list.html' }),
   );
+  await compressBelow(result);
   const files = await loadStaticFiles({ folder: result, pagesFolder, pageHeaders: () => ({}) });
   const respond = createHostApp({
     apiRoot: '/api',
@@ -65,7 +67,6 @@ export async function startFloor(): Promise<RunningFloor> {
     headers: {},
     ready: async () => {},
   });
-  await files.warmUp();
 
   const port = await freePort();
   const server = serve({

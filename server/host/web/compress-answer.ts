@@ -17,6 +17,6 @@ export async function compressAnswer(request: Request, answer: Response): Promis
   const { status, headers } = answer;
   if (bytes.length < LEAST_BYTES) return new Response(bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
-  const body = await compress(bytes, encoding, 'each');
+  const body = await compress(bytes, encoding);
   return new Response(body, { status, headers });
 }

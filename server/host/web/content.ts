@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, compress, type Effort, type Encoding } from './encoding';
+import { chooseEncoding, compress, type Encoding } from './encoding';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -21,19 +21,18 @@ const types: Record<string, string> = {
 /** Already compressed: another pass gains nothing. */
 const COMPACT = /^(image\/(png|jpeg|webp)|font\/woff2)/;
 
-/** A file in memory, compressed once for each encoding that is asked for. */
+/** A file in memory, compressed by the build, or for the first who asks for an encoding. */
 export class Content {
   readonly type: string;
   readonly etag: string;
-  readonly #effort: Effort;
   readonly #encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
 
-  constructor(name: string, bytes: Uint8Array<ArrayBuffer>, effort: Effort = 'once') {
-    this.#effort = effort;
+  constructor(name: string, bytes: Uint8Array<ArrayBuffer>, brotli?: Uint8Array<ArrayBuffer>) {
     this.type = types[/\.(\w+)$/.exec(name)?.[1] ?? ''] ?? 'application/octet-stream';
     // Weak: the encodings of a file share it.
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     this.#encodings.set('identity', Promise.resolve(bytes));
+    if (brotli) this.#encodings.set('br', Promise.resolve(brotli));
   }
 
   async encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,6 +51,6 @@ export class Content {
   async #encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await this.encoded('identity');
     if (encoding === 'identity') return bytes;
-    return await compress(bytes, encoding, this.#effort);
+    return await compress(bytes, encoding);
   }
 }

@@ -4,14 +4,8 @@ import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file is compressed once and sent often; an answer is compressed while its reader waits for it. */
-export type Effort = 'once' | 'each';
-
-/** Beyond these an answer of 25 KB gains less than 400 bytes. */
-const QUALITY = {
-  once: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  each: { br: 4, gzip: 6 },
-};
+/** For a reader who waits: beyond these an answer of 25 KB gains less than 400 bytes. */
+const QUALITY = { br: 4, gzip: 6 };
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -28,9 +22,8 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding {
 export async function compress(
   bytes: Uint8Array,
   encoding: Exclude<Encoding, 'identity'>,
-  effort: Effort,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const quality = QUALITY[effort][encoding];
+  const quality = QUALITY[encoding];
   const compressed = await (encoding === 'gzip'
     ? compressors.gzip(bytes, { level: quality })
     : compressors.br(bytes, {

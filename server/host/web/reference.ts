@@ -22,8 +22,7 @@ const CONTRACT = /^\/openapi\.(yaml|json)$/;
 export async function loadReference(options: ReferenceOptions): Promise<Reference | null> {
   const { folder, pageHeaders } = options;
   if (!existsSync(folder)) return null;
-  // Compressed for the first who asks: at the highest quality its script would keep a processor busy for seconds.
-  const files = await readAll(folder, 'each');
+  const files = await readAll(folder);
   const headers = { ...pageHeaders([]), 'Cache-Control': 'no-cache' };
   return {
     respond: async (request) => {

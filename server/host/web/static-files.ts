@@ -3,13 +3,10 @@ import { join, relative, sep } from 'node:path';
 import { z } from 'zod/mini';
 import { patternMatcher } from '@/domain/path-patterns';
 import { Content } from './content';
-import type { Effort } from './encoding';
 
 export interface StaticFiles {
   /** Answers a file of the app; for a path that is no file, the app itself. */
   respond(request: Request): Promise<Response>;
-  /** Compresses everything ahead of the first visitor. */
-  warmUp(): Promise<void>;
 }
 
 interface StaticOptions {
@@ -49,14 +46,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
     return await answerWith(request, html, { ...headers, 'Cache-Control': 'no-cache' });
   };
 
-  const warmUp = async () => {
-    for (const file of [...files.values(), ...pages.all]) {
-      // One after the other: the first visitors need the processor as well.
-      await file.encoded(file.choose('br'));
-    }
-  };
-
-  return { respond, warmUp };
+  return { respond };
 }
 
 interface Page {
@@ -68,23 +58,23 @@ interface Page {
 async function readPages(
   index: Content,
   { pagesFolder, pageHeaders }: StaticOptions,
-): Promise<{ at: (path: string) => Page; all: Content[] }> {
+): Promise<{ at: (path: string) => Page }> {
   const pageOf = async (html: Content): Promise<Page> => {
     const text = new TextDecoder().decode(await html.encoded('identity'));
     return { html, headers: pageHeaders(inlineScriptsOf(text)) };
   };
   const fileOf = await readPagesJson(pagesFolder);
+  const patterns = Object.keys(fileOf);
+  const files = patterns.length > 0 ? await readAll(pagesFolder) : new Map<string, Content>();
   const byPattern = new Map<string, Page>();
   for (const [pattern, file] of Object.entries(fileOf)) {
-    const bytes = new Uint8Array(await readFile(join(pagesFolder, file)));
-    byPattern.set(pattern, await pageOf(new Content(file, bytes)));
+    const html = files.get(`/${file}`);
+    if (!html) throw new Error(`${pagesFolder} has no ${file}. Run "npm run build".`);
+    byPattern.set(pattern, await pageOf(html));
   }
-  const match = patternMatcher(Object.keys(fileOf));
+  const match = patternMatcher(patterns);
   const unknown = await pageOf(index);
-  return {
-    at: (path) => byPattern.get(match(path)?.pattern ?? '') ?? unknown,
-    all: [...byPattern.values()].map(({ html }) => html),
-  };
+  return { at: (path) => byPattern.get(match(path)?.pattern ?? '') ?? unknown };
 }
 
 function inlineScriptsOf(html: string): string[] {
@@ -103,17 +93,22 @@ async function readPagesJson(folder: string): Promise<Record<string, string>> {
   }
 }
 
-/** By path, as in `/assets/index-4f2a.js`. Nothing is read from the disk later, so no path leads out of the folder. */
-export async function readAll(
-  folder: string,
-  effort: Effort = 'once',
-): Promise<Map<string, Content>> {
-  const files = new Map<string, Content>();
+/**
+ * By path, as in `/assets/index-4f2a.js`; what the build has compressed (`.br`) goes with its file. Nothing is read from the
+ * disk later, so no path leads out of the folder.
+ */
+export async function readAll(folder: string): Promise<Map<string, Content>> {
+  const bytesOf = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join('/');
     if (!entry.isFile() || path.startsWith('.')) continue;
-    files.set(`/${path}`, new Content(path, new Uint8Array(await readFile(full)), effort));
+    bytesOf.set(path, new Uint8Array(await readFile(full)));
+  }
+  const files = new Map<string, Content>();
+  for (const [path, bytes] of bytesOf) {
+    if (path.endsWith('.br')) continue;
+    files.set(`/${path}`, new Content(path, bytes, bytesOf.get(`${path}.br`)));
   }
   return files;
 }
