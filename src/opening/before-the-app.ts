@@ -43,11 +43,18 @@ export function hideDrawn(): void {
  */
 export async function showRows(html: string): Promise<void> {
   await frameParsed();
+  const rows = document.createElement('template');
+  rows.innerHTML = trusted(html);
+  // Parsed, laid out and painted in a task each: in between the browser answers the person.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   const root = document.getElementById('root');
   if (!root || !window.drawnRows) return;
-  root.innerHTML = trusted(html);
+  root.replaceChildren(rows.content);
   for (const part of root.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
   restoreFirstScroll();
+  void root.offsetHeight;
 }
 
 /** Milliseconds for which the app, with its code there, waits for the rows to be shown before it starts. */
