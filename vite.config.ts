@@ -21,7 +21,17 @@ export default defineConfig(async ({ command, mode }) => ({
       ? [(await import('./server/host/dev-plugin.ts')).exchange()]
       : []),
   ],
-  resolve: { alias: { '@': folder('./src'), '@generated': folder('./generated') } },
+  resolve: {
+    alias: {
+      '@': folder('./src'),
+      '@generated': folder('./generated'),
+      // Its package leads browsers to the build with the warnings for developers.
+      ...(command === 'build' && {
+        'react-router/dom': folder('./node_modules/react-router/dist/production/dom-export.mjs'),
+        'react-router': folder('./node_modules/react-router/dist/production/index.mjs'),
+      }),
+    },
+  },
   // PGlite finds its WebAssembly beside its own module, which pre-bundling would move.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   build: {

@@ -44,7 +44,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   own_claim: 'This claim is your own.',
   too_many_follows: 'You follow 1,000 claims or cases. Unfollow one first.',
   too_many_saved_searches: 'You have 50 saved searches. Delete one first.',
-  buyer_not_verified: 'Only verified buyers can bid. See where your buyer account stands.',
+  buyer_not_verified: 'Only verified buyers can do this. See where your buyer account stands.',
   identity_not_approved: 'Your identity has to be approved first.',
   agreement_outstanding: 'Accept the marketplace access agreement first.',
   claim_not_open: 'This claim takes no offers at the moment.',

@@ -40,6 +40,14 @@ export const OperationMarks = () => ({
         location: location.key(),
       });
     }
+    const isForBuyers = operation['x-role'] === 'verified_buyer';
+    if (isForBuyers && operation['x-error-codes']?.[0] !== 'buyer_not_verified') {
+      report({
+        message:
+          'What is for verified buyers refuses others first: x-error-codes begins with buyer_not_verified.',
+        location: location.key(),
+      });
+    }
     const open = OPEN.includes(JSON.stringify(operation.security));
     if (open !== (operation['x-role'] === 'visitor')) {
       report({

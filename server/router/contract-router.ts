@@ -184,7 +184,7 @@ function barredBy({ role, isInPerson }: Operation, caller: Caller): AnyReply | n
   if (caller.kind === 'visitor') return refuse(401, 'unauthorized');
   if ((role === 'admin') !== (caller.kind === 'admin')) return refuse(403, 'forbidden');
   const verified = caller.kind === 'user' && caller.user.buyer_account_status === 'verified';
-  if (role === 'verified_buyer' && !verified) return refuse(403, 'forbidden');
+  if (role === 'verified_buyer' && !verified) return refuse(422, 'buyer_not_verified');
   if (!isInPerson || caller.kind !== 'user' || !caller.impersonator) return null;
   return refuse(422, 'in_person_only', { message: `Only ${fullName(caller.user)} can do this.` });
 }

@@ -10,6 +10,7 @@ import {
   signInUser,
   verifyMagicLink,
 } from '@generated/api/auth/auth';
+import { listFollowedClaims } from '@generated/api/follows/follows';
 import {
   createMyClaim,
   listMyClaims,
@@ -109,6 +110,19 @@ test('a session that the exchange no longer knows ends, and the person is told',
   await expect(getCurrentUser()).rejects.toMatchObject({ response: { status: 401 } });
   expect(session().token).toBeNull();
   expect(await screen.findByText(/^Your session has ended\. Log in again/)).toBeTruthy();
+});
+
+test('who is a verified buyer no more stays logged in, and has the profile read anew', async () => {
+  useSession.setState({ token: 't', user: aUser({ buyer_account_status: 'verified' }) });
+  const refusal = { message: 'Only verified buyers can do this.', code: 'buyer_not_verified' };
+  answer(
+    'get',
+    '/api/api/followed_claims',
+    { ...refusal, request_id: 'r-000001' },
+    { status: 422 },
+  );
+  await expect(listFollowedClaims()).rejects.toThrow('422');
+  expect(session()).toMatchObject({ token: 't', shouldUpdate: true });
 });
 
 describe('a sign-in begins the session', () => {

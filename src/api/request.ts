@@ -95,6 +95,8 @@ export async function request<T>(
       return await request(config, { ...options, ...(failureIsFor && { failureIsFor }) });
     }
     if (write) afterRefusal(queryClient, write, error);
+    // The profile at hand says otherwise; with the new one the guards lead on.
+    if (errorCodeOf(error) === 'buyer_not_verified') useSession.setState({ shouldUpdate: true });
     if (failureIsFor !== 'nobody') endSessionAt(error);
     if (!failureIsFor && !isRetriedReading(config)) announceFailure(error);
     throw error;

@@ -48,6 +48,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listRecommendedClaims = (
@@ -76,6 +79,9 @@ export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsP
  * each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -134,6 +140,9 @@ export type ListRecommendedClaimsQueryError = ErrorType<
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListRecommendedClaims<
@@ -171,6 +180,9 @@ export function useListRecommendedClaims<
  * each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -210,6 +222,9 @@ export function useListRecommendedClaims<
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListRecommendedClaims<
@@ -239,6 +254,9 @@ export function useListRecommendedClaims<
  * each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -544,6 +562,9 @@ export const useUnfollowClaim = <
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const dismissClaim = (
@@ -568,6 +589,9 @@ export const getDismissClaimMutationKey = () => ['dismissClaim'] as const;
  * It is not recommended any more.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -633,6 +657,9 @@ export type DismissClaimMutationVariables = { id: number };
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useDismissClaim = <
@@ -671,6 +698,9 @@ export const useDismissClaim = <
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const restoreClaim = (
@@ -695,6 +725,9 @@ export const getRestoreClaimMutationKey = () => ['restoreClaim'] as const;
  * It may be recommended again.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -759,6 +792,9 @@ export type RestoreClaimMutationVariables = { id: number };
  * It may be recommended again.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1262,6 +1298,9 @@ export function useGetFollows<
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listFollowedClaims = (
@@ -1289,6 +1328,9 @@ export const getListFollowedClaimsQueryKey = (params?: ListFollowedClaimsParams)
  * reference.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1344,6 +1386,9 @@ export type ListFollowedClaimsQueryError = ErrorType<
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListFollowedClaims<
@@ -1378,6 +1423,9 @@ export function useListFollowedClaims<
  * reference.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1416,6 +1464,9 @@ export function useListFollowedClaims<
  *
  * For verified buyers (`verified_buyer`).
  *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
+ *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListFollowedClaims<
@@ -1442,6 +1493,9 @@ export function useListFollowedClaims<
  * reference.
  *
  * For verified buyers (`verified_buyer`).
+ *
+ * Refused with
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  *
  * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

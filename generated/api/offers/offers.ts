@@ -66,7 +66,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
@@ -117,7 +117,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
@@ -208,7 +208,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
@@ -876,7 +876,7 @@ export function useGetMyBids<
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
@@ -924,7 +924,7 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
@@ -1012,7 +1012,7 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
@@ -1069,7 +1069,7 @@ export const useCounterOffer = <
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
@@ -1116,7 +1116,7 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
@@ -1203,7 +1203,7 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionI
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.

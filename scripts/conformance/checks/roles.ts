@@ -9,12 +9,16 @@ const STRANGE_TOKEN = 'conformance'.repeat(4).slice(0, 43);
 /** The greatest number that the contract takes; so many records has nobody. */
 const UNKNOWN_ID = 2_147_483_647;
 
-/** Who is turned away by a role, with the status. */
-const TURNED_AWAY: Record<Role, readonly Actor[]> = {
-  visitor: [],
-  user: ['admin'],
-  verified_buyer: ['user', 'admin'],
-  admin: ['user', 'buyer'],
+type Refusal = [status: number, code: string];
+
+const IN_THE_WRONG_AREA: Refusal = [403, 'forbidden'];
+
+/** Whom a role turns away, and how. */
+const TURNED_AWAY: Record<Role, Partial<Record<Actor, Refusal>>> = {
+  visitor: {},
+  user: { admin: IN_THE_WRONG_AREA },
+  verified_buyer: { user: [422, 'buyer_not_verified'], admin: IN_THE_WRONG_AREA },
+  admin: { user: IN_THE_WRONG_AREA, buyer: IN_THE_WRONG_AREA },
 };
 
 /** A call that is right but for the one who sends it, and aims at no record. */
@@ -68,8 +72,9 @@ export async function checkRoles(world: World): Promise<void> {
     } else if (operation.responses.has(401)) {
       await asks('a token of nobody', { token: STRANGE_TOKEN }, 401, 'unauthorized');
     }
-    for (const as of TURNED_AWAY[operation.role]) {
-      if (world.tokens.has(as)) await asks(`as ${as}`, { as }, 403, 'forbidden');
+    const turnedAway = Object.entries(TURNED_AWAY[operation.role]) as [Actor, Refusal][];
+    for (const [as, refusal] of turnedAway) {
+      if (world.tokens.has(as)) await asks(`as ${as}`, { as }, ...refusal);
       else
         await runCase(
           world,
