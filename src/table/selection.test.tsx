@@ -133,10 +133,10 @@ test('an act on several rows says which were refused and why, and leaves those s
 test('rows in another state are left alone, and the button says how many are meant', async () => {
   const claims = [...someClaims(2), aMyClaimSummary({ id: 9, reference: 'CLM-9', status: 'sold' })];
   const { person } = open(claims);
-  const sent: unknown[] = [];
+  const sent: string[] = [];
   exchange.use(
     getPauseMyClaimMockHandler200(({ params }) => {
-      sent.push(params['id']);
+      sent.push(String(params['id']));
       return aMyClaim({ id: Number(params['id']), status: 'paused' });
     }),
   );
