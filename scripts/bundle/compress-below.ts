@@ -7,13 +7,13 @@ import { filesBelow } from '../build-stamp.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Texts; pictures and fonts are compressed already. */
-const TEXT = /\.(html|js|css|json|yaml|svg|txt|map|webmanifest)$/;
+/** What does not get smaller by a tenth, as pictures and fonts, is compressed already. */
+const WORTH_IT = 0.9;
 
-/** Writes `x.br` beside each text below a folder; hidden folders are for tools. */
+/** Writes `x.br` beside each file below a folder that gets smaller; hidden folders are for tools. */
 export async function compressBelow(folder: string): Promise<void> {
   const waiting = filesBelow(folder, '.').filter(
-    (file) => TEXT.test(file) && !file.startsWith('./.'),
+    (file) => !file.startsWith('./.') && !file.endsWith('.br'),
   );
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -23,7 +23,10 @@ export async function compressBelow(folder: string): Promise<void> {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
-      await writeFile(join(folder, `${file}.br`), await compress(bytes, { params }));
+      const compressed = await compress(bytes, { params });
+      if (compressed.length < bytes.length * WORTH_IT) {
+        await writeFile(join(folder, `${file}.br`), compressed);
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

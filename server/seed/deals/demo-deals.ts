@@ -10,7 +10,7 @@ const { seller, buyer, buyer2 } = DEMO_IDS;
 
 /** Sales that are under way: whose claim, who buys it, how far it has come, and days since the acceptance. */
 const SALES: readonly { owner?: number; buyer: number; stage: Stage; daysAgo: number }[] = [
-  // The first is the one claim under offer that the seller of the demo has anyway.
+  // The first is the seller's one claim that the seed of the claims has put under offer.
   { owner: seller, buyer, stage: 'seller_signed', daysAgo: 2.1 },
   { owner: seller, buyer, stage: 'paid', daysAgo: 5.6 },
   { owner: seller, buyer: buyer2, stage: 'diligence', daysAgo: 0.7 },

@@ -46,7 +46,6 @@ export function InterestsDialog({
   return (
     <RecordDialog<InterestValues>
       title="Edit your interests"
-      description="They choose the claims of this page, beside what you follow."
       form={form}
       onSubmit={save}
       submitLabel="Save"
