@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
 import type { Person } from './people.ts';
+import { startExchange } from './start-exchange.ts';
 import {
   storageStateOf,
   storedSession,
@@ -34,7 +35,14 @@ interface OpenOptions extends BrowserContextOptions {
   hasOwnSession?: boolean;
 }
 
-interface WorkerFixtures {
+export interface Hosts {
+  /** Origin of a host that serves the app alone, whose exchange runs in the browser. Null: the exchange on Node. */
+  staticHost: string | null;
+}
+
+interface WorkerFixtures extends Hosts {
+  /** Each worker has an exchange of its own: what the journey of another does there is not seen here. */
+  origin: string;
   /** By origin and account. */
   sessions: Map<string, Promise<StoredSession>>;
 }
@@ -88,6 +96,21 @@ class ConsoleGuard {
 
 /** Playwright's test, which also fails on any console error, console warning or uncaught error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  staticHost: [null, { option: true, scope: 'worker' }],
+  origin: [
+    async ({ staticHost }, use) => {
+      if (staticHost !== null) {
+        await use(staticHost);
+        return;
+      }
+      // The journeys stand in for the proxy: they say from which address a person comes.
+      const exchange = await startExchange({ TRUST_PROXY: '1' });
+      await use(exchange.url);
+      await exchange.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
   // Automatic, so that the guard is checked in tests that name none of these fixtures.
   consoleGuard: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
