@@ -16,8 +16,12 @@ import {
   counterpartRole,
   hidesContactData,
   labelOf,
+  ownRole,
+  type OwnConversation,
   rolesIn,
+  type StaffConversation,
 } from './conversation-columns';
+import type { LatestMessages } from './messages';
 
 const EXCERPT_LENGTH = 140;
 
@@ -26,7 +30,7 @@ function facts({ conversation, claim }: ConversationEntry) {
   return { id, kind, status, subject, claim, negotiation_id };
 }
 
-function staffFacts({ conversation, user, admin }: ConversationEntry, adminId: number) {
+function staffFacts({ conversation, user, admin }: StaffConversation, adminId: number) {
   return {
     user: user && { id: user.id, name: fullName(user) },
     assigned_admin: admin && { id: admin.id, name: fullName(admin), is_me: admin.id === adminId },
@@ -35,15 +39,15 @@ function staffFacts({ conversation, user, admin }: ConversationEntry, adminId: n
   };
 }
 
-function lastMessage({ message, member }: ConversationEntry): LastMessage | null {
-  return (
-    message && {
-      excerpt: excerptOf(message.body),
-      sender: message.sender,
-      is_mine: message.sender === (member?.role ?? 'staff'),
-      created_at: message.created_at.toISOString(),
-    }
-  );
+function lastMessage(entry: ConversationEntry, latest: LatestMessages): LastMessage | null {
+  const message = latest.get(entry.conversation.id);
+  if (!message) return null;
+  return {
+    excerpt: excerptOf(message.body),
+    sender: message.sender,
+    is_mine: message.sender === ownRole(entry),
+    created_at: message.created_at.toISOString(),
+  };
 }
 
 /** How a text begins, in one line. */
@@ -52,29 +56,33 @@ export function excerptOf(text: string): string {
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1)}…` : line;
 }
 
-export function conversationSummary(entry: ConversationEntry): ConversationSummary {
+export function conversationSummary(
+  entry: OwnConversation,
+  latest: LatestMessages,
+): ConversationSummary {
   return {
     ...facts(entry),
     counterparty_label: labelOf(entry, counterpartRole(entry)),
-    last_message: lastMessage(entry),
-    unread_count: entry.member?.unread_count ?? 0,
+    last_message: lastMessage(entry, latest),
+    unread_count: entry.member.unread_count,
   };
 }
 
 export function adminConversationSummary(
-  entry: ConversationEntry,
+  entry: StaffConversation,
+  latest: LatestMessages,
   adminId: number,
 ): AdminConversationSummary {
   return {
     ...facts(entry),
     ...staffFacts(entry, adminId),
-    last_message: lastMessage(entry),
+    last_message: lastMessage(entry, latest),
     last_message_at: entry.conversation.last_message_at.toISOString(),
   };
 }
 
 async function participants(db: Database, entry: ConversationEntry): Promise<Participant[]> {
-  const { conversation, member } = entry;
+  const { conversation } = entry;
   const { role, read_up_to_id } = conversationMemberRows;
   const members = await db
     .select({ role, read_up_to_id })
@@ -85,28 +93,28 @@ async function participants(db: Database, entry: ConversationEntry): Promise<Par
   return rolesIn(entry).map((each) => ({
     role: each,
     label: labelOf(entry, each),
-    is_me: each === (member?.role ?? 'staff'),
+    is_me: each === ownRole(entry),
     read_up_to_id: read.get(each) ?? 0,
   }));
 }
 
 export async function conversationBody(
   db: Database,
-  entry: ConversationEntry,
+  entry: OwnConversation,
 ): Promise<Conversation> {
   return {
     ...facts(entry),
     participants: await participants(db, entry),
     can_write: canWrite(entry),
     hides_contact_data: hidesContactData(entry),
-    unread_count: entry.member?.unread_count ?? 0,
+    unread_count: entry.member.unread_count,
     created_at: entry.conversation.created_at.toISOString(),
   };
 }
 
 export async function adminConversationBody(
   db: Database,
-  entry: ConversationEntry,
+  entry: StaffConversation,
   adminId: number,
 ): Promise<AdminConversation> {
   return {

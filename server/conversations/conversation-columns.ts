@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MessageSender } from '@generated/model';
 import type { Database } from '../db/database';
@@ -8,7 +8,6 @@ import {
   claimRows,
   conversationMemberRows,
   conversationRows,
-  messageRows,
   negotiationRows,
   userRows,
 } from '../db/schema';
@@ -21,41 +20,66 @@ const staff = 'Our staff';
 /** Who reads: a user who takes part, or one of the staff. */
 export type Reader = { kind: 'user'; userId: number } | { kind: 'staff'; adminId: number };
 
-/** Conversations with whom they are between and what was written last in them. */
-export function selectConversations(db: Database, reader: Reader) {
-  const member = conversationMemberRows;
-  const latest = sql`(select max(${messageRows.id}) from ${messageRows} where ${messageRows.conversation_id} = ${conversationRows.id})`;
+/** Whom a conversation is between. */
+const between = {
+  conversation: conversationRows,
+  negotiation: pickColumns(negotiationRows, 'alias', 'agreed_at'),
+  claim: pickColumns(claimRows, 'id', 'reference'),
+  buyer: pickColumns(buyers, 'first_name', 'last_name'),
+  seller: pickColumns(sellers, 'first_name', 'last_name'),
+};
+
+/** Conversations that a user takes part in. */
+export function selectOwnConversations(db: Database, userId: number) {
+  const { role, unread_count, read_up_to_id, conversation_id, user_id } = conversationMemberRows;
+  return db
+    .select({ ...between, member: { role, unread_count, read_up_to_id } })
+    .from(conversationRows)
+    .innerJoin(
+      conversationMemberRows,
+      and(eq(conversation_id, conversationRows.id), eq(user_id, userId)),
+    )
+    .leftJoin(negotiationRows, eq(negotiationRows.id, conversationRows.negotiation_id))
+    .leftJoin(claimRows, eq(claimRows.id, conversationRows.claim_id))
+    .leftJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
+    .leftJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
+    .$dynamic();
+}
+
+/** All conversations, with who of our staff looks after them. */
+export function selectStaffConversations(db: Database) {
   return db
     .select({
-      conversation: conversationRows,
-      member: pickColumns(member, 'role', 'unread_count', 'read_up_to_id'),
-      negotiation: pickColumns(negotiationRows, 'alias', 'agreed_at'),
-      claim: pickColumns(claimRows, 'id', 'reference'),
+      ...between,
       user: pickColumns(userRows, 'id', 'first_name', 'last_name'),
-      buyer: pickColumns(buyers, 'first_name', 'last_name'),
-      seller: pickColumns(sellers, 'first_name', 'last_name'),
       admin: pickColumns(adminRows, 'id', 'first_name', 'last_name'),
-      message: pickColumns(messageRows, 'body', 'sender', 'created_at'),
     })
     .from(conversationRows)
-    .leftJoin(
-      member,
-      and(
-        eq(member.conversation_id, conversationRows.id),
-        eq(member.user_id, reader.kind === 'user' ? reader.userId : 0),
-      ),
-    )
     .leftJoin(negotiationRows, eq(negotiationRows.id, conversationRows.negotiation_id))
     .leftJoin(claimRows, eq(claimRows.id, conversationRows.claim_id))
     .leftJoin(userRows, eq(userRows.id, conversationRows.user_id))
     .leftJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
     .leftJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
     .leftJoin(adminRows, eq(adminRows.id, conversationRows.assigned_admin_id))
-    .leftJoin(messageRows, eq(messageRows.id, latest))
     .$dynamic();
 }
 
-export type ConversationEntry = Awaited<ReturnType<typeof selectConversations>>[number];
+type Selected<Select extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<
+  ReturnType<Select>
+>[number];
+
+export type OwnConversation = Selected<typeof selectOwnConversations>;
+export type StaffConversation = Selected<typeof selectStaffConversations>;
+
+/** A conversation as its reader sees it. */
+export type ConversationEntry =
+  | (OwnConversation & { user?: undefined })
+  | (StaffConversation & { member?: undefined });
+
+/** As what the reader takes part. */
+export function ownRole({ member }: ConversationEntry): MessageSender {
+  return member?.role ?? 'staff';
+}
 
 /** What the reader calls each of those who take part. */
 export function labelOf(entry: ConversationEntry, role: MessageSender): string {

@@ -1,7 +1,33 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { conversationMemberRows, conversationRows } from '../db/schema';
-import { type ConversationEntry, type Reader, selectConversations } from './conversation-columns';
+import { conversationRows } from '../db/schema';
+import {
+  type ConversationEntry,
+  type OwnConversation,
+  type Reader,
+  selectOwnConversations,
+  selectStaffConversations,
+  type StaffConversation,
+} from './conversation-columns';
+
+/** A conversation that a user takes part in; undefined for any other. */
+export async function findOwnConversation(
+  db: Database,
+  id: number,
+  userId: number,
+): Promise<OwnConversation | undefined> {
+  const [entry] = await selectOwnConversations(db, userId).where(eq(conversationRows.id, id));
+  return entry;
+}
+
+/** Any conversation, as our staff see it. */
+export async function findStaffConversation(
+  db: Database,
+  id: number,
+): Promise<StaffConversation | undefined> {
+  const [entry] = await selectStaffConversations(db).where(eq(conversationRows.id, id));
+  return entry;
+}
 
 /** A conversation that the reader takes part in: the staff in every one; undefined for any other. */
 export async function findConversation(
@@ -9,11 +35,9 @@ export async function findConversation(
   id: number,
   reader: Reader,
 ): Promise<ConversationEntry | undefined> {
-  const own = reader.kind === 'user' ? isNotNull(conversationMemberRows.user_id) : undefined;
-  const [entry] = await selectConversations(db, reader)
-    .where(and(eq(conversationRows.id, id), own))
-    .limit(1);
-  return entry;
+  return reader.kind === 'user'
+    ? await findOwnConversation(db, id, reader.userId)
+    : await findStaffConversation(db, id);
 }
 
 /** As above, unchanged by others until the transaction ends: messages of a conversation come one after the other. */

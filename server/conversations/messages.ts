@@ -1,13 +1,45 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Document, Message, Messages } from '@generated/model';
 import type { Database } from '../db/database';
-import { documentRows, messageDocumentRows, messageRows } from '../db/schema';
+import { conversationRows, documentRows, messageDocumentRows, messageRows } from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
-import { type ConversationEntry, labelOf } from './conversation-columns';
+import { type ConversationEntry, labelOf, ownRole } from './conversation-columns';
 
 const AT_ONCE = 30;
 
 export type MessageRow = typeof messageRows.$inferSelect;
+
+/** Of each conversation the message that was written last. */
+export type LatestMessages = ReadonlyMap<
+  number,
+  Pick<MessageRow, 'body' | 'sender' | 'created_at'>
+>;
+
+export async function latestMessages(
+  db: Database,
+  entries: readonly ConversationEntry[],
+): Promise<LatestMessages> {
+  const { id, body, sender, created_at, conversation_id } = messageRows;
+  const latest = db
+    .select({ body, sender, created_at })
+    .from(messageRows)
+    .where(eq(conversation_id, conversationRows.id))
+    .orderBy(desc(id))
+    .limit(1)
+    .as('latest');
+  const ids = entries.map(({ conversation }) => conversation.id);
+  const found = await db
+    .select({
+      of: conversationRows.id,
+      body: latest.body,
+      sender: latest.sender,
+      created_at: latest.created_at,
+    })
+    .from(conversationRows)
+    .innerJoinLateral(latest, sql`true`)
+    .where(inArray(conversationRows.id, ids));
+  return new Map(found.map(({ of, ...message }) => [of, message]));
+}
 
 /** The latest messages of a conversation, or the latest before one; the first of them first. */
 export async function readMessages(
@@ -44,7 +76,7 @@ export async function messageBodies(
     client_id: row.client_id,
     sender: row.sender,
     sender_label: labelOf(entry, row.sender),
-    is_mine: row.sender === (entry.member?.role ?? 'staff'),
+    is_mine: row.sender === ownRole(entry),
     body: row.body,
     documents: documents.get(row.id) ?? [],
     has_contact_data: row.has_contact_data,

@@ -4,7 +4,7 @@ import { type MessageFacts, messageMail } from '../mail/message-mail';
 import type { Work } from '../unit-of-work/change';
 import { excerptOf } from './conversation-bodies';
 import { type ConversationEntry, labelOf } from './conversation-columns';
-import { findConversation } from './find-conversation';
+import { findOwnConversation } from './find-conversation';
 import type { MessageRow } from './messages';
 
 /** Tells those who had read everything before; who has not is waiting for them anyway. */
@@ -21,10 +21,7 @@ export async function tellOfMessage(work: Work, message: MessageRow): Promise<vo
     .where(firstUnread)
     .orderBy(userRows.id);
   for (const { user } of readers) {
-    const entry = await findConversation(work.db, conversation_id, {
-      kind: 'user',
-      userId: user.id,
-    });
+    const entry = await findOwnConversation(work.db, conversation_id, user.id);
     if (!entry) continue;
     await work.tell(user, 'message', messageMail, messageFacts(entry, message));
   }

@@ -11,7 +11,12 @@ import {
 } from '../db/schema';
 import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
-import { type ConversationEntry, hidesContactData, type Reader } from './conversation-columns';
+import {
+  type ConversationEntry,
+  hidesContactData,
+  ownRole,
+  type Reader,
+} from './conversation-columns';
 import type { MessageRow } from './messages';
 import { tellOfMessage } from './tell-of-message';
 
@@ -35,11 +40,11 @@ export async function writeMessage(
   { body, client_id, document_ids, writer }: NewMessage & { writer: Reader },
 ) {
   const { db, now } = work;
-  const { conversation, member } = entry;
+  const { conversation } = entry;
   const has_contact_data =
     writer.kind === 'user' && hidesContactData(entry) && seemsToHoldContactData(body);
   const by = writer.kind === 'user' ? { user_id: writer.userId } : { admin_id: writer.adminId };
-  const values = { conversation_id: conversation.id, sender: member?.role ?? 'staff', ...by };
+  const values = { conversation_id: conversation.id, sender: ownRole(entry), ...by };
   const [message] = await db
     .insert(messageRows)
     .values({ ...values, client_id, body: body.trim(), has_contact_data, created_at: now } as const)
@@ -121,10 +126,11 @@ async function countAsUnread(
  */
 export async function markRead(
   work: Work,
-  { conversation, member }: ConversationEntry,
+  entry: ConversationEntry,
   { upTo, reader }: { upTo: number; reader: Reader },
 ): Promise<void> {
   const { db, now } = work;
+  const { conversation, member } = entry;
   const before = member?.read_up_to_id ?? conversation.staff_read_up_to_id;
   const ofConversation = eq(messageRows.conversation_id, conversation.id);
   const [latest] = await db
@@ -136,7 +142,7 @@ export async function markRead(
   const left = and(
     ofConversation,
     gt(messageRows.id, read),
-    ne(messageRows.sender, member?.role ?? 'staff'),
+    ne(messageRows.sender, ownRole(entry)),
     reader.kind === 'staff' && conversation.kind === 'negotiation'
       ? eq(messageRows.has_contact_data, true)
       : undefined,

@@ -9,9 +9,10 @@ import {
 import {
   type ConversationEntry,
   type Reader,
-  selectConversations,
+  selectStaffConversations,
 } from '../../conversations/conversation-columns';
-import { findConversation, lockConversation } from '../../conversations/find-conversation';
+import { findStaffConversation, lockConversation } from '../../conversations/find-conversation';
+import { latestMessages } from '../../conversations/messages';
 import { markRead, memberIdsOf, writeMessage } from '../../conversations/write-message';
 import { broadcastConversation } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
@@ -34,12 +35,15 @@ export const adminConversationHandlers = {
   listAdminConversations: async ({ query, caller, ports: { db } }) => {
     const where = filters(db, query, caller.admin.id);
     const { rows, ...page } = await readPage(query, {
-      rows: selectConversations(db, readerOf(caller))
+      rows: selectStaffConversations(db)
         .where(where)
         .orderBy(...LATEST_FIRST),
       count: (exactUpTo) => countRows(db, conversationRows, where, exactUpTo),
     });
-    const conversations = rows.map((entry) => adminConversationSummary(entry, caller.admin.id));
+    const latest = await latestMessages(db, rows);
+    const conversations = rows.map((entry) =>
+      adminConversationSummary(entry, latest, caller.admin.id),
+    );
     return { status: 200, body: { ...page, conversations } };
   },
 
@@ -61,7 +65,7 @@ export const adminConversationHandlers = {
     }),
 
   getAdminConversation: async ({ params, caller, ports: { db } }) => {
-    const entry = await findConversation(db, params.id, readerOf(caller));
+    const entry = await findStaffConversation(db, params.id);
     if (!entry) return refuse(404, 'not_found');
     return { status: 200, body: await adminConversationBody(db, entry, caller.admin.id) };
   },
@@ -153,7 +157,7 @@ async function onConversation(
 }
 
 async function bodyOf(db: Database, caller: AdminCaller, id: number) {
-  const entry = await findConversation(db, id, readerOf(caller));
+  const entry = await findStaffConversation(db, id);
   if (!entry) throw new Error(`Conversation ${id} is gone.`);
   return await adminConversationBody(db, entry, caller.admin.id);
 }

@@ -2,9 +2,10 @@ import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { lockCaller } from '../../auth/lock-user';
 import { conversationBody, conversationSummary } from '../../conversations/conversation-bodies';
-import { type Reader, selectConversations } from '../../conversations/conversation-columns';
-import { findConversation, lockConversation } from '../../conversations/find-conversation';
+import { type Reader, selectOwnConversations } from '../../conversations/conversation-columns';
+import { findOwnConversation, lockConversation } from '../../conversations/find-conversation';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
+import { latestMessages } from '../../conversations/messages';
 import { markRead, writeMessage } from '../../conversations/write-message';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
@@ -28,12 +29,14 @@ export const conversationHandlers = {
   listConversations: async ({ query, caller, ports: { db } }) => {
     const where = and(eq(members.user_id, caller.user.id), conversationFilters(query));
     const { rows, ...page } = await readPage(query, {
-      rows: selectConversations(db, readerOf(caller))
+      rows: selectOwnConversations(db, caller.user.id)
         .where(where)
         .orderBy(...LATEST_FIRST),
       count: async () => ({ total_count: await countOwn(db, where) }),
     });
-    return { status: 200, body: { ...page, conversations: rows.map(conversationSummary) } };
+    const latest = await latestMessages(db, rows);
+    const conversations = rows.map((entry) => conversationSummary(entry, latest));
+    return { status: 200, body: { ...page, conversations } };
   },
 
   createConversation: async (call) => {
@@ -46,7 +49,7 @@ export const conversationHandlers = {
       const user = await lockCaller(work);
       const reader = readerOf(caller);
       const sent = await sentBefore(db, reader, message.client_id);
-      if (sent) return { status: 201, body: await bodyOf(db, reader, sent.conversation_id) };
+      if (sent) return { status: 201, body: await bodyOf(db, user.id, sent.conversation_id) };
       if (claim_id !== null && !(await mayName(db, claim_id, user.id))) {
         return refuse(404, 'not_found');
       }
@@ -54,12 +57,12 @@ export const conversationHandlers = {
       const entry = await beginConversation(work, about, reader);
       const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
       if (refused) return refused;
-      return { status: 201, body: await bodyOf(db, reader, entry.conversation.id) };
+      return { status: 201, body: await bodyOf(db, user.id, entry.conversation.id) };
     });
   },
 
   getConversation: async ({ params, caller, ports: { db } }) => {
-    const entry = await findConversation(db, params.id, readerOf(caller));
+    const entry = await findOwnConversation(db, params.id, caller.user.id);
     if (!entry) return refuse(404, 'not_found');
     return { status: 200, body: await conversationBody(db, entry) };
   },
@@ -81,12 +84,12 @@ export const conversationHandlers = {
       const entry = await lockConversation(work.db, call.params.id, reader);
       if (!entry) return refuse(404, 'not_found');
       await markRead(work, entry, { upTo: call.body.up_to_id, reader });
-      return { status: 200, body: await bodyOf(work.db, reader, call.params.id) };
+      return { status: 200, body: await bodyOf(work.db, call.caller.user.id, call.params.id) };
     }),
 } satisfies Partial<Handlers>;
 
-async function bodyOf(db: Database, reader: Reader, id: number) {
-  const entry = await findConversation(db, id, reader);
+async function bodyOf(db: Database, userId: number, id: number) {
+  const entry = await findOwnConversation(db, id, userId);
   if (!entry) throw new Error(`Conversation ${id} is gone.`);
   return await conversationBody(db, entry);
 }

@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import {
-  type ConversationEntry,
-  selectConversations,
+  selectStaffConversations,
+  type StaffConversation,
 } from '../../conversations/conversation-columns';
 import { messageFacts } from '../../conversations/tell-of-message';
 import { messageMail } from '../../mail/message-mail';
@@ -28,13 +28,13 @@ export async function ofMessages(db: Database): Promise<Told[]> {
     .where(or(eq(messageRows.sender, 'staff'), isFirstUnread))
     .orderBy(asc(messageRows.id));
   // All at once, and then as each of the readers sees it.
-  const entries = await selectConversations(db, { kind: 'staff', adminId: 0 });
+  const entries = await selectStaffConversations(db);
   const byId = new Map(entries.map((entry) => [entry.conversation.id, entry]));
   return rows.map(({ message, userId, member }): Told => {
     const entry = byId.get(message.conversation_id);
     if (!entry) throw new Error(`There is no conversation ${message.conversation_id}.`);
     const at = message.created_at;
-    const facts = messageFacts({ ...asOf(entry, at), member }, message);
+    const facts = messageFacts({ ...asOf(entry, at), user: undefined, member }, message);
     return {
       userId,
       category: 'message',
@@ -45,7 +45,7 @@ export async function ofMessages(db: Database): Promise<Told[]> {
 }
 
 /** Before the acceptance names were not disclosed. */
-function asOf(entry: ConversationEntry, at: Date): ConversationEntry {
+function asOf(entry: StaffConversation, at: Date): StaffConversation {
   const { negotiation } = entry;
   if (!negotiation?.agreed_at || negotiation.agreed_at <= at) return entry;
   return { ...entry, negotiation: { ...negotiation, agreed_at: null } };
