@@ -9,12 +9,13 @@ const AT_ONCE = 30;
 
 export type MessageRow = typeof messageRows.$inferSelect;
 
-/** Of each conversation the message that was written last. */
+/** By the ids of conversations. */
 export type LatestMessages = ReadonlyMap<
   number,
   Pick<MessageRow, 'body' | 'sender' | 'created_at'>
 >;
 
+/** Of each conversation the message that was written last. */
 export async function latestMessages(
   db: Database,
   entries: readonly ConversationEntry[],

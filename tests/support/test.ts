@@ -140,7 +140,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-  openAs: async ({ browser, consoleGuard, sessions, baseURL }, use) => {
+  openAs: async ({ browser, consoleGuard, sessions, origin: own }, use) => {
     const contexts: BrowserContext[] = [];
     const sharedSession = (origin: string, account: DemoAccount) => {
       const key = `${origin} ${account}`;
@@ -149,7 +149,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return signIn;
     };
     await use(async (who, { hasOwnSession, ...options } = {}) => {
-      const origin = options.baseURL ?? baseURL ?? '';
+      const origin = options.baseURL ?? own;
       const session = await (typeof who === 'string' && !hasOwnSession
         ? sharedSession(origin, who)
         : storedSession(origin, who));

@@ -27,12 +27,12 @@ const readerOf = ({ user }: UserCaller): Reader => ({ kind: 'user', userId: user
 
 export const conversationHandlers = {
   listConversations: async ({ query, caller, ports: { db } }) => {
-    const where = and(eq(members.user_id, caller.user.id), conversationFilters(query));
+    const where = conversationFilters(query);
     const { rows, ...page } = await readPage(query, {
       rows: selectOwnConversations(db, caller.user.id)
         .where(where)
         .orderBy(...LATEST_FIRST),
-      count: async () => ({ total_count: await countOwn(db, where) }),
+      count: async () => ({ total_count: await countOwn(db, caller.user.id, where) }),
     });
     const latest = await latestMessages(db, rows);
     const conversations = rows.map((entry) => conversationSummary(entry, latest));
@@ -100,11 +100,11 @@ async function mayName(db: Database, claimId: number, userId: number): Promise<b
   return (await db.$count(claimRows, and(eq(claimRows.id, claimId), which))) > 0;
 }
 
-async function countOwn(db: Database, where: SQL | undefined): Promise<number> {
+async function countOwn(db: Database, userId: number, where: SQL | undefined): Promise<number> {
   const own = db
     .select({ id: members.id })
     .from(members)
     .innerJoin(conversationRows, eq(conversationRows.id, members.conversation_id))
-    .where(where);
+    .where(and(eq(members.user_id, userId), where));
   return await db.$count(own.as('own'));
 }

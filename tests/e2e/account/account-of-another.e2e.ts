@@ -42,9 +42,9 @@ test('somebody registers an address; its owner confirms it, and shares nothing w
 
 test('a link with the token of an ordinary session logs nobody in as its sender', async ({
   openAs,
-  baseURL,
+  origin,
 }) => {
-  const { token } = await storedSession(baseURL ?? '', 'buyer');
+  const { token } = await storedSession(origin, 'buyer');
   const page = await openAs('seller');
   await page.goto(`/account/token#token=${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens no session');

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 test('a user applies, answers what staff ask, is verified, accepts the agreement and makes a first bid', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
   const person = await personInReview(request);
   const page = await openAs(person);
@@ -88,7 +88,7 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
   });
 
   await test.step('a claim leads to the agreement, and the agreement back to exact terms and a bid', async () => {
-    const { id } = await listedClaim(request, baseURL ?? '');
+    const { id } = await listedClaim(request, origin);
     const claim = `/claim/${id}`;
     await page.goto(claim);
     const rounded = page.getByRole('main').getByText('about', { exact: true });

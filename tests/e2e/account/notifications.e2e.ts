@@ -17,9 +17,8 @@ const TERMS = {
 test('an offer rings the bell of the seller, who sees it, and is quiet then', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
-  const origin = baseURL ?? '';
   const seller = await registeredPerson(request);
   const page = await openAs(seller);
   await page.goto('/marketplace');
@@ -64,9 +63,8 @@ test('one press on the page of a mail’s link switches off the mails of its kin
   request,
   page,
   openAs,
-  baseURL,
+  origin,
 }) => {
-  const origin = baseURL ?? '';
   const person = await registeredPerson(request);
   const own = await callsOf(request, origin, person);
   const admin = await callsOf(request, origin, 'admin');

@@ -24,9 +24,9 @@ async function listInBlockFi(request: APIRequestContext, origin: string, ask: st
 test('a buyer follows a claim from its row, sees that its price has changed, and follows it no longer', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
-  const claim = await listInBlockFi(request, baseURL ?? '', '60');
+  const claim = await listInBlockFi(request, origin, '60');
   const page = await openAs('buyer2');
   await page.goto('/marketplace/blockfi/all');
   const star = page.getByRole('button', { name: `Follow ${claim.reference}` });
@@ -95,7 +95,7 @@ test('a claim that does not interest a buyer goes, and comes back by the undo', 
 test('a search is saved from the list it narrows, and a new claim that fits it is mailed', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
   const person = await registeredPerson(request);
   const page = await openAs(person);
@@ -107,7 +107,6 @@ test('a search is saved from the list it narrows, and a new claim that fits it i
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('Search saved.')).toBeVisible();
 
-  const origin = baseURL ?? '';
   await listInBlockFi(request, origin, '31');
   const fits = await listInBlockFi(request, origin, '29.5');
   const subjects = async () => {

@@ -18,10 +18,10 @@ async function write(page: Page, text: string): Promise<void> {
 test('buyer and seller write to each other while they haggle, each seeing what the other does', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
   test.setTimeout(90_000);
-  const offer = await pendingOffer(request, baseURL ?? '');
+  const offer = await pendingOffer(request, origin);
   const [buyer, seller] = [await openAs('buyer'), await openAs('seller')];
   for (const page of [buyer, seller]) await page.goto(`/my-offers/${offer.id}`);
 
@@ -64,10 +64,10 @@ test('a message whose answer was lost is tried again, and is there once', async 
   request,
   openAs,
   allowConsole,
-  baseURL,
+  origin,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET/);
-  const offer = await pendingOffer(request, baseURL ?? '');
+  const offer = await pendingOffer(request, origin);
   const buyer = await openAs('buyer');
   let isFirst = true;
   let hasCommitted = (): void => undefined;
@@ -138,9 +138,8 @@ test('a user writes to our staff with a document, and staff answer from the inbo
 test('whoever has a conversation open sees at once that its negotiation has ended', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
-  const origin = baseURL ?? '';
   const { id, conversation_id, lock_version } = await acceptedDeal(request, origin);
   const opened = await Promise.all([
     openAs('buyer').then((page) => ({ page, path: `/negotiations/${id}` })),

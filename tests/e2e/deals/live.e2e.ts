@@ -15,9 +15,8 @@ test('whoever has a page open sees each move of the others without opening it an
   request,
   openAs,
   page: visitor,
-  baseURL,
+  origin,
 }) => {
-  const origin = baseURL ?? '';
   const claim = await listedClaim(request, origin);
   const callers = {
     buyer: await callsOf(request, origin, 'buyer'),

@@ -7,10 +7,10 @@ import { expect, test } from '../../support/test.ts';
 test('two people see a sale through from the acceptance to the transfer, each seeing what the other does', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
   test.setTimeout(150_000);
-  const deal = await acceptedDeal(request, baseURL ?? '');
+  const deal = await acceptedDeal(request, origin);
   const path = `/negotiations/${deal.id}`;
   const [buyer, seller, admin] = [
     await openAs('buyer'),
@@ -73,10 +73,10 @@ test('two people see a sale through from the acceptance to the transfer, each se
 test('a sale is cancelled on a phone by the keyboard alone, and the other side reads why', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
   test.setTimeout(120_000);
-  const deal = await acceptedDeal(request, baseURL ?? '');
+  const deal = await acceptedDeal(request, origin);
   const seller = await openAs('seller');
   await seller.setViewportSize({ width: 390, height: 844 });
   await seller.goto(`/negotiations/${deal.id}`);
@@ -109,10 +109,10 @@ test('a sale is cancelled on a phone by the keyboard alone, and the other side r
 test('negotiations are accessible for both sides and for staff, as a list, a board and a record', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
   test.setTimeout(150_000);
-  const deal = await acceptedDeal(request, baseURL ?? '');
+  const deal = await acceptedDeal(request, origin);
   const buyer = await openAs('buyer');
   for (const path of ['/negotiations', '/negotiations?view=board', `/negotiations/${deal.id}`]) {
     await buyer.goto(path);

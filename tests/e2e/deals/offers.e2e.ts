@@ -10,9 +10,9 @@ async function offer(page: Page, percent: string): Promise<void> {
 test('a buyer makes an offer, the seller counters it, and the buyer accepts', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '');
+  const claim = await listedClaim(request, origin);
   const buyer = await openAs('buyer');
   await buyer.goto(`/claim/${claim.id}`);
   await buyer.getByRole('button', { name: 'Make an offer' }).click();
@@ -55,9 +55,9 @@ test('a buyer makes an offer, the seller counters it, and the buyer accepts', as
 test('a seller chooses between two offers by what each leaves, and knows which one that closes', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '');
+  const claim = await listedClaim(request, origin);
   for (const [who, percent] of [
     ['buyer', '58'],
     ['buyer2', '61'],
@@ -89,9 +89,9 @@ test('a seller chooses between two offers by what each leaves, and knows which o
 test('an offer far too low is rejected at once without a number, and a higher one stands', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '', {
+  const claim = await listedClaim(request, origin, {
     fields: { minimum_percent: '60' },
   });
   const buyer = await openAs('buyer2');
@@ -113,9 +113,9 @@ test('an offer far too low is rejected at once without a number, and a higher on
 test('who may not bid reads why on the claim, and where it can be mended', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '');
+  const claim = await listedClaim(request, origin);
   for (const [who, way] of [
     ['seller', 'Manage your claim'],
     ['newcomer', 'Apply for a buyer account'],

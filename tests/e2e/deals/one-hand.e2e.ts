@@ -64,10 +64,10 @@ async function sign(page: Page, name: string, payTo?: string): Promise<void> {
 test('both sides see a sale through on a phone by the keyboard alone, each next act under the thumb', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
   test.setTimeout(120_000);
-  const deal = await acceptedDeal(request, baseURL ?? '');
+  const deal = await acceptedDeal(request, origin);
   const buyer = await openAs('buyer', { viewport: PHONE });
   const seller = await openAs('seller', { viewport: PHONE });
   await buyer.goto(`/negotiations/${deal.id}`);
@@ -91,10 +91,9 @@ test('both sides see a sale through on a phone by the keyboard alone, each next 
 test('no button of an offer, a negotiation and their dialogs has to be aimed at by a thumb', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
   test.setTimeout(120_000);
-  const origin = baseURL ?? '';
   const offer = await pendingOffer(request, origin);
   const deal = await acceptedDeal(request, origin);
   const seller = await openAs('seller', { viewport: PHONE });

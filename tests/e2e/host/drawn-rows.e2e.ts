@@ -43,15 +43,13 @@ for (const [who, names] of Object.entries(PAGES) as [keyof typeof PAGES, readonl
     test(`pages of the ${who} stand there before the app, as the app draws them, at ${width} pixels`, async ({
       openAs,
       newSession,
-      baseURL,
+      origin,
     }) => {
       test.slow();
       // Far from the exchange's own, so that a moment in the wrong zone is seen.
       const options = { viewport: { width, height: 800 }, timezoneId: 'Pacific/Auckland' };
       const page = who === 'visitor' ? await newSession(options) : await openAs(who, options);
-      const visits = (await visitsOf(baseURL ?? '', who)).filter(({ name }) =>
-        names.includes(name),
-      );
+      const visits = (await visitsOf(origin, who)).filter(({ name }) => names.includes(name));
       expect(visits).toHaveLength(names.length);
       for (const { path } of visits) {
         const letThrough = await openDrawn(page, path);
@@ -131,8 +129,7 @@ test('a page whose rows are not drawn asks for them itself, once', async ({ page
   expect(asked).toHaveLength(1);
 });
 
-test('what is drawn for many at once is each one’s own', async ({ request, baseURL }) => {
-  const origin = baseURL ?? '';
+test('what is drawn for many at once is each one’s own', async ({ request, origin }) => {
   const visits = [
     ['seller', '/my-claims'],
     ['buyer', '/my-claims'],
@@ -160,8 +157,8 @@ test('what is drawn for many at once is each one’s own', async ({ request, bas
   }
 });
 
-test('a closed page and a stale session are not drawn', async ({ request, baseURL }) => {
-  const { items } = await storedSession(baseURL ?? '', 'seller');
+test('a closed page and a stale session are not drawn', async ({ request, origin }) => {
+  const { items } = await storedSession(origin, 'seller');
   const session = items['auth-info'] ?? '';
   const status = async (address: string, text: string | null) => {
     const data = { address, session: text, kept: {}, screen: SCREEN, timeZone: 'UTC' };

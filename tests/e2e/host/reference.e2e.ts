@@ -28,11 +28,11 @@ async function read(page: Page, address: string): Promise<string[]> {
 for (const width of [390, 1280]) {
   test(`the reference is read at ${width} px, light and dark, and asks nobody else for anything`, async ({
     page,
-    baseURL,
+    origin,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const asked = await read(page, '/docs');
-    expect(asked.filter((url) => !url.startsWith(`${baseURL}/docs`))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(`${origin}/docs`))).toEqual([]);
     for (const [colorScheme, background] of [
       ['light', 'rgb(255, 255, 255)'],
       ['dark', 'rgb(15, 22, 20)'],

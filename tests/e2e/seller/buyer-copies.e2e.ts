@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test.ts';
 test('a seller adds a copy for buyers, and a verified buyer who looks at the claim opens it', async ({
   openAs,
   request,
-  baseURL,
+  origin,
   page: visitor,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '');
+  const claim = await listedClaim(request, origin);
   const buyer = await openAs('buyer');
   await buyer.goto(`/claim/${claim.id}`);
   await expect(buyer.getByText('The seller has added no copies for buyers.')).toBeVisible();

@@ -79,12 +79,12 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
 test('a listing is found, paused and put back by the keyboard alone', async ({
   request,
   openAs,
-  baseURL,
+  origin,
 }) => {
   const seller = await registeredPerson(request);
-  const claim = await listedClaim(request, baseURL ?? '', { seller });
+  const claim = await listedClaim(request, origin, { seller });
   // A pause that closes an offer is asked about.
-  await bidFor(request, baseURL ?? '', claim);
+  await bidFor(request, origin, claim);
   const { reference } = claim;
   const page = await openAs(seller);
   await page.goto('/my-claims');

@@ -43,14 +43,14 @@ for (const visitor of visitors) {
   test(`every page of a ${visitor} is accessible, light and dark, wide and on a phone`, async ({
     page: ownPage,
     openAs,
-    baseURL,
+    origin,
   }) => {
     test.setTimeout(150_000);
     const page = visitor === 'visitor' ? ownPage : await openAs(visitor);
     await page.goto(visitor === 'admin' ? '/admin/home' : '/marketplace');
     if (visitor === 'visitor') await page.getByRole('button', { name: 'Browse first' }).click();
     await settled(page);
-    for (const visit of await visitsOf(baseURL ?? '', visitor)) {
+    for (const visit of await visitsOf(origin, visitor)) {
       await test.step(visit.path, () => openInAllViews(page, visit));
     }
   });
@@ -60,12 +60,10 @@ for (const visitor of ['buyer', 'seller'] as const) {
   test(`each stage of a deal is accessible for the ${visitor}`, async ({
     openAs,
     request,
-    baseURL,
+    origin,
   }) => {
     test.setTimeout(150_000);
-    const stages = (await dealVisits(request, baseURL ?? '')).filter(
-      (visit) => visit.visitor === visitor,
-    );
+    const stages = (await dealVisits(request, origin)).filter((visit) => visit.visitor === visitor);
     expect(stages.length).toBeGreaterThanOrEqual(5);
     const page = await openAs(visitor);
     await page.goto('/marketplace');
@@ -153,13 +151,13 @@ for (const [visitor, names] of Object.entries(WITH_MESSAGES)) {
   test(`messages of the ${visitor} that could not be read are accessible`, async ({
     openAs,
     allowConsole,
-    baseURL,
+    origin,
   }) => {
     allowConsole(/status of 429/);
     const who = visitor as keyof typeof WITH_MESSAGES;
     const page = await openAs(who);
     await refuseReading(page, /\/conversations\/\d+\/messages/);
-    const visits = await visitsOf(baseURL ?? '', who);
+    const visits = await visitsOf(origin, who);
     for (const name of names) {
       await test.step(name, async () => {
         const visit = visits.find((each) => each.name === name);
@@ -176,9 +174,9 @@ for (const [visitor, names] of Object.entries(WITH_MESSAGES)) {
 test('claims for a buyer without interests are accessible: there are none', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
-  const page = await openAs(await buyerWithoutInterests(request, baseURL ?? ''));
+  const page = await openAs(await buyerWithoutInterests(request, origin));
   await page.goto('/claimsforyou');
   await expect(page.getByText(/^Claims appear here when/)).toBeVisible();
   await lookAtAllViews(page, 'no claims for you');
@@ -187,9 +185,9 @@ test('claims for a buyer without interests are accessible: there are none', asyn
 test('the form of an offer is accessible, with errors as well', async ({
   openAs,
   request,
-  baseURL,
+  origin,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '');
+  const claim = await listedClaim(request, origin);
   const page = await openAs('buyer');
   await page.goto(`/claim/${claim.id}`);
   await page.getByRole('button', { name: 'Make an offer' }).click();

@@ -48,8 +48,8 @@ test('the admin area is not for users, nor the pages of users for administrators
   await expect(admin).toHaveURL('/admin/home');
 });
 
-test('the exchange itself refuses what the screens hide', async ({ request, baseURL }) => {
-  const { token } = await storedSession(baseURL ?? '', 'seller');
+test('the exchange itself refuses what the screens hide', async ({ request, origin }) => {
+  const { token } = await storedSession(origin, 'seller');
   const headers = { Authorization: `Bearer ${token}` };
   expect((await request.get('/api/admin/users', { headers })).status()).toBe(403);
   expect((await request.get('/api/admin/users')).status()).toBe(401);
