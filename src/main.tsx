@@ -22,11 +22,11 @@ followIntent();
 keepScroll();
 showFlash();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root.');
 const router = createBrowserRouter(routes);
 // What the HTML has drawn stands until the page is worth drawing.
 await opened(router);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root.');
 drawInPlace(
   root,
   <StrictMode>

@@ -53,13 +53,21 @@ afterAll(async () => {
 });
 
 // jsdom lays nothing out and has none of these; the Radix primitives call them.
-class NoResizeObserver implements ResizeObserver {
-  observe(): void {}
+
+/** Tells the size of what is watched once, as browsers do at first; of an entry the app reads no more than this. */
+class FirstSize implements ResizeObserver {
+  readonly #notify: ResizeObserverCallback;
+  constructor(notify: ResizeObserverCallback) {
+    this.#notify = notify;
+  }
+  observe(target: Element): void {
+    this.#notify([{ contentRect: target.getBoundingClientRect() } as ResizeObserverEntry], this);
+  }
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Whatever is watched is in view. */
+/** Whatever is watched is in view; of an entry the app reads no more than this. */
 class AlwaysInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -70,7 +78,6 @@ class AlwaysInView implements IntersectionObserver {
     this.#notify = notify;
   }
   observe(): void {
-    // Of an entry the app reads no more than this.
     this.#notify([{ isIntersecting: true } as IntersectionObserverEntry], this);
   }
   unobserve(): void {}
@@ -89,7 +96,7 @@ function provide(target: object, missing: Record<string, unknown>): void {
 }
 
 provide(globalThis, {
-  ResizeObserver: NoResizeObserver,
+  ResizeObserver: FirstSize,
   IntersectionObserver: AlwaysInView,
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
 });

@@ -39,22 +39,33 @@ export function hideDrawn(): void {
 
 /**
  * Puts what the host has drawn in the place of what the HTML has, unless the app is there by now. A part that is
- * read from its end stands there.
+ * read from its end stands there. Half of the rows are laid out behind what is seen, the others in a task of their own: in
+ * between the browser answers the person.
  */
 export async function showRows(html: string): Promise<void> {
   await frameParsed();
-  const rows = document.createElement('template');
-  rows.innerHTML = trusted(html);
-  // Parsed, laid out and painted in a task each: in between the browser answers the person.
+  const root = document.getElementById('root');
+  if (!root || !window.drawnRows) return;
+  const drawn = parsed(html);
+  drawn.id = 'behind-root';
+  const rows = [...drawn.querySelectorAll<HTMLElement>('main :is(tr, li):not([hidden])')];
+  const secondHalf = rows.slice(rows.length / 2);
+  for (const row of secondHalf) row.hidden = true;
+  root.after(drawn);
+  void drawn.offsetHeight;
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  const root = document.getElementById('root');
-  if (!root || !window.drawnRows) return;
-  root.replaceChildren(rows.content);
-  for (const part of root.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
+  if (!window.drawnRows) {
+    drawn.remove();
+    return;
+  }
+  for (const row of secondHalf) row.hidden = false;
+  root.remove();
+  drawn.id = 'root';
+  for (const part of drawn.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
   restoreFirstScroll();
-  void root.offsetHeight;
+  void drawn.offsetHeight;
 }
 
 /** Milliseconds for which the app, with its code there, waits for the rows to be shown before it starts. */
@@ -91,6 +102,14 @@ async function frameParsed(): Promise<void> {
   await new Promise((resolve) =>
     document.addEventListener('readystatechange', resolve, { once: true }),
   );
+}
+
+function parsed(html: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = trusted(html);
+  const element = document.createElement('div');
+  element.append(template.content);
+  return element;
 }
 
 /** What React has drawn on our host: its texts are escaped, and the page's policy runs no code that stands in HTML. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatDateTick, formatLongDate, formatPrice, formatTick } from './format';
 import { margin, pointAt, priceScale, type PricePoint, type Scale } from './scale';
 
@@ -13,13 +13,12 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
 
-  useLayoutEffect(() => {
+  // The browser tells the room with its own layout: to ask for it would have the page laid out while it is drawn.
+  useEffect(() => {
     const node = frame.current;
     if (!node) return undefined;
-    const measure = (pixels: number) => setWidth(Math.max(NARROWEST, pixels));
-    measure(node.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) measure(entry.contentRect.width);
+      if (entry) setWidth(Math.max(NARROWEST, entry.contentRect.width));
     });
     observer.observe(node);
     return () => observer.disconnect();
