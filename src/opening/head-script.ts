@@ -18,10 +18,15 @@ import {
 } from './before-the-app';
 import type { DrawnRows, Visit } from './visit';
 
+declare global {
+  interface Window {
+    /** Not in every browser that the app runs on. */
+    Temporal?: { Now: { timeZoneId: () => string } };
+  }
+}
+
 /** Milliseconds after which the app asks anew. */
 const PATIENCE_MS = 15_000;
-
-const ZONE_KEY = 'time-zone';
 
 /** Null where storage is blocked: the app sees to it. */
 function stored(pick: () => Storage, name: string): string | null {
@@ -32,18 +37,9 @@ function stored(pick: () => Storage, name: string): string | null {
   }
 }
 
-/** Kept on the device, as the browser takes a while to tell; told anew where its clock differs. */
+/** `Intl` knows it as well, but only once it has loaded what it needs to write a date: a slow phone does so for 50 ms. */
 function timeZone(): string {
-  const offset = String(new Date().getTimezoneOffset());
-  const [keptOffset, kept] = stored(() => localStorage, ZONE_KEY)?.split(' ') ?? [];
-  if (kept && keptOffset === offset) return kept;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  try {
-    localStorage.setItem(ZONE_KEY, `${offset} ${zone}`);
-  } catch {
-    // Asked for again on the next page.
-  }
-  return zone;
+  return window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function visit(session: string | null): Visit {
