@@ -17,7 +17,7 @@ import {
   queriesModule,
 } from './generated-modules.mjs';
 import { cableModule } from './generated-cable.mjs';
-import { writesModule } from './generated-writes.mjs';
+import { readsModule } from './generated-reads.mjs';
 import { hookFinisher } from './generated-hooks.mjs';
 
 const run = promisify(execFile);
@@ -94,7 +94,7 @@ await writeFile(join(root, 'generated/queries.ts'), header + queriesModule(contr
 await writeFile(join(root, 'generated/asks.ts'), header + asksModule(contract));
 await writeFile(join(root, 'generated/error-codes.ts'), header + errorCodesModule(contract));
 await writeFile(join(root, 'generated/limits.ts'), header + limitsModule(contract));
-await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
+await writeFile(join(root, 'generated/reads.ts'), header + readsModule(contract));
 await writeFile(
   join(root, 'generated/cable.ts'),
   header.replace('claims.yaml', 'cable.yaml') + cableModule(cable, contract),

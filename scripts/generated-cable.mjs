@@ -2,7 +2,7 @@
  * openapi/cable.yaml -> generated/cable.ts: of each channel who may watch it, the schema of its parameters and of its
  * messages, what each message makes stale, and what a client may say in it.
  */
-import { readsOf, readsText } from './generated-writes.mjs';
+import { readsOf, readsText } from './generated-reads.mjs';
 
 /**
  * @param {object} cable the bundled AsyncAPI document.
@@ -43,7 +43,7 @@ export function cableModule(cable, contract) {
 ${name}: { audience: ${JSON.stringify(channel['x-audience'])}, params: ${params}, messages: { ${messages.join(', ')} }, actions: { ${actions.join(', ')} } }`;
   });
   return `import * as zod from 'zod/mini';
-import { READ_SETS, type ReadId } from './writes';
+import { READ_SETS, type ReadId } from './reads';
 
 interface Channel {
   /** Who may watch it; a \`party\` is one of the two sides, or the staff. */

@@ -1,9 +1,10 @@
 /**
- * What Orval's hooks lack: words that editors show, keys that do not depend on how an id is typed, and options that a
- * suspense query takes.
+ * What Orval's hooks lack: words that editors show, keys that do not depend on how an id is typed, options that a
+ * suspense query takes, and what follows from a write.
  */
 import { codesOf } from './contract/error-examples.ts';
 import { operationsOf, pascal } from './generated-modules.mjs';
+import { writesOf } from './generated-writes.mjs';
 
 /** A key as Orval makes it: the path as one text, and the query. */
 const KEY = /return \[\s*(`[^`]+`)(?:, \.\.\.\((params) \? \[params\] : \[\]\))?\s*\] as const/g;
@@ -18,6 +19,9 @@ const KEY_TYPE =
 
 /** What an option factory answers. */
 const OPTIONS = /as UseQueryOptions<(Awaited<ReturnType<typeof \w+>>), TError, TData> & \{/g;
+
+const WRITE_IMPORT = "import type { Write } from '../../../src/api/after-write.ts';";
+const SETS_IMPORT = "import { READ_SETS } from '../../reads.ts';";
 
 /** A function, with the words that Orval has put above it. */
 const EXPORTED = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\s*)?(export (?:const|function) (\w+))/g;
@@ -36,11 +40,12 @@ const CALLERS = {
  */
 export function hookFinisher(contract) {
   const words = wordsOf(contract);
-  return (source) => finishHooks(source, words);
+  const writes = writesOf(contract);
+  return (source) => finishHooks(source, words, writes);
 }
 
-function finishHooks(source, words) {
-  const finished = withHoverHelp(source, words)
+function finishHooks(source, words, writes) {
+  const finished = withWrites(withHoverHelp(source, words), writes)
     .replaceAll(KEY, (_whole, path, query) => `return keyOfRead(${path}${query ? ', params' : ''})`)
     .replace(KEY_HELPER, '')
     .replaceAll(KEY_ADDED, '$1')
@@ -49,6 +54,36 @@ function finishHooks(source, words) {
   if (finished.includes('return [')) throw new Error('Orval has made a key of another shape.');
   if (!finished.includes('keyOfRead(')) return finished;
   return finished.replace('import { request }', `${KEY_IMPORT}\n$&`);
+}
+
+/** A function that sends a call, up to the last of what it gives to `request`. */
+const CALL =
+  /export const (\w+) = \((?:(?!\nexport )[^])*?return request<(?:(?!\nexport )[^])*?options(?=\);)/g;
+
+const WRITE_METHOD = /method: '(?!GET)/g;
+
+/** Each write hands over what follows from it. */
+function withWrites(source, writes) {
+  const sent = [];
+  const handing = source.replaceAll(CALL, (call, name) => {
+    if (!writes.has(name)) return call;
+    sent.push(name);
+    return `${call}, ${name}Write`;
+  });
+  if (sent.length !== (source.match(WRITE_METHOD) ?? []).length)
+    throw new Error('Orval sends a write in another shape.');
+  if (sent.length === 0) return source;
+  const named = sent.map(
+    (name) =>
+      `/** What follows from {@link ${name}}. */\nexport const ${name}Write: Write = ${writes.get(name)};\n`,
+  );
+  const imports = [
+    ...(named.some((text) => text.includes('READ_SETS')) ? [SETS_IMPORT] : []),
+    WRITE_IMPORT,
+  ];
+  return handing
+    .replace('import { request }', `${imports.join('\n')}\n$&`)
+    .replace('type SecondParameter', `${named.join('\n')}\n$&`);
 }
 
 /**

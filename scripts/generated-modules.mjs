@@ -5,7 +5,7 @@
  */
 import { codesOf } from './contract/error-examples.ts';
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 export const pascal = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** What a schema asks for: its own words, or those of its fields; a list asks for what its entries ask for. */
@@ -128,6 +128,12 @@ export const ANSWER_HEADERS = ${JSON.stringify(answerHeaders(contract))};
 export const REQUEST_HEADERS = ${JSON.stringify(requestHeaders(contract))};
 `;
 }
+
+/** The operations of the contract, each with its path and method. */
+export const placedOperationsOf = (contract) =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
+  );
 
 export const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));

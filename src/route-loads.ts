@@ -16,7 +16,7 @@ import {
   listMyOffersQuery,
   type Query,
 } from '../generated/queries.ts';
-import type { ReadId } from '../generated/writes.ts';
+import type { ReadId } from '../generated/reads.ts';
 import type { RouteName } from './paths.ts';
 import type { Area } from './route-table.ts';
 

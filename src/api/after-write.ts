@@ -1,25 +1,32 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
-import { READ_PATHS, WRITES, type ReadId, type Write } from '@generated/writes';
+import { READ_PATHS, type ReadId } from '@generated/reads';
 import { errorCodeOf, statusOf } from './errors/problem';
 import { keyOfRead, pathOfKey } from './query-key';
 
+/** What follows from a successful write: the function of its operation hands it to `request`. */
+export interface Write {
+  /** Whether it is one act of its caller, by the key that goes along. */
+  takesKey?: true;
+  /** Whose session begins with the token of its answer. */
+  begins?: 'user' | 'admin';
+  /** The read that would answer the same record: the answer of the write is its newest state. */
+  newest?: ReadId;
+  /** The read whose record is no more. */
+  gone?: ReadId;
+  /** Reads that may answer otherwise now. */
+  stale?: readonly ReadId[];
+  /** Lists among them in which the row of the record is known already, by the name of their rows. */
+  rows?: Partial<Record<ReadId, string>>;
+}
+
 /** What a path of the contract with its parameters looks like as a URL. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-
-const WRITE_PATTERNS: readonly (Write & { pattern: RegExp })[] = Object.values(WRITES).map(
-  (write) => ({ ...write, pattern: patternOf(write.path) }),
-);
 
 /** `/api/cases/featured` is no case: a path without parameters comes before one with them. */
 const READ_PATTERNS = (Object.entries(READ_PATHS) as [ReadId, string][])
   .toSorted(([, path], [, other]) => path.split('{').length - other.split('{').length)
   .map(([read, path]) => ({ read, pattern: patternOf(path) }));
-
-/** The write of the contract that a call makes; undefined for a read. */
-export function writeOf({ method, url = '' }: AxiosRequestConfig): Write | undefined {
-  return WRITE_PATTERNS.find((write) => write.method === method && write.pattern.test(url));
-}
 
 /** The read that filled a query. */
 function readOf(key: QueryKey): ReadId | undefined {

@@ -4,11 +4,10 @@ import axios, {
   type AxiosError,
   type AxiosRequestConfig,
 } from 'axios';
-import type { Write } from '@generated/writes';
 import { currentEpoch, epochSignal } from '@/session/epoch';
 import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
-import { afterRefusal, afterWrite, writeOf } from './after-write';
+import { afterRefusal, afterWrite, type Write } from './after-write';
 import { showSessionEnd } from './announce';
 import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
@@ -54,13 +53,14 @@ export interface RequestOptions extends AxiosRequestConfig {
  * is rejected as cancelled: it belongs to another session. So does a call that brings an `Authorization` of its own:
  * neither its answer nor its refusal touches the session of this tab. After a write, what has changed is read anew. What
  * needs fresh proof is sent again once the person has entered the password.
+ * @param write what follows from it, where it is a write.
  */
 export async function request<T>(
   config: AxiosRequestConfig,
   { failureIsFor, ...options }: RequestOptions = {},
+  write?: Write,
 ): Promise<T> {
   const epoch = currentEpoch();
-  const write = writeOf(config);
   const { token } = useSession.getState();
   const headers = AxiosHeaders.concat(
     config.headers as AxiosHeaders | undefined,
@@ -84,7 +84,7 @@ export async function request<T>(
     await checkAnswer(config, response);
     act?.end();
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
-    if (isOfThisSession) takeToken(write, response.headers['authorization']);
+    if (isOfThisSession) takeToken(response.headers['authorization'], write?.begins);
     if (write) afterWrite(queryClient, write, config, response.data);
     return response.data;
   } catch (error) {
@@ -92,7 +92,7 @@ export async function request<T>(
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (!isOfThisSession) throw error;
     if (errorCodeOf(error) === 'fresh_proof_required' && (await askForProof())) {
-      return await request(config, { ...options, ...(failureIsFor && { failureIsFor }) });
+      return await request(config, { ...options, ...(failureIsFor && { failureIsFor }) }, write);
     }
     if (write) afterRefusal(queryClient, write, error);
     // The profile at hand says otherwise; with the new one the guards lead on.
@@ -114,13 +114,12 @@ function isRetriedReading({ method, signal }: AxiosRequestConfig): boolean {
 }
 
 /** The token of a sign-in begins a session instead of replacing the token of the running one. */
-function takeToken(write: Write | undefined, header: unknown): void {
+function takeToken(header: unknown, begins: Write['begins']): void {
   const token = typeof header === 'string' ? /^Bearer (\S+)$/.exec(header)?.[1] : undefined;
-  const begins = write?.begins;
   if (token && begins) beginSession(token, { isAdmin: begins === 'admin' });
   else if (token) replaceToken(token);
   // A sign-in has succeeded only with a token (specification, section 7).
-  else if (begins) throw new Error(`${write.path} was answered without a token.`);
+  else if (begins) throw new Error('A sign-in was answered without a token.');
 }
 
 /** Of a visitor's 401 there is no session to end: it is left to the screen. */

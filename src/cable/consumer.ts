@@ -1,6 +1,6 @@
 import { type Consumer, createConsumer, type Subscription } from '@rails/actioncable';
 import { type ChannelName, CHANNELS } from '@generated/cable';
-import type { ReadId } from '@generated/writes';
+import type { ReadId } from '@generated/reads';
 import { readAnew, readAnewBefore } from '@/api/after-write';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';

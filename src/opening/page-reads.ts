@@ -1,4 +1,4 @@
-import { READ_PATHS } from '@generated/writes';
+import { READ_PATHS } from '@generated/reads';
 import { paramsInAddress } from '@/api/address-params';
 import { serializeParams } from '@/api/params-serializer';
 import { placeAt, type RouteName } from '@/paths';

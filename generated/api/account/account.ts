@@ -35,9 +35,22 @@ import type {
   User,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link updateCurrentUser}. */
+export const updateCurrentUserWrite: Write = { takesKey: true, newest: 'getCurrentUser' };
+
+/** What follows from {@link updatePreferences}. */
+export const updatePreferencesWrite: Write = { takesKey: true, newest: 'getCurrentUser' };
+
+/** What follows from {@link submitVerification}. */
+export const submitVerificationWrite: Write = {
+  takesKey: true,
+  stale: ['getIdentityVerification', 'getCurrentUser', 'listDocuments'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -269,6 +282,7 @@ export const updateCurrentUser = (
       signal,
     },
     options,
+    updateCurrentUserWrite,
   );
 };
 
@@ -431,6 +445,7 @@ export const updatePreferences = (
       signal,
     },
     options,
+    updatePreferencesWrite,
   );
 };
 
@@ -589,6 +604,7 @@ export const submitVerification = (
       signal,
     },
     options,
+    submitVerificationWrite,
   );
 };
 

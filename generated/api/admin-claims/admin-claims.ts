@@ -25,8 +25,19 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
+import type { Write } from '../../../src/api/after-write.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link approveClaim}. */
+export const approveClaimWrite: Write = { takesKey: true, stale: [...READ_SETS.market] };
+
+/** What follows from {@link requestClaimChanges}. */
+export const requestClaimChangesWrite: Write = { takesKey: true };
+
+/** What follows from {@link rejectClaim}. */
+export const rejectClaimWrite: Write = { takesKey: true };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -57,6 +68,7 @@ export const approveClaim = (
       signal,
     },
     options,
+    approveClaimWrite,
   );
 };
 
@@ -212,6 +224,7 @@ export const requestClaimChanges = (
       signal,
     },
     options,
+    requestClaimChangesWrite,
   );
 };
 
@@ -369,6 +382,7 @@ export const rejectClaim = (
       signal,
     },
     options,
+    rejectClaimWrite,
   );
 };
 

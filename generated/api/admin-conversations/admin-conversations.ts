@@ -43,9 +43,54 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link createAdminConversation}. */
+export const createAdminConversationWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminConversation',
+  stale: ['listAdminConversations'],
+};
+
+/** What follows from {@link createAdminMessage}. */
+export const createAdminMessageWrite: Write = {
+  takesKey: true,
+  stale: ['getAdminMessages', 'getAdminConversation', 'listAdminConversations'],
+};
+
+/** What follows from {@link markAdminConversationRead}. */
+export const markAdminConversationReadWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminConversation',
+  stale: ['listAdminConversations'],
+};
+
+/** What follows from {@link assignConversation}. */
+export const assignConversationWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminConversation',
+  stale: ['listAdminConversations'],
+};
+
+/** What follows from {@link closeConversation}. */
+export const closeConversationWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminConversation',
+  stale: ['listAdminConversations'],
+};
+
+/** What follows from {@link reopenConversation}. */
+export const reopenConversationWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminConversation',
+  stale: ['listAdminConversations'],
+};
+
+/** What follows from {@link uploadAdminDocument}. */
+export const uploadAdminDocumentWrite: Write = { takesKey: true, newest: 'getDocument' };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -294,6 +339,7 @@ export const createAdminConversation = (
       signal,
     },
     options,
+    createAdminConversationWrite,
   );
 };
 
@@ -901,6 +947,7 @@ export const createAdminMessage = (
       signal,
     },
     options,
+    createAdminMessageWrite,
   );
 };
 
@@ -1056,6 +1103,7 @@ export const markAdminConversationRead = (
       signal,
     },
     options,
+    markAdminConversationReadWrite,
   );
 };
 
@@ -1201,6 +1249,7 @@ export const assignConversation = (
       signal,
     },
     options,
+    assignConversationWrite,
   );
 };
 
@@ -1342,6 +1391,7 @@ export const closeConversation = (
   return request<AdminConversation>(
     { url: `/admin/conversations/${encodeURIComponent(String(id))}/close`, method: 'POST', signal },
     options,
+    closeConversationWrite,
   );
 };
 
@@ -1484,6 +1534,7 @@ export const reopenConversation = (
       signal,
     },
     options,
+    reopenConversationWrite,
   );
 };
 
@@ -1636,6 +1687,7 @@ export const uploadAdminDocument = (
       signal,
     },
     options,
+    uploadAdminDocumentWrite,
   );
 };
 

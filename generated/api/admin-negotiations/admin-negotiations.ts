@@ -36,9 +36,30 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link advanceNegotiation}. */
+export const advanceNegotiationWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminNegotiation',
+  stale: [
+    'listAdminNegotiations',
+    'getAdminNegotiation',
+    ...READ_SETS.market,
+    'getCasePriceHistory',
+  ],
+};
+
+/** What follows from {@link cancelAdminNegotiation}. */
+export const cancelAdminNegotiationWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminNegotiation',
+  stale: ['listAdminNegotiations', 'getAdminNegotiation', ...READ_SETS.market],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -514,6 +535,7 @@ export const advanceNegotiation = (
       signal,
     },
     options,
+    advanceNegotiationWrite,
   );
 };
 
@@ -679,6 +701,7 @@ export const cancelAdminNegotiation = (
       signal,
     },
     options,
+    cancelAdminNegotiationWrite,
   );
 };
 

@@ -32,9 +32,16 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link signInAdmin}. */
+export const signInAdminWrite: Write = { begins: 'admin' };
+
+/** What follows from {@link signOutAdmin}. */
+export const signOutAdminWrite: Write = { takesKey: true };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -64,6 +71,7 @@ export const signInAdmin = (
       signal,
     },
     options,
+    signInAdminWrite,
   );
 };
 
@@ -193,7 +201,11 @@ export const useSignInAdmin = <
  * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const signOutAdmin = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
-  return request<void>({ url: `/admins/sign_out`, method: 'DELETE', signal }, options);
+  return request<void>(
+    { url: `/admins/sign_out`, method: 'DELETE', signal },
+    options,
+    signOutAdminWrite,
+  );
 };
 
 /**

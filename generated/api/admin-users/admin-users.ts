@@ -40,9 +40,35 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link createAdminUser}. */
+export const createAdminUserWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminUser',
+  rows: { listAdminUsers: 'users' },
+  stale: ['listAdminUsers'],
+};
+
+/** What follows from {@link updateAdminUser}. */
+export const updateAdminUserWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminUser',
+  rows: { listAdminUsers: 'users' },
+  stale: ['listAdminUsers', 'getAdminBuyerAccount', ...READ_SETS.market],
+};
+
+/** What follows from {@link updateAdminUserCountry}. */
+export const updateAdminUserCountryWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminUser',
+  rows: { listAdminUsers: 'users' },
+  stale: ['listAdminUsers'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -275,6 +301,7 @@ export const createAdminUser = (
       signal,
     },
     options,
+    createAdminUserWrite,
   );
 };
 
@@ -689,6 +716,7 @@ export const updateAdminUser = (
       signal,
     },
     options,
+    updateAdminUserWrite,
   );
 };
 
@@ -1087,6 +1115,7 @@ export const updateAdminUserCountry = (
       signal,
     },
     options,
+    updateAdminUserCountryWrite,
   );
 };
 

@@ -32,9 +32,18 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link acceptAgreement}. */
+export const acceptAgreementWrite: Write = {
+  takesKey: true,
+  newest: 'getCurrentAgreement',
+  stale: ['getCurrentAgreement', 'getCurrentUser', 'getBuyerAccount', ...READ_SETS.market],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -289,6 +298,7 @@ export const acceptAgreement = (
       signal,
     },
     options,
+    acceptAgreementWrite,
   );
 };
 

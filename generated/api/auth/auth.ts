@@ -43,9 +43,40 @@ import type {
   User,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link signInUser}. */
+export const signInUserWrite: Write = { begins: 'user' };
+
+/** What follows from {@link createFreshProof}. */
+export const createFreshProofWrite: Write = { takesKey: true };
+
+/** What follows from {@link signOutUser}. */
+export const signOutUserWrite: Write = { takesKey: true };
+
+/** What follows from {@link registerUser}. */
+export const registerUserWrite: Write = {};
+
+/** What follows from {@link confirmEmail}. */
+export const confirmEmailWrite: Write = { begins: 'user' };
+
+/** What follows from {@link resendConfirmation}. */
+export const resendConfirmationWrite: Write = {};
+
+/** What follows from {@link sendMagicLink}. */
+export const sendMagicLinkWrite: Write = {};
+
+/** What follows from {@link verifyMagicLink}. */
+export const verifyMagicLinkWrite: Write = { begins: 'user' };
+
+/** What follows from {@link requestPasswordReset}. */
+export const requestPasswordResetWrite: Write = {};
+
+/** What follows from {@link resetPassword}. */
+export const resetPasswordWrite: Write = {};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -79,6 +110,7 @@ export const signInUser = (
       signal,
     },
     options,
+    signInUserWrite,
   );
 };
 
@@ -233,6 +265,7 @@ export const createFreshProof = (
       signal,
     },
     options,
+    createFreshProofWrite,
   );
 };
 
@@ -372,7 +405,11 @@ export const useCreateFreshProof = <
  * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const signOutUser = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
-  return request<void>({ url: `/users/sign_out`, method: 'DELETE', signal }, options);
+  return request<void>(
+    { url: `/users/sign_out`, method: 'DELETE', signal },
+    options,
+    signOutUserWrite,
+  );
 };
 
 /**
@@ -477,6 +514,7 @@ export const registerUser = (
       signal,
     },
     options,
+    registerUserWrite,
   );
 };
 
@@ -839,6 +877,7 @@ export const confirmEmail = (
       signal,
     },
     options,
+    confirmEmailWrite,
   );
 };
 
@@ -1017,6 +1056,7 @@ export const resendConfirmation = (
       signal,
     },
     options,
+    resendConfirmationWrite,
   );
 };
 
@@ -1163,6 +1203,7 @@ export const sendMagicLink = (
       signal,
     },
     options,
+    sendMagicLinkWrite,
   );
 };
 
@@ -1319,6 +1360,7 @@ export const verifyMagicLink = (
       signal,
     },
     options,
+    verifyMagicLinkWrite,
   );
 };
 
@@ -1476,6 +1518,7 @@ export const requestPasswordReset = (
       signal,
     },
     options,
+    requestPasswordResetWrite,
   );
 };
 
@@ -1622,6 +1665,7 @@ export const resetPassword = (
       signal,
     },
     options,
+    resetPasswordWrite,
   );
 };
 

@@ -36,9 +36,28 @@ import type {
   VersionInput,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link createBuyerAccount}. */
+export const createBuyerAccountWrite: Write = {
+  takesKey: true,
+  stale: ['getBuyerAccount', 'listDocuments'],
+};
+
+/** What follows from {@link updateBuyerAccount}. */
+export const updateBuyerAccountWrite: Write = {
+  takesKey: true,
+  stale: ['getBuyerAccount', 'listDocuments', 'listRecommendedClaims'],
+};
+
+/** What follows from {@link submitBuyerAccount}. */
+export const submitBuyerAccountWrite: Write = {
+  takesKey: true,
+  stale: ['getBuyerAccount', 'getCurrentUser'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -264,6 +283,7 @@ export const createBuyerAccount = (
       signal,
     },
     options,
+    createBuyerAccountWrite,
   );
 };
 
@@ -422,6 +442,7 @@ export const updateBuyerAccount = (
       signal,
     },
     options,
+    updateBuyerAccountWrite,
   );
 };
 
@@ -595,6 +616,7 @@ export const submitBuyerAccount = (
       signal,
     },
     options,
+    submitBuyerAccountWrite,
   );
 };
 

@@ -40,9 +40,36 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link createConversation}. */
+export const createConversationWrite: Write = {
+  takesKey: true,
+  newest: 'getConversation',
+  stale: ['listConversations', 'getUnreadCounts'],
+};
+
+/** What follows from {@link createMessage}. */
+export const createMessageWrite: Write = {
+  takesKey: true,
+  stale: ['getMessages', 'getConversation', 'listConversations'],
+};
+
+/** What follows from {@link markConversationRead}. */
+export const markConversationReadWrite: Write = {
+  takesKey: true,
+  newest: 'getConversation',
+  stale: [
+    'listConversations',
+    'getUnreadCounts',
+    'listNegotiations',
+    'getNegotiation',
+    'listNotifications',
+  ],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -280,6 +307,7 @@ export const createConversation = (
       signal,
     },
     options,
+    createConversationWrite,
   );
 };
 
@@ -878,6 +906,7 @@ export const createMessage = (
       signal,
     },
     options,
+    createMessageWrite,
   );
 };
 
@@ -1038,6 +1067,7 @@ export const markConversationRead = (
       signal,
     },
     options,
+    markConversationReadWrite,
   );
 };
 

@@ -36,9 +36,26 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link uploadDocument}. */
+export const uploadDocumentWrite: Write = {
+  takesKey: true,
+  newest: 'getDocument',
+  rows: { listDocuments: 'documents' },
+  stale: ['listDocuments'],
+};
+
+/** What follows from {@link deleteDocument}. */
+export const deleteDocumentWrite: Write = {
+  takesKey: true,
+  gone: 'getDocument',
+  rows: { listDocuments: 'documents' },
+  stale: ['listDocuments', 'getMyClaim', 'getClaim'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -279,6 +296,7 @@ export const uploadDocument = (
       signal,
     },
     options,
+    uploadDocumentWrite,
   );
 };
 
@@ -633,6 +651,7 @@ export const deleteDocument = (
   return request<void>(
     { url: `/api/documents/${encodeURIComponent(String(id))}`, method: 'DELETE', signal },
     options,
+    deleteDocumentWrite,
   );
 };
 

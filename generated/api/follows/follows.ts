@@ -33,9 +33,40 @@ import type {
   UnprocessableWriteResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
+
+/** What follows from {@link followClaim}. */
+export const followClaimWrite: Write = {
+  takesKey: true,
+  stale: ['getFollows', 'getClaim', 'listFollowedClaims', 'listRecommendedClaims'],
+};
+
+/** What follows from {@link unfollowClaim}. */
+export const unfollowClaimWrite: Write = {
+  takesKey: true,
+  stale: ['getFollows', 'getClaim', 'listFollowedClaims', 'listRecommendedClaims'],
+};
+
+/** What follows from {@link dismissClaim}. */
+export const dismissClaimWrite: Write = { takesKey: true, stale: ['listRecommendedClaims'] };
+
+/** What follows from {@link restoreClaim}. */
+export const restoreClaimWrite: Write = { takesKey: true, stale: ['listRecommendedClaims'] };
+
+/** What follows from {@link followCase}. */
+export const followCaseWrite: Write = {
+  takesKey: true,
+  stale: ['getFollows', 'getCase', 'listCases', 'listRecommendedClaims'],
+};
+
+/** What follows from {@link unfollowCase}. */
+export const unfollowCaseWrite: Write = {
+  takesKey: true,
+  stale: ['getFollows', 'getCase', 'listCases', 'listRecommendedClaims'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -308,6 +339,7 @@ export const followClaim = (
   return request<FollowState>(
     { url: `/api/claims/${encodeURIComponent(String(id))}/follow`, method: 'POST', signal },
     options,
+    followClaimWrite,
   );
 };
 
@@ -445,6 +477,7 @@ export const unfollowClaim = (
   return request<FollowState>(
     { url: `/api/claims/${encodeURIComponent(String(id))}/follow`, method: 'DELETE', signal },
     options,
+    unfollowClaimWrite,
   );
 };
 
@@ -575,6 +608,7 @@ export const dismissClaim = (
   return request<void>(
     { url: `/api/claims/${encodeURIComponent(String(id))}/dismissal`, method: 'POST', signal },
     options,
+    dismissClaimWrite,
   );
 };
 
@@ -711,6 +745,7 @@ export const restoreClaim = (
   return request<void>(
     { url: `/api/claims/${encodeURIComponent(String(id))}/dismissal`, method: 'DELETE', signal },
     options,
+    restoreClaimWrite,
   );
 };
 
@@ -848,6 +883,7 @@ export const followCase = (
   return request<FollowState>(
     { url: `/api/cases/${encodeURIComponent(String(id))}/follow`, method: 'POST', signal },
     options,
+    followCaseWrite,
   );
 };
 
@@ -983,6 +1019,7 @@ export const unfollowCase = (
   return request<FollowState>(
     { url: `/api/cases/${encodeURIComponent(String(id))}/follow`, method: 'DELETE', signal },
     options,
+    unfollowCaseWrite,
   );
 };
 

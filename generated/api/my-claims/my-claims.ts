@@ -42,9 +42,109 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link createMyClaim}. */
+export const createMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: ['listMyClaims', 'getSellerPortal'],
+};
+
+/** What follows from {@link updateMyClaim}. */
+export const updateMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: [...READ_SETS.my_claims, ...READ_SETS.market],
+};
+
+/** What follows from {@link deleteMyClaim}. */
+export const deleteMyClaimWrite: Write = {
+  takesKey: true,
+  gone: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: ['listMyClaims', 'getSellerPortal', 'listDocuments'],
+};
+
+/** What follows from {@link submitMyClaim}. */
+export const submitMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: ['listMyClaims', 'getSellerPortal'],
+};
+
+/** What follows from {@link pauseMyClaim}. */
+export const pauseMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: [
+    ...READ_SETS.my_claims,
+    ...READ_SETS.market,
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+  ],
+};
+
+/** What follows from {@link resumeMyClaim}. */
+export const resumeMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: [...READ_SETS.my_claims, ...READ_SETS.market],
+};
+
+/** What follows from {@link withdrawMyClaim}. */
+export const withdrawMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: [
+    ...READ_SETS.my_claims,
+    ...READ_SETS.market,
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+  ],
+};
+
+/** What follows from {@link relistMyClaim}. */
+export const relistMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: ['listMyClaims', 'getSellerPortal'],
+};
+
+/** What follows from {@link uploadClaimDocument}. */
+export const uploadClaimDocumentWrite: Write = {
+  takesKey: true,
+  newest: 'getDocument',
+  rows: { listDocuments: 'documents' },
+  stale: ['listDocuments', 'getMyClaim'],
+};
+
+/** What follows from {@link uploadRedactedDocument}. */
+export const uploadRedactedDocumentWrite: Write = {
+  takesKey: true,
+  newest: 'getDocument',
+  rows: { listDocuments: 'documents' },
+  stale: ['listDocuments', 'getMyClaim', 'getClaim'],
+};
+
+/** What follows from {@link copyDocumentToMyClaim}. */
+export const copyDocumentToMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getDocument',
+  rows: { listDocuments: 'documents' },
+  stale: ['listDocuments', 'getMyClaim'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -277,6 +377,7 @@ export const createMyClaim = (
       signal,
     },
     options,
+    createMyClaimWrite,
   );
 };
 
@@ -648,6 +749,7 @@ export const updateMyClaim = (
       signal,
     },
     options,
+    updateMyClaimWrite,
   );
 };
 
@@ -800,6 +902,7 @@ export const deleteMyClaim = (
   return request<void>(
     { url: `/api/my_claims/${encodeURIComponent(String(id))}`, method: 'DELETE', signal },
     options,
+    deleteMyClaimWrite,
   );
 };
 
@@ -951,6 +1054,7 @@ export const submitMyClaim = (
       signal,
     },
     options,
+    submitMyClaimWrite,
   );
 };
 
@@ -1122,6 +1226,7 @@ export const pauseMyClaim = (
       signal,
     },
     options,
+    pauseMyClaimWrite,
   );
 };
 
@@ -1279,6 +1384,7 @@ export const resumeMyClaim = (
       signal,
     },
     options,
+    resumeMyClaimWrite,
   );
 };
 
@@ -1438,6 +1544,7 @@ export const withdrawMyClaim = (
       signal,
     },
     options,
+    withdrawMyClaimWrite,
   );
 };
 
@@ -1601,6 +1708,7 @@ export const relistMyClaim = (
       signal,
     },
     options,
+    relistMyClaimWrite,
   );
 };
 
@@ -1781,6 +1889,7 @@ export const uploadClaimDocument = (
       signal,
     },
     options,
+    uploadClaimDocumentWrite,
   );
 };
 
@@ -1960,6 +2069,7 @@ export const uploadRedactedDocument = (
       signal,
     },
     options,
+    uploadRedactedDocumentWrite,
   );
 };
 
@@ -2131,6 +2241,7 @@ export const copyDocumentToMyClaim = (
       signal,
     },
     options,
+    copyDocumentToMyClaimWrite,
   );
 };
 

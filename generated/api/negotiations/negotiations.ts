@@ -43,9 +43,55 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link confirmDiligence}. */
+export const confirmDiligenceWrite: Write = {
+  takesKey: true,
+  newest: 'getNegotiation',
+  stale: [...READ_SETS.negotiation],
+};
+
+/** What follows from {@link signAssignment}. */
+export const signAssignmentWrite: Write = { takesKey: true, stale: [...READ_SETS.negotiation] };
+
+/** What follows from {@link updatePaymentInstructions}. */
+export const updatePaymentInstructionsWrite: Write = {
+  takesKey: true,
+  newest: 'getNegotiation',
+  stale: [...READ_SETS.negotiation],
+};
+
+/** What follows from {@link markNegotiationPaid}. */
+export const markNegotiationPaidWrite: Write = {
+  takesKey: true,
+  newest: 'getNegotiation',
+  stale: [...READ_SETS.negotiation],
+};
+
+/** What follows from {@link confirmPayment}. */
+export const confirmPaymentWrite: Write = {
+  takesKey: true,
+  newest: 'getNegotiation',
+  stale: [...READ_SETS.negotiation],
+};
+
+/** What follows from {@link cancelNegotiation}. */
+export const cancelNegotiationWrite: Write = {
+  takesKey: true,
+  newest: 'getNegotiation',
+  stale: [
+    ...READ_SETS.negotiation,
+    ...READ_SETS.offers,
+    ...READ_SETS.market,
+    ...READ_SETS.my_claims,
+    'getMyClaim',
+  ],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -738,6 +784,7 @@ export const confirmDiligence = (
       signal,
     },
     options,
+    confirmDiligenceWrite,
   );
 };
 
@@ -1124,6 +1171,7 @@ export const signAssignment = (
       signal,
     },
     options,
+    signAssignmentWrite,
   );
 };
 
@@ -1288,6 +1336,7 @@ export const updatePaymentInstructions = (
       signal,
     },
     options,
+    updatePaymentInstructionsWrite,
   );
 };
 
@@ -1454,6 +1503,7 @@ export const markNegotiationPaid = (
       signal,
     },
     options,
+    markNegotiationPaidWrite,
   );
 };
 
@@ -1615,6 +1665,7 @@ export const confirmPayment = (
       signal,
     },
     options,
+    confirmPaymentWrite,
   );
 };
 
@@ -1770,6 +1821,7 @@ export const cancelNegotiation = (
       signal,
     },
     options,
+    cancelNegotiationWrite,
   );
 };
 

@@ -36,9 +36,23 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link markNotificationsRead}. */
+export const markNotificationsReadWrite: Write = {
+  takesKey: true,
+  newest: 'getUnreadCounts',
+  stale: ['listNotifications', 'getUnreadCounts', 'listNegotiations'],
+};
+
+/** What follows from {@link unsubscribeFromMails}. */
+export const unsubscribeFromMailsWrite: Write = {
+  newest: 'checkUnsubscribeLink',
+  stale: ['getCurrentUser'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -272,6 +286,7 @@ export const markNotificationsRead = (
       signal,
     },
     options,
+    markNotificationsReadWrite,
   );
 };
 
@@ -816,6 +831,7 @@ export const unsubscribeFromMails = (
   return request<Unsubscription>(
     { url: `/api/unsubscribe`, method: 'POST', params, signal },
     options,
+    unsubscribeFromMailsWrite,
   );
 };
 

@@ -42,9 +42,76 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link makeOffer}. */
+export const makeOfferWrite: Write = {
+  takesKey: true,
+  rows: { listMyOffers: 'my_offers' },
+  stale: [
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+    ...READ_SETS.market,
+    ...READ_SETS.my_claims,
+    'getMyClaim',
+  ],
+};
+
+/** What follows from {@link counterOffer}. */
+export const counterOfferWrite: Write = {
+  takesKey: true,
+  rows: { listMyOffers: 'my_offers' },
+  stale: [
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+    ...READ_SETS.market,
+    ...READ_SETS.my_claims,
+    'getMyClaim',
+  ],
+};
+
+/** What follows from {@link acceptOffer}. */
+export const acceptOfferWrite: Write = {
+  takesKey: true,
+  rows: { listMyOffers: 'my_offers' },
+  stale: [
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+    ...READ_SETS.market,
+    ...READ_SETS.my_claims,
+    'getMyClaim',
+  ],
+};
+
+/** What follows from {@link rejectOffer}. */
+export const rejectOfferWrite: Write = {
+  takesKey: true,
+  rows: { listMyOffers: 'my_offers' },
+  stale: [
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+    ...READ_SETS.market,
+    ...READ_SETS.my_claims,
+    'getMyClaim',
+  ],
+};
+
+/** What follows from {@link withdrawOffer}. */
+export const withdrawOfferWrite: Write = {
+  takesKey: true,
+  rows: { listMyOffers: 'my_offers' },
+  stale: [
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+    ...READ_SETS.market,
+    ...READ_SETS.my_claims,
+    'getMyClaim',
+  ],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -91,6 +158,7 @@ export const makeOffer = (
       signal,
     },
     options,
+    makeOfferWrite,
   );
 };
 
@@ -902,6 +970,7 @@ export const counterOffer = (
       signal,
     },
     options,
+    counterOfferWrite,
   );
 };
 
@@ -1095,6 +1164,7 @@ export const acceptOffer = (
       signal,
     },
     options,
+    acceptOfferWrite,
   );
 };
 
@@ -1274,6 +1344,7 @@ export const rejectOffer = (
       signal,
     },
     options,
+    rejectOfferWrite,
   );
 };
 
@@ -1429,6 +1500,7 @@ export const withdrawOffer = (
       signal,
     },
     options,
+    withdrawOfferWrite,
   );
 };
 

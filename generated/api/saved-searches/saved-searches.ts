@@ -36,9 +36,27 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link createSavedSearch}. */
+export const createSavedSearchWrite: Write = {
+  takesKey: true,
+  rows: { listSavedSearches: 'saved_searches' },
+  stale: ['listSavedSearches'],
+};
+
+/** What follows from {@link updateSavedSearch}. */
+export const updateSavedSearchWrite: Write = {
+  takesKey: true,
+  rows: { listSavedSearches: 'saved_searches' },
+  stale: ['listSavedSearches'],
+};
+
+/** What follows from {@link deleteSavedSearch}. */
+export const deleteSavedSearchWrite: Write = { takesKey: true, stale: ['listSavedSearches'] };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -275,6 +293,7 @@ export const createSavedSearch = (
       signal,
     },
     options,
+    createSavedSearchWrite,
   );
 };
 
@@ -423,6 +442,7 @@ export const updateSavedSearch = (
       signal,
     },
     options,
+    updateSavedSearchWrite,
   );
 };
 
@@ -567,6 +587,7 @@ export const deleteSavedSearch = (
   return request<void>(
     { url: `/api/saved_searches/${encodeURIComponent(String(id))}`, method: 'DELETE', signal },
     options,
+    deleteSavedSearchWrite,
   );
 };
 

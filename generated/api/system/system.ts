@@ -32,9 +32,13 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link reportClientError}. */
+export const reportClientErrorWrite: Write = {};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -439,6 +443,7 @@ export const reportClientError = (
       signal,
     },
     options,
+    reportClientErrorWrite,
   );
 };
 

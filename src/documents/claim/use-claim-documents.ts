@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { uploadClaimDocumentWrite } from '@generated/api/my-claims/my-claims';
 import type { ClaimDocumentKind, Document } from '@generated/model';
-import { WRITES } from '@generated/writes';
 import { afterWriteElsewhere } from '@/api/after-write';
 import { roomBeside, withChanges, type ClaimDocumentItem } from './claim-document-item';
 import { ClaimUploads } from './claim-uploads';
@@ -50,9 +50,7 @@ export function useClaimDocuments({
   const documents = all.filter(({ redacted }) => !redacted);
   const uploads = useMemo(
     () =>
-      new ClaimUploads(draftName, () =>
-        afterWriteElsewhere(queryClient, WRITES.uploadClaimDocument),
-      ),
+      new ClaimUploads(draftName, () => afterWriteElsewhere(queryClient, uploadClaimDocumentWrite)),
     [draftName, queryClient],
   );
   useEffect(() => uploads.start(), [uploads]);
