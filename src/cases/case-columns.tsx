@@ -77,7 +77,7 @@ export const caseColumns: readonly CaseColumn[] = [
   }),
   percentColumn({
     key: 'trade',
-    header: 'Last trade',
+    header: 'Last price',
     sortBy: 'last_trade_percent',
     width: 27,
     value: (item) => item.stats.last_trade_percent,

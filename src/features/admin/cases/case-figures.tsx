@@ -12,14 +12,14 @@ export function CaseFigures({ item: { stats, currency } }: { item: Case }) {
       <Stat size="md" label="Open claims" value={stats.open_claims_count} />
       <Stat
         size="md"
-        label="Open face amount"
+        label="Open face"
         value={formatCompactAmount(stats.open_face_amount, currency)}
       />
       {stats.best_bid_percent && (
         <Stat size="md" label="Best bid" value={formatPrice(stats.best_bid_percent)} />
       )}
       <Stat size="md" label="Lowest ask" value={price(stats.lowest_ask_percent)} />
-      <Stat size="md" label="Last trade" value={price(stats.last_trade_percent)} />
+      <Stat size="md" label="Last price" value={price(stats.last_trade_percent)} />
       <Stat size="md" label="Followers" value={stats.followers_count} />
     </Card>
   );

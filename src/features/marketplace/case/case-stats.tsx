@@ -7,6 +7,9 @@ import { Stat } from '@/ui/data/stat';
 const none = <span className="text-muted">–</span>;
 const percent = (value: string | null) => (value ? formatPercent(value) : none);
 
+/** Large claims trade higher than small ones: the best bid for one may be above the lowest ask for another. */
+const ALL_SIZES = 'All sizes';
+
 /** How the case trades right now. */
 export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
   return (
@@ -24,10 +27,25 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
           }
         />
         {stats.best_bid_percent && (
-          <Stat size="md" label="Best bid" value={formatPercent(stats.best_bid_percent)} />
+          <Stat
+            size="md"
+            label="Best bid"
+            value={formatPercent(stats.best_bid_percent)}
+            note={ALL_SIZES}
+          />
         )}
-        <Stat size="md" label="Lowest ask" value={percent(stats.lowest_ask_percent)} />
-        <Stat size="md" label="Last price" value={percent(stats.last_trade_percent)} />
+        <Stat
+          size="md"
+          label="Lowest ask"
+          value={percent(stats.lowest_ask_percent)}
+          note={stats.lowest_ask_percent && ALL_SIZES}
+        />
+        <Stat
+          size="md"
+          label="Last price"
+          value={percent(stats.last_trade_percent)}
+          note={stats.last_trade_percent && ALL_SIZES}
+        />
         <Stat
           size="md"
           label="Guide price"
