@@ -2,6 +2,7 @@ import type { CaseUpdate } from '@generated/model';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
+import { listBuiltOnce } from '../db/list-built-once';
 import { caseOrders, orderOf } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
@@ -19,16 +20,10 @@ const FEATURED_LIMIT = 12;
 export const caseHandlers = {
   listCases: async ({ query, caller, ports }) => {
     const { db } = ports;
-    const where = listCondition(query);
-    const order = orderOf(caseOrders, query, 'open_claims_count');
+    const { page: number, per_page, ...asked } = query;
     const { rows, ...page } = await readPage(query, {
-      rows: db
-        .select(caseSummaryColumns)
-        .from(caseRows)
-        .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
-        .where(where)
-        .orderBy(...order),
-      count: (exactUpTo) => countRows(db, caseRows, where, exactUpTo),
+      rows: listedCases(db, asked),
+      count: (exactUpTo) => countRows(db, caseRows, listCondition(asked), exactUpTo),
     });
     return { status: 200, body: { ...page, cases: await caseSummaries(ports, rows, caller) } };
   },
@@ -99,6 +94,17 @@ export const caseHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+type Asked = Omit<Call<'listCases'>['query'], 'page' | 'per_page'>;
+
+const listedCases = listBuiltOnce((db, asked: Asked) =>
+  db
+    .select(caseSummaryColumns)
+    .from(caseRows)
+    .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
+    .where(listCondition(asked))
+    .orderBy(...orderOf(caseOrders, asked, 'open_claims_count')),
+);
+
 const caseByKey = builtOnce((db) =>
   db.select().from(caseRows).where(isReadable).orderBy(byIdFirst).limit(1).prepare(UNNAMED),
 );
@@ -113,7 +119,7 @@ const parametersByKey = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-function listCondition(query: Call<'listCases'>['query']): SQL | undefined {
+function listCondition(query: Asked): SQL | undefined {
   return and(
     eq(caseRows.status, 'active'),
     searchCondition(caseRows.search_text, query.search),

@@ -1,10 +1,11 @@
 import { countView } from '../claims/views';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { isAdmittedBuyer } from '../claims/exact-terms';
 import { isListed } from '../claims/listed-claim';
 import { countOpenClaims, openClaimsCondition } from '../claims/open-claims';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
+import { listBuiltOnce } from '../db/list-built-once';
 import { claimOrders, orderOf } from '../db/list-orders';
 import { caseRows, claimRows, documentRows } from '../db/schema';
 import { claimSearchCondition } from '../db/search';
@@ -26,16 +27,15 @@ type Query = Call<'listClaims'>['query'];
 
 export const claimHandlers = {
   listClaims: async ({ query, caller, ports: { db } }) => {
-    const filters = { ...query, case_id: await chosenCases(db, query), case: undefined };
-    const where = and(
-      openClaimsCondition(filters, isAdmittedBuyer(caller)),
-      query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
-    );
-    const order = orderOf(claimOrders, query, 'listed_at');
-    const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
+    const { page: number, per_page, ...filters } = query;
+    const chosen = { ...filters, case_id: await chosenCases(db, query), case: undefined };
+    const asked = { filters: chosen, seesExact: isAdmittedBuyer(caller) };
+    const found =
+      query.search === undefined ? undefined : await claimSearchCondition(db, query.search);
     const source = {
-      rows: ids.orderBy(...order),
-      count: (exactUpTo?: number) => countOpenClaims(db, filters, where, exactUpTo),
+      rows: found ? selectIds(db, asked, found) : openIds(db, asked),
+      count: (exactUpTo?: number) =>
+        countOpenClaims(db, chosen, openClaims(asked, found), exactUpTo),
     };
     const { rows, ...page } = await readPageByIds(query, source, {
       read: (wanted) => summariesByIds(db).execute(idList(wanted)),
@@ -67,6 +67,25 @@ export const claimHandlers = {
     return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };
   },
 } satisfies Partial<Handlers>;
+
+/** What a list of open claims depends on. */
+interface Asked {
+  filters: Omit<Query, 'page' | 'per_page'>;
+  seesExact: boolean;
+}
+
+const openClaims = ({ filters, seesExact }: Asked, found?: SQL) =>
+  and(openClaimsCondition(filters, seesExact), found);
+
+function selectIds(db: Database, asked: Asked, found?: SQL) {
+  return db
+    .select({ id: claimRows.id })
+    .from(claimRows)
+    .where(openClaims(asked, found))
+    .orderBy(...orderOf(claimOrders, asked.filters, 'listed_at'));
+}
+
+const openIds = listBuiltOnce((db, asked: Asked) => selectIds(db, asked));
 
 const listedClaimById = builtOnce((db) =>
   db

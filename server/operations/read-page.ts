@@ -1,4 +1,5 @@
 import type { Total } from '../db/count-rows';
+import type { Cuttable } from '../db/list-built-once';
 
 interface PageQuery {
   page: number;
@@ -10,11 +11,6 @@ interface PageSource<Row> {
   rows: Cuttable<Row>;
   /** `exactUpTo` is named where there are no more rows than that. */
   count: (exactUpTo?: number) => Promise<Total>;
-}
-
-/** A query that can be cut to a page. */
-interface Cuttable<Row> {
-  limit: (limit: number) => { offset: (offset: number) => PromiseLike<Row[]> };
 }
 
 /** One page of a list. Counts only where the rows themselves do not tell the total: the last page of a list does. */
