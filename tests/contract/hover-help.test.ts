@@ -39,7 +39,7 @@ const exported = globSync('generated/api/*/*.ts', { cwd: projectRoot }).flatMap(
 
 const ids = Object.keys(operations) as OperationId[];
 const all = ids.flatMap((id) => functionsOf(id).map((name) => ({ id, name })));
-const forScreens = exported.filter(({ name }) => !/^get\w+Key$/.test(name));
+const forScreens = exported.filter(({ name }) => !/^get\w+Key$|Write$/.test(name));
 
 const USES: [use: string, words: string][] = [
   ['useListMyClaims({ status: [] });', 'Your claims in every state'],
