@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { DAY } from '@/domain/time';
+import type { CurrentAgreement } from '@generated/model';
 import { openSession } from '../auth/sessions';
+import { userRows } from '../db/schema';
 import { openCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
@@ -164,6 +166,41 @@ describe('who may connect', () => {
 });
 
 describe('who hears what', () => {
+  test('what a user changes reaches the other sessions of the user, and the staff', async () => {
+    const { user, token } = await exchange.user({ identity_status: 'approved' });
+    const staff = await exchange.admin();
+    const others = live.connect({ token });
+    const staffs = live.connect({ token: staff.token });
+    await Promise.all([others.welcome(), staffs.welcome()]);
+    await Promise.all([others.subscribe(OWN), staffs.subscribe(STAFF)]);
+    const client = exchange.as(token);
+    const { version } = (await client.get<CurrentAgreement>('/api/agreements/current')).body;
+    const changes = [
+      () => client.put('/api/current_user', { user: { email: 'new@example.com' } }),
+      async () => {
+        const [mail] = await exchange.mails('new@example.com');
+        return await client.post('/users/confirmation', { confirmation_token: mail?.secret });
+      },
+      () =>
+        client.put('/api/current_user/update_preferences', {
+          user: { claim_notifications: false },
+        }),
+      async () => {
+        await exchange.db.update(userRows).set({ buyer_account_status: 'pending' });
+        const name = { typed_name: 'Uma User', consent: true };
+        return await client.post('/api/agreements/accept', { version, ...name });
+      },
+    ];
+    for (const [index, change] of changes.entries()) {
+      expect((await change()).status).toBeLessThan(300);
+      await Promise.all([others.settled(), staffs.settled()]);
+      expect(others.messages(OWN)).toHaveLength(index + 1);
+      expect(staffs.messages(STAFF)).toHaveLength(index + 1);
+    }
+    expect(others.messages(OWN).at(-1)).toEqual({ type: 'user.updated' });
+    expect(staffs.messages(STAFF).at(-1)).toEqual({ type: 'users.updated', id: user.id });
+  });
+
   test('an offer reaches the seller, the buyer, and whoever looks at the claim; no stranger', async () => {
     const { seller, buyer, claim, of } = await steps.parties();
     const stranger = await exchange.user();

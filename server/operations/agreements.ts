@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { agreementAcceptanceRows } from '../db/schema';
 import type { Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
+import { broadcastUser } from '../ports/broadcast';
 import { addressOf } from '../unit-of-work/audit';
 import { change } from '../unit-of-work/change';
 
@@ -42,6 +43,7 @@ export const agreementHandlers = {
         await work.audit('agreement.accepted', row.id, {
           version: [before?.version ?? null, version],
         });
+        broadcastUser(work, user.id);
       }
       return { status: 200, body: await agreementBody(work.db, user.id, kind) };
     }),

@@ -5,6 +5,7 @@ import { presentUser } from '../../auth/present-user';
 import { userRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
+import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { refuseEmptyChange } from '../profile-changes';
@@ -27,6 +28,7 @@ export const preferenceHandlers = {
       if (Object.keys(changes).length > 0) {
         user = await work.update(userRows, user, values);
         await work.audit('user.preferences_changed', user.id, changes);
+        broadcastUser(work, user.id);
       }
       return { status: 200, body: await presentUser(work.db, user, caller.impersonator) };
     });

@@ -8,6 +8,7 @@ import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import type { Call, Handlers, Reply } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
+import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import {
@@ -76,6 +77,7 @@ async function changeProfile(
     if (Object.keys(changes).length > 0) {
       changed = await work.update(userRows, user, values);
       await work.audit('user.profile_changed', user.id, changes);
+      broadcastUser(work, user.id);
     }
     // Asked for once more, the mail goes out once more.
     if (waits) await mailNewAddress(work, user, wanted.email);

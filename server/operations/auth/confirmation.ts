@@ -13,6 +13,7 @@ import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/a
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import { NOT_KEPT } from '../../router/to-response';
+import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { whenEmailTaken } from '../profile-changes';
@@ -125,6 +126,7 @@ async function replaceAddress(work: Work, before: UserRow, email: string): Promi
   const user = await work.update(userRows, before, values);
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
   await work.audit('user.email_confirmed', before.id, changesBetween(before, values));
+  broadcastUser(work, before.id);
   await work.mail(before, emailChangedMail, {});
   return user;
 }

@@ -1,6 +1,7 @@
 import type { UserRow } from '../../calls/caller';
 import { retireLinks } from '../../auth/one-time-links';
 import { userRows } from '../../db/schema';
+import { broadcastUser } from '../../ports/broadcast';
 import { type Acting, changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
 import { endEarlierAccess } from './end-earlier-access';
@@ -45,5 +46,6 @@ export async function proveAddress(
   await retireLinks(work, user.id, ['confirmation']);
   const confirmed = await work.update(userRows, user, values);
   await work.audit('user.email_confirmed', user.id, changes);
+  broadcastUser(work, user.id);
   return confirmed;
 }

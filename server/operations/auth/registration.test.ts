@@ -145,6 +145,17 @@ test('a name that a mail program would show as a link stays out of the mail', as
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
 });
 
+test('a confirmation is told to the other sessions, and to the staff', async () => {
+  const secret = await registered();
+  const told: string[] = [];
+  const end = exchange.ports.hub.subscribe((event) => {
+    if (event.type === 'broadcast') told.push(event.stream);
+  });
+  expect((await confirm(secret)).status).toBe(200);
+  end();
+  expect(told).toEqual([expect.stringMatching(/^UserChannel:/), 'AdminChannel']);
+});
+
 test('looking at a confirmation link uses nothing up', async () => {
   const secret = await registered();
   const look = () =>
