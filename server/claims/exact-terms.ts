@@ -1,5 +1,9 @@
 import Big from 'big.js';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { acceptedInForce } from '../agreements/acceptances';
 import type { Caller } from '../calls/caller';
+import type { Database } from '../db/database';
+import { userRows } from '../db/schema';
 
 /** Who sees exact terms: a verified buyer who has accepted the access agreement that is in force. */
 export function isAdmittedBuyer(caller: Caller): boolean {
@@ -8,6 +12,12 @@ export function isAdmittedBuyer(caller: Caller): boolean {
     caller.user.buyer_account_status === 'verified' &&
     caller.hasAcceptedAgreement
   );
+}
+
+/** As above, for the users that a query reads. */
+export function isAdmittedUser(db: Database): SQL<boolean> {
+  const isVerified = eq(userRows.buyer_account_status, 'verified');
+  return sql<boolean>`(${isVerified} and ${acceptedInForce(db, userRows.id)})`;
 }
 
 export function isOwner(caller: Caller, sellerId: number): boolean {

@@ -8,7 +8,7 @@ import { exactFrom, exactTo } from './exact-terms';
 
 /**
  * Open claims that fit these filters: of a list, a saved search or an alert.
- * @param seesExact whether it is a verified buyer who asks; others select by the rounded amounts that they see.
+ * @param seesExact whether it is an admitted buyer who asks; others select by the rounded amounts that they see.
  */
 export function openClaimsCondition(
   filters: SavedSearchParams,
@@ -33,8 +33,12 @@ export function openClaimsCondition(
   );
 }
 
-function faceConditions(
-  { min_face_amount: minimum, max_face_amount: maximum }: SavedSearchParams,
+/** As above: face amounts between two bounds. */
+export function faceConditions(
+  {
+    min_face_amount: minimum,
+    max_face_amount: maximum,
+  }: Pick<SavedSearchParams, 'min_face_amount' | 'max_face_amount'>,
   seesExact: boolean,
 ): (SQL | undefined)[] {
   const exact = (amount: string) => ({ amount, inclusive: true });

@@ -1,17 +1,24 @@
+import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import { userRows } from '../db/schema';
 import { PREFERENCE_OF } from '../notifications/preferences';
 import type { Told } from '../notifications/write-notification';
+import { isAdmittedUser } from './exact-terms';
 
-export type Person = Told & Pick<typeof userRows.$inferSelect, 'buyer_account_status'>;
+export interface Person extends Told {
+  /** Whether alerts may go by exact amounts. */
+  isAdmitted: boolean;
+}
 
 /** The columns of a person. */
-export const personColumns = pickColumns(
-  userRows,
-  'id',
-  'email',
-  'first_name',
-  'status',
-  'buyer_account_status',
-  ...Object.values(PREFERENCE_OF),
-);
+export function personColumns(db: Database) {
+  const told = pickColumns(
+    userRows,
+    'id',
+    'email',
+    'first_name',
+    'status',
+    ...Object.values(PREFERENCE_OF),
+  );
+  return { ...told, isAdmitted: isAdmittedUser(db) };
+}

@@ -38,6 +38,21 @@ test('a daily search is mailed once a day, all searches of a person together', a
   ]);
 });
 
+test('a daily mail leaves out what an instant search has told of', async () => {
+  const { list, person } = await market();
+  const buyer = await person('buyer');
+  await buyer.search({ name: 'Cheap', params: { max_ask_percent: '60' } });
+  await buyer.search({ name: 'All', frequency: 'daily' });
+  const cheap = await list({ ask_percent: '60' });
+  const other = await list({ ask_percent: '61' });
+  expect(await told()).toEqual([`buyer: New claim in FTX: ${cheap.reference}`]);
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(2);
+  const text = (await exchange.mails('buyer@example.com')).at(-1)?.text;
+  expect(text).toContain(other.reference);
+  expect(text).not.toContain(cheap.reference);
+});
+
 test('a daily mail leaves out the own claims and what was told at once; who wants none gets none later', async () => {
   const { list, person, seller, ftx } = await market();
   const follower = await person('follower');

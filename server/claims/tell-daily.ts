@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '@/domain/time';
 import type { Database } from '../db/database';
-import { caseRows, claimRows, followRows, savedSearchRows, userRows } from '../db/schema';
-import { newListingsMail, type NewListings } from '../mail/follow-mails';
+import {
+  caseRows,
+  claimRows,
+  followRows,
+  notificationRows,
+  savedSearchRows,
+  userRows,
+} from '../db/schema';
+import { CLAIM_PATH, newListingsMail, type NewListings } from '../mail/follow-mails';
 import type { Work } from '../unit-of-work/change';
 import { openClaimsCondition } from './open-claims';
 import { isTold } from './tell-followers';
@@ -16,7 +23,7 @@ export const SHOWN_IN_MAIL = 20;
 
 /**
  * Mails the new listings of a day to the next people whose daily searches are due: all searches of a person in one mail.
- * What somebody was told at once, because the case is followed, is left out.
+ * What somebody was told at once is left out.
  * @returns how many people were looked at; none are left where there are fewer than `atOnce`.
  */
 export async function tellDaily(work: Work, atOnce: number): Promise<number> {
@@ -28,7 +35,7 @@ export async function tellDaily(work: Work, atOnce: number): Promise<number> {
   );
   const { id } = userRows;
   const people = await db
-    .select({ ...personColumns, isTold: sql<boolean>`${isTold}` })
+    .select({ ...personColumns(db), isTold: sql<boolean>`${isTold}` })
     .from(userRows)
     .where(
       inArray(id, db.select({ id: savedSearchRows.user_id }).from(savedSearchRows).where(isDue)),
@@ -62,17 +69,17 @@ type Search = typeof savedSearchRows.$inferSelect;
 /** Null where nothing new fits. */
 async function newListings(
   { db }: Work,
-  person: { id: number; buyer_account_status: string },
+  person: { id: number; isAdmitted: boolean },
   searches: readonly Search[],
   until: Date,
 ): Promise<NewListings | null> {
-  const seesExact = person.buyer_account_status === 'verified';
   const fits = (search: Search) =>
     and(
       gt(claimRows.listed_at, search.alerted_until),
       lte(claimRows.listed_at, until),
-      openClaimsCondition(search.params, seesExact),
+      openClaimsCondition(search.params, person.isAdmitted),
       ne(claimRows.user_id, person.id),
+      notExists(followsCase(db, person.id)),
       notExists(wasToldAtOnce(db, person.id)),
     );
   const found = await db
@@ -108,7 +115,7 @@ async function newListings(
 }
 
 /** The case is followed since before the listing. */
-function wasToldAtOnce(db: Database, userId: number) {
+function followsCase(db: Database, userId: number) {
   const { user_id, case_id, created_at } = followRows;
   return db
     .select({ one: sql`1` })
@@ -118,6 +125,22 @@ function wasToldAtOnce(db: Database, userId: number) {
         eq(user_id, userId),
         eq(case_id, claimRows.case_id),
         lte(created_at, claimRows.listed_at),
+      ),
+    );
+}
+
+/** A follow or an instant search has led to the claim since it was listed. */
+function wasToldAtOnce(db: Database, userId: number) {
+  const { user_id, category, path, created_at } = notificationRows;
+  return db
+    .select({ one: sql`1` })
+    .from(notificationRows)
+    .where(
+      and(
+        eq(user_id, userId),
+        eq(category, 'case_follow'),
+        sql`${path} = ${CLAIM_PATH}::text || ${claimRows.id}`,
+        gte(created_at, claimRows.listed_at),
       ),
     );
 }

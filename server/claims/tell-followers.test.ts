@@ -1,11 +1,12 @@
 import type { MyClaim } from '@generated/model';
 import { ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY } from '@/domain/time';
+import { DAY, MINUTE } from '@/domain/time';
 import { claimRows, followerNewsRows, followRows } from '../db/schema';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 import { followerSteps } from '../testing/follower-steps';
+import { marketFactories } from '../testing/market-factories';
 
 const exchange = testExchange();
 const { market, told, runNow } = followerSteps(exchange);
@@ -68,16 +69,39 @@ test('a seller is not told of the own listing', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('only a verified buyer is alerted by exact amounts', async () => {
+test('only a verified buyer who has accepted the agreement is alerted by exact amounts', async () => {
   const { list, person } = await market();
   // The claim is of 250,000.10; others see 250,000.
   const params = { min_face_amount: '250000.05' };
   await (await person('visitor')).search({ params });
   const buyer = await person('buyer');
   await exchange.buyerAccount(buyer.user, 'verified');
+  await exchange.acceptance(buyer.user);
   await buyer.search({ params });
+  const unadmitted = await person('unadmitted');
+  await exchange.buyerAccount(unadmitted.user, 'verified');
+  await unadmitted.search({ params });
+  await unadmitted.search({ params, frequency: 'daily' });
   await list();
   expect((await told()).map((line) => line.split(':')[0])).toEqual(['buyer']);
+  exchange.advance(DAY);
+  expect((await told()).map((line) => line.split(':')[0])).toEqual(['buyer']);
+});
+
+test('of two listings that were committed in another order than they were made both are told', async () => {
+  const { seller, ftx, person } = await market();
+  await (await person('searcher')).search();
+  const make = marketFactories(exchange);
+  const at = exchange.ports.clock().getTime();
+  for (const later of [20, 10]) {
+    const listed_at = new Date(at + later);
+    const values = { case_id: ftx.id, user_id: seller.user.id, listed_at };
+    const { id: claim_id } = await make.claim(values);
+    const news = { claim_id, type: 'listed', occurred_at: listed_at } as const;
+    await exchange.db.insert(followerNewsRows).values(news);
+  }
+  exchange.advance(MINUTE);
+  expect(await told()).toHaveLength(2);
 });
 
 test('followers of a claim learn of a new ask, a pause, its end and that it is open again', async () => {

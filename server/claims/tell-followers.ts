@@ -126,7 +126,7 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
     sql<boolean>`${exists(follows(and(eq(followRows.user_id, userRows.id), which)))}`;
   return await db
     .select({
-      ...personColumns,
+      ...personColumns(db),
       claim: isFollowing(followsClaim),
       case: isListing ? isFollowing(followsCase) : sql<boolean>`false`,
     })
@@ -188,20 +188,14 @@ async function searchesThatFit(
     .orderBy(asc(id));
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);
-    const seesExact = ({ user_id: of }: { user_id: number }) =>
-      asked.get(of)?.buyer_account_status === 'verified';
+    const seesExact = ({ user_id: of }: { user_id: number }) => asked.get(of)?.isAdmitted ?? false;
     const answers = await whichFit(
       db,
       claim_id,
       some.map((search) => ({ params: search.params, seesExact: seesExact(search) })),
     );
-    const found = some.filter((_, index) => answers[index]);
-    for (const search of found) {
+    for (const search of some.filter((_, index) => answers[index])) {
       fits.set(search.user_id, [...(fits.get(search.user_id) ?? []), search.name]);
-    }
-    if (found.length > 0) {
-      const told = found.map((search) => search.id);
-      await db.update(savedSearchRows).set({ alerted_until: occurred_at }).where(inArray(id, told));
     }
   }
   return fits;

@@ -9,6 +9,9 @@ interface ListedClaim {
   ask_percent: string | null;
 }
 
+/** Where a claim is told of: its number follows. */
+export const CLAIM_PATH = '/claim/';
+
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
   news: FollowerNews;
@@ -69,7 +72,7 @@ export function newsMail({
       `The claim ${claim.reference} in ${claim.case_name} ${sentence}.${ask}`,
       ...(meaning ? [meaning] : []),
     ],
-    link: { label: 'See the claim', url: `${origin}/claim/${claim.id}` },
+    link: { label: 'See the claim', url: `${origin}${CLAIM_PATH}${claim.id}` },
     closing: `You get this mail because ${reasonOf(because)}.`,
   };
 }

@@ -86,6 +86,19 @@ test('amounts outside the range are left out; those in another currency are not 
   ]);
 });
 
+test('without the agreement in force the range goes by the amounts that are seen', async () => {
+  const { cases, listed } = await market();
+  await listed(cases.named.id, 1, { face_amount: '123456.78' });
+  const counted = async (amount: string) => {
+    const { user, token } = await exchange.user({ identity_status: 'approved' });
+    const range = { investment_min: amount, investment_max: amount };
+    await exchange.buyerAccount(user, 'verified', { case_ids: [cases.named.id], ...range });
+    const client = exchange.as(token);
+    return (await client.get<RecommendedClaimPage>('/api/claims/recommended')).body.total_count;
+  };
+  expect([await counted('123456.78'), await counted('120000')]).toEqual([0, 1]);
+});
+
 test('a dismissed claim is not recommended until that is taken back', async () => {
   const { client, cases, listed, ids } = await market();
   const claim = await listed(cases.named.id, 1);

@@ -1,19 +1,10 @@
-import {
-  and,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { APPLICATION_CURRENCY } from '@/domain/buyers/buyer-account';
+import type { UserCaller } from '../../calls/caller';
+import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { isPublic } from '../../claims/listed-claim';
+import { faceConditions } from '../../claims/open-claims';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { claimOrders, inOrder } from '../../db/list-orders';
@@ -34,7 +25,7 @@ import { type Interests, reasonsFor } from './reasons';
 export const recommendedClaimHandlers = {
   listRecommendedClaims: async ({ query, caller, ports: { db } }) => {
     const interests = await interestsOf(db, caller.user.id);
-    const where = recommendedTo(db, caller.user.id, interests);
+    const where = recommendedTo(db, caller, interests);
     const { rows, ...page } = await readPage(query, {
       rows: db
         .select({ claim: listedSummaryColumns, case: claimCaseColumns })
@@ -111,9 +102,10 @@ async function interestsOf(db: Database, userId: number): Promise<Interests> {
 /** Open, of a case of interest, inside the range of amounts, and neither the buyer's own nor already decided on. */
 function recommendedTo(
   db: Database,
-  userId: number,
+  caller: UserCaller,
   { named, followed, ofFollowedClaims, range }: Interests,
 ): SQL | undefined {
+  const userId = caller.user.id;
   const isDecidedOn = (
     table: PgTable,
     { user_id, claim_id }: typeof followRows | typeof dismissedClaimRows,
@@ -133,8 +125,11 @@ function recommendedTo(
     or(
       ne(claimRows.currency, range.currency),
       and(
-        range.min === null ? sql`true` : gte(claimRows.face_amount, range.min),
-        range.max === null ? undefined : lte(claimRows.face_amount, range.max),
+        sql`true`,
+        ...faceConditions(
+          { min_face_amount: range.min ?? undefined, max_face_amount: range.max ?? undefined },
+          isAdmittedBuyer(caller),
+        ),
       ),
     ),
   );
