@@ -53,7 +53,10 @@ function lastMessage(entry: ConversationEntry, latest: LatestMessages): LastMess
 /** How a text begins, in one line. */
 export function excerptOf(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
-  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1)}…` : line;
+  if (line.length <= EXCERPT_LENGTH) return line;
+  const start = line.slice(0, EXCERPT_LENGTH - 1);
+  // The cut may go through a character of two units.
+  return `${start.isWellFormed() ? start : start.slice(0, -1)}…`;
 }
 
 export function conversationSummary(

@@ -57,6 +57,13 @@ describe('with our staff', () => {
     });
   });
 
+  test('a long message is cut between characters where it begins a row', async () => {
+    const { token } = await exchange.user();
+    await chat.begin(token, { body: `${'a'.repeat(138)}${'🦀'.repeat(9)}` });
+    const [row] = (await chat.list(token)).conversations;
+    expect(row?.last_message?.excerpt).toBe(`${'a'.repeat(138)}…`);
+  });
+
   test('is taken, closed by the staff and opened again by the next message', async () => {
     const { token } = await exchange.user();
     const { token: staff, admin } = await exchange.admin();
