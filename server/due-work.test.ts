@@ -86,6 +86,30 @@ test('only open claims expire', async () => {
   });
 });
 
+test('listings of several cases expire, and are paused, in the order of the cases', async () => {
+  const market = marketFactories(exchange);
+  const { user } = await exchange.user();
+  const [first, second] = [await market.case(), await market.case()];
+  const now = exchange.ports.clock().getTime();
+  const listed = async (case_id: number, expires_at: Date) =>
+    (await market.claim({ case_id, user_id: user.id, expires_at })).id;
+  const later = await listed(second.id, new Date(now - 2));
+  const sooner = await listed(first.id, new Date(now - 1));
+  const moved = async () =>
+    (await exchange.db.select().from(claimEventRows)).map((e) => e.claim_id);
+  await runNow();
+  expect(await moved()).toEqual([sooner, later]);
+  const left = [
+    await listed(second.id, new Date(now + DAY)),
+    await listed(first.id, new Date(now + DAY)),
+  ];
+  const { token } = await exchange.admin();
+  const { lock_version } = await exchange.reload(user);
+  const suspension = { status: 'suspended', reason: 'Because.', lock_version };
+  await exchange.as(token).put(`/admin/users/${user.id}`, { user: suspension });
+  expect((await moved()).slice(2)).toEqual(left.toReversed());
+});
+
 test('any number of listings expire at once, each by one process', async () => {
   const { user } = await listings(120);
   const runs = await Promise.all([runNow(), runNow(), runNow(), runNow()]);

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '@/domain/time';
-import { moveClaim } from './deals/move-claim';
+import { moveClaims } from './deals/move-claim';
 import { tellDaily } from './claims/tell-daily';
 import { tellFollowers } from './claims/tell-followers';
 import { writeViews } from './claims/views';
@@ -85,7 +85,7 @@ async function expireSome(call: ActingCall): Promise<number> {
       .orderBy(...inOrder(claimOrders.expires_at, 'asc'))
       .limit(AT_ONCE.expired)
       .for('no key update', { skipLocked: true });
-    for (const claim of due) await moveClaim(work, claim, { change: 'expire', by: 'system' });
+    await moveClaims(work, due, { change: 'expire', by: 'system' });
     return due.length;
   });
 }

@@ -19,6 +19,7 @@ import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
+import { pauseIfSellerIsBarred } from './take-claims-off';
 
 /**
  * Completes a sale: the claim is sold, its price is recorded, and what was not sold of it becomes an open claim of its own.
@@ -142,4 +143,5 @@ async function listRest(
     const copy = await work.insert(documentRows, { ...document, claim_id: rest.id });
     await documentStore.copy(db, id, copy.id);
   }
+  await pauseIfSellerIsBarred(work, rest);
 }

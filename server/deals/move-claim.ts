@@ -106,6 +106,19 @@ export async function moveClaim(
   return moved;
 }
 
+/**
+ * As above, of several claims. Each move changes the counters of its case: in the order of the cases, or two transactions
+ * would wait for each other.
+ */
+export async function moveClaims(
+  work: Work,
+  claims: readonly ClaimRow[],
+  move: Move,
+): Promise<void> {
+  const byCase = claims.toSorted((one, other) => one.case_id - other.case_id);
+  for (const claim of byCase) await moveClaim(work, claim, move);
+}
+
 /** What changes beside the state. */
 function valuesAfter(
   change: ClaimEvent,

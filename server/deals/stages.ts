@@ -3,15 +3,13 @@ import {
   negotiationStatusAfter,
   SIGNING_DAYS,
 } from '@/domain/deals/negotiation-state';
-import { signInRefusal } from '@/domain/users/user-status';
-import { eq } from 'drizzle-orm';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from './move-claim';
-import { userRows, type ClaimRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { drawUpAssignment } from './assignments';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
+import { pauseIfSellerIsBarred } from './take-claims-off';
 
 /*
  * The stages of a deal that a side or the staff in its place bring about. Whether they may, their callers have asked
@@ -49,20 +47,12 @@ export async function cancelDeal(
 ): Promise<void> {
   const isLate = negotiationStatusAfter(deal.negotiation.status, 'cancel', by) === null;
   const note = reason.trim();
-  await putBackOnMarket(work, deal.claim);
+  const open = await moveClaim(work, deal.claim, { change: 'cancel_negotiation', by: 'system' });
+  await pauseIfSellerIsBarred(work, open);
   await moveDeal(work, deal, {
     change: isLate ? 'cancel_late' : 'cancel',
     by,
     values: { cancel_reason: note, cancelled_by: by },
     note,
   });
-}
-
-/** Where its seller may not log in it waits, as nobody would answer for it. */
-async function putBackOnMarket(work: Work, claim: ClaimRow): Promise<void> {
-  const open = await moveClaim(work, claim, { change: 'cancel_negotiation', by: 'system' });
-  const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, claim.user_id));
-  if (seller && signInRefusal(seller.status)) {
-    await moveClaim(work, open, { change: 'pause', by: 'staff' });
-  }
 }

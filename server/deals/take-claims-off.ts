@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { CLAIM_TRANSITIONS } from '@/domain/claims/claim-state';
-import { claimRows } from '../db/schema';
+import { signInRefusal } from '@/domain/users/user-status';
+import { claimRows, userRows, type ClaimRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
-import { moveClaim } from './move-claim';
+import { moveClaim, moveClaims } from './move-claim';
 
 /**
  * Takes the claims of a user off the market for whom nobody answers: `pause` those on it, or `withdraw` those on their way
@@ -24,5 +25,13 @@ export async function takeClaimsOff(
     )
     .orderBy(claimRows.id)
     .for('no key update');
-  for (const claim of claims) await moveClaim(work, claim, { change, by: 'staff' });
+  await moveClaims(work, claims, { change, by: 'staff' });
+}
+
+/** A claim that comes onto the market by itself waits where its seller may not log in, as nobody would answer for it. */
+export async function pauseIfSellerIsBarred(work: Work, open: ClaimRow): Promise<void> {
+  const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, open.user_id));
+  if (seller && signInRefusal(seller.status)) {
+    await moveClaim(work, open, { change: 'pause', by: 'staff' });
+  }
 }

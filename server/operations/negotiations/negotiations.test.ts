@@ -140,6 +140,20 @@ describe('a deal', () => {
     ]);
   });
 
+  test('about a part leaves the rest paused where its seller may not log in', async () => {
+    const { id, staff, seller } = await steps.transferring(
+      { partial_sale: true },
+      { face_amount: '40000' },
+    );
+    const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+    await steps.staffAct(staff, id, 'advance', filing);
+    await exchange.changeUser(seller.user, { status: 'suspended' });
+    exchange.advance(22 * DAY);
+    await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
+    const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
+    expect(rows.map(({ status }) => status)).toEqual(['sold', 'paused']);
+  });
+
   test('is cancelled by a side before both have signed: the claim is open again', async () => {
     const { buyer, seller, claim, id } = await steps.accepted();
     const cancelled = await steps.act(buyer.token, id, 'cancel', { reason: ' Another holder. ' });
