@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ListedClaimStatus, Offer, OfferClaim, OfferSide } from '@generated/model';
+import type { Offer, OfferClaim, OfferSide } from '@generated/model';
 import { sumsOf } from '@/domain/deals/offer-terms';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
@@ -15,6 +15,7 @@ import {
   userRows,
 } from '../db/schema';
 import { claimCaseColumns } from '../claims/claim-bodies';
+import { isListed } from '../claims/listed-claim';
 import { aliasOf, fullName } from '@/domain/party-names';
 import { sideOf } from './lock-deal';
 
@@ -130,8 +131,8 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
 type Shown = Pick<OfferEntry, 'claim' | 'case'>;
 
 export function offerClaim({ claim, case: of }: Shown): OfferClaim {
-  // Nobody bids on a claim before it is listed, and it never becomes unlisted but by a review after a withdrawal.
-  return { ...claim, status: claim.status as ListedClaimStatus, case: of };
+  // One that is reviewed again was taken off the market before: how the review goes is the seller's own affair.
+  return { ...claim, status: isListed(claim) ? claim.status : 'withdrawn', case: of };
 }
 
 type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {

@@ -1,6 +1,7 @@
 import type { OfferFields, OfferSide } from '@generated/model';
 import { faceAmountFault, isBelowSellersMinimum, saleAmounts } from '@/domain/deals/offer-terms';
 import Big from 'big.js';
+import { AMOUNT_LIMIT } from '@/domain/amounts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { markContactData } from '../conversations/mark-contact-data';
@@ -57,7 +58,7 @@ export async function offerTerms(
   if (!of) throw new Error(`Claim ${claim.id} has no case.`);
   const fault = faceAmountFault(faceAmount, claim, of.parameters);
   if (fault) return { faults: { 'offer.face_amount': fault } };
-  const { amount, seller_fee_amount, buyer_fee_amount } = saleAmounts(
+  const { amount, seller_fee_amount, buyer_fee_amount, total_amount } = saleAmounts(
     faceAmount,
     price_percent,
     of.parameters,
@@ -65,6 +66,10 @@ export async function offerTerms(
   );
   if (new Big(amount).lte(0)) {
     return { faults: { 'offer.price_percent': 'Enter a price that comes to something.' } };
+  }
+  if (new Big(total_amount).gte(AMOUNT_LIMIT)) {
+    const tooMuch = 'Enter a price that comes to less than 1,000,000,000,000 with the fee.';
+    return { faults: { 'offer.price_percent': tooMuch } };
   }
   return {
     terms: {

@@ -31,7 +31,8 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   },
   offer_withdrawn: {
     subject: 'An offer was withdrawn',
-    sentence: 'The other side has withdrawn its offer. The negotiation has ended.',
+    // Of a buyer who may not bid any more the exchange withdraws it, and tells both sides.
+    sentence: 'It cannot be accepted any more. The negotiation has ended.',
     label: 'See the offer',
   },
   offer_expired: {

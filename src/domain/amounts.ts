@@ -1,6 +1,9 @@
 import Big from 'big.js';
 import { currencyDigits } from './money';
 
+/** An amount has at most twelve digits before the point. */
+export const AMOUNT_LIMIT = '1e12';
+
 /** The one rounding rule: half-even to the currency's digits. @returns a decimal string without needless zeros. */
 export function roundAmount(amount: string, currency: string): string {
   return new Big(amount).round(currencyDigits(currency), Big.roundHalfEven).toFixed();

@@ -8,6 +8,7 @@ import {
   otherSide,
 } from '@/domain/deals/offer-state';
 import type { UserCaller } from '../../calls/caller';
+import { markContactData } from '../../conversations/mark-contact-data';
 import { moveClaim } from '../../deals/move-claim';
 import { offerRows, userRows } from '../../db/schema';
 import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
@@ -76,6 +77,7 @@ async function end(call: AnswerCall, ending: 'reject' | 'withdraw', reason: stri
     const { deal, refused } = await lockForAnswer(work, call, ending);
     if (refused) return refused;
     const actor = offerActor(deal.side, deal.offer);
+    await markContactData(work, deal.negotiation.id, [reason]);
     await endOffer(work, deal, { ending, actor, by: deal.side, reason });
     return { status: 200 as const, body: await readOffer(work, call, deal.offer.id) };
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Claim, MyOffer } from '@generated/model';
-import { claimRows, offerRows, userRows } from '../../db/schema';
+import type { AdminNegotiationPage, Claim, MyOffer, OfferPage } from '@generated/model';
+import { claimRows, conversationRows, offerRows, userRows } from '../../db/schema';
 import { runDueWork } from '../../due-work';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -169,6 +169,39 @@ describe('an answer', () => {
   });
 });
 
+test('a reason that seems to hold contact data is marked for the staff, as an offer is', async () => {
+  const { buyer, seller, claim } = await steps.parties();
+  const marked = async () =>
+    await exchange.db.$count(conversationRows, eq(conversationRows.has_contact_data, true));
+  const { body: first } = await steps.offer(buyer.token, claim.id);
+  await steps.answer(seller.token, 'reject', first, { rejection_reason: 'Too low.' });
+  expect(await marked()).toBe(0);
+  const { body: second } = await steps.offer(buyer.token, claim.id);
+  const reason = { rejection_reason: 'Write to sela@example.org instead.' };
+  await steps.answer(seller.token, 'reject', second, reason);
+  expect(await marked()).toBe(1);
+});
+
+test('offers for a claim that is reviewed again are read as for one off the market', async () => {
+  const { buyer, seller, claim } = await steps.parties();
+  const { body: offer } = await steps.offer(buyer.token, claim.id);
+  const { token: staff } = await exchange.admin();
+  const unlisted = { listed_at: null, expires_at: null };
+  for (const status of ['in_review', 'changes_requested', 'rejected'] as const) {
+    await exchange.db.update(claimRows).set({ status, ...unlisted });
+    for (const { token } of [buyer, seller]) {
+      const list = await exchange.as(token).get<OfferPage>('/api/my_offers');
+      expect(list.body.my_offers.map((each) => each.claim.status)).toEqual(['withdrawn']);
+      const { body } = await exchange.as(token).get<MyOffer>(`/api/my_offers/${offer.id}`);
+      expect(body.offer.claim.status).toBe('withdrawn');
+      const deal = await steps.negotiation(token, offer.negotiation_id);
+      expect(deal.claim.status).toBe('withdrawn');
+    }
+    const all = await exchange.as(staff).get<AdminNegotiationPage>('/admin/negotiations');
+    expect(all.body.negotiations.map((each) => each.claim.status)).toEqual(['withdrawn']);
+  }
+});
+
 describe('what nobody decides', () => {
   test('an offer expires by the clock, once, and both are told', async () => {
     const { buyer, seller, claim } = await steps.parties();
@@ -220,6 +253,12 @@ describe('what nobody decides', () => {
     expect(changed.status).toBe(200);
     const read = await exchange.as(seller.token).get<MyOffer>(`/api/my_offers/${offer.id}`);
     expect(read.body.offer.status).toBe('withdrawn');
+    for (const { user: told } of [buyer, seller]) {
+      const mails = await exchange.mails(told.email);
+      const [mail, ...more] = mails.filter(({ kind }) => kind === 'deal_offer_withdrawn');
+      expect(more).toEqual([]);
+      expect(mail?.text).toContain('cannot be accepted any more');
+    }
     expect(outcome(await steps.answer(seller.token, 'accept', read.body.offer))).toEqual({
       status: 422,
       code: 'transition_not_allowed',

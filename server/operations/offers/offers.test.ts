@@ -116,6 +116,28 @@ describe('an offer', () => {
     expect(part.body).toMatchObject({ face_amount: '40000', amount: '32000' });
   });
 
+  test('of a part has no more decimals than the currency: the rest is a claim as well', async () => {
+    const { buyer, claim } = await steps.parties({ partial_sale: true });
+    const part = { face_amount: '40000.001' };
+    const { status, body } = await steps.offer(buyer.token, claim.id, part);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { 'offer.face_amount': ['USD has at most 2 decimals.'] },
+    });
+  });
+
+  test.each(['137', '100'])(
+    'of %s percent is refused where it comes to too much',
+    async (percent) => {
+      const { buyer, claim } = await steps.parties({ face_amount: '999999999999' });
+      const { status, body } = await steps.offer(buyer.token, claim.id, { price_percent: percent });
+      expect({ status, errors: Object.keys(body.errors ?? {}) }).toEqual({
+        status: 422,
+        errors: ['offer.price_percent'],
+      });
+    },
+  );
+
   test('below the seller’s minimum is declined at once, and tells nothing of it', async () => {
     const { buyer, seller, claim } = await steps.parties({ minimum_percent: '77.31' });
     const low = await steps.offer(buyer.token, claim.id, { price_percent: '77.3' });

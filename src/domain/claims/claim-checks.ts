@@ -6,7 +6,7 @@ import type {
   DocumentStatus,
 } from '@generated/model';
 import Big from 'big.js';
-import { amountFault, assetValue } from '../amounts';
+import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 
@@ -29,8 +29,6 @@ const AMOUNT_FIELDS = [
 
 /** The first day that PostgreSQL and the contract write alike: there is no year 0. */
 const FIRST_DAY = '0001-01-01';
-/** An amount has at most twelve digits before the point. */
-const AMOUNT_LIMIT = '1e12';
 
 const REQUIRED = 'This is required.';
 

@@ -90,6 +90,7 @@ test.each([
   ['40000', false, 'This claim is sold as a whole.'],
   ['40000', true, null],
   ['0', true, 'Enter an amount above zero.'],
+  ['40000.001', true, 'USD has at most 2 decimals.'],
   ['1000', true, null],
   ['999.99', true, 'Enter $1,000.00 or more, the least that this case takes.'],
   ['99000', true, null],

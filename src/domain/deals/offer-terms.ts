@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { CaseParameters, Offer } from '@generated/model';
-import { amountAtPercent } from '../amounts';
+import { amountAtPercent, amountFault } from '../amounts';
 import { formatAmount } from '../money';
 
 /** What a sale comes to for both sides; decimal strings in the currency of the claim. */
@@ -60,7 +60,8 @@ export function faceAmountFault(
   }: Pick<CaseParameters, 'minimum_claim_amount' | 'currency'>,
 ): string | null {
   const part = new Big(faceAmount);
-  if (part.lte(0)) return 'Enter an amount above zero.';
+  const fault = amountFault(faceAmount, currency);
+  if (fault) return fault;
   if (part.gt(claim.face_amount)) return 'This is more than the claim.';
   if (part.lt(claim.face_amount) && !claim.partial_sale) return 'This claim is sold as a whole.';
   const rest = new Big(claim.face_amount).minus(part);
