@@ -5,6 +5,8 @@ import { claimRows, savedSearchRows } from '../db/schema';
 import { testExchange } from '../testing/exchange-client';
 import { followerSteps } from '../testing/follower-steps';
 import { marketFactories } from '../testing/market-factories';
+import { change } from '../unit-of-work/change';
+import { tellDaily } from './tell-daily';
 
 const exchange = testExchange();
 const { market, told } = followerSteps(exchange);
@@ -36,6 +38,33 @@ test('a daily search is mailed once a day, all searches of a person together', a
     'buyer: 22 new claims fit your searches',
     'buyer: 1 new claim fits your searches',
   ]);
+});
+
+test('searches that are deleted while the daily mails are written lead to no other claims', async () => {
+  const { list, person, seller, ftx } = await market();
+  for (const name of ['first', 'second']) {
+    await (await person(name)).search({ params: { case_id: [ftx.id] }, frequency: 'daily' });
+  }
+  const { reference } = await list();
+  const draft = { status: 'draft', listed_at: null, expires_at: null } as const;
+  await marketFactories(exchange).claim({ case_id: ftx.id, user_id: seller.user.id, ...draft });
+  exchange.advance(DAY);
+  const call = {
+    caller: { kind: 'system' },
+    request: null,
+    key: null,
+    ports: exchange.ports,
+  } as const;
+  await change(call, async (work) => {
+    const tell: typeof work.tell = async (...news) => {
+      await work.tell(...news);
+      await work.db.delete(savedSearchRows);
+    };
+    return await tellDaily({ ...work, tell }, 10);
+  });
+  const mails = await exchange.mails();
+  const told = mails.filter(({ kind }) => kind.startsWith('saved_search_'));
+  expect(told.map(({ text }) => text.match(/CLM-\w+/g))).toEqual([[reference], [reference]]);
 });
 
 test('a daily mail leaves out what an instant search has told of', async () => {

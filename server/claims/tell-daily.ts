@@ -43,17 +43,23 @@ export async function tellDaily(work: Work, atOnce: number): Promise<number> {
     .orderBy(asc(id))
     .limit(atOnce)
     .for('no key update', { skipLocked: true });
+  const ofPeople = and(
+    isDue,
+    inArray(
+      savedSearchRows.user_id,
+      people.map((person) => person.id),
+    ),
+  );
+  const due = await db.select().from(savedSearchRows).where(ofPeople).orderBy(savedSearchRows.id);
+  // Read at once: somebody whose searches are gone by now is not among them.
+  const searchesOf = Map.groupBy(due, (search) => search.user_id);
   for (const person of people) {
-    const ofPerson = and(isDue, eq(savedSearchRows.user_id, person.id));
-    const searches = await db
-      .select()
-      .from(savedSearchRows)
-      .where(ofPerson)
-      .orderBy(asc(savedSearchRows.id));
-    const facts = person.isTold ? await newListings(work, person, searches, until) : null;
+    const searches = searchesOf.get(person.id);
+    if (!searches || !person.isTold) continue;
+    const facts = await newListings(work, person, searches, until);
     if (facts) await work.tell(person, 'case_follow', newListingsMail, facts);
-    await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPerson);
   }
+  await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPeople);
   return people.length;
 }
 
