@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { epochSignal } from '@/session/epoch';
 
 type Answer = (isGiven: boolean) => void;
 
@@ -12,11 +13,14 @@ function update(next: readonly Answer[]): void {
 
 /**
  * Asks the person for the password once more, before what was refused for want of it is sent again.
- * @returns whether it was given; false as well where nothing is there that could ask.
+ * @returns whether it was given; false as well where nothing is there that could ask, and where the session ends before.
  */
 export async function askForProof(): Promise<boolean> {
   if (observers.size === 0) return false;
-  return await new Promise((answer) => update([...waiting, answer]));
+  return await new Promise((answer) => {
+    update([...waiting, answer]);
+    epochSignal().addEventListener('abort', () => answerProof(false), { once: true });
+  });
 }
 
 /** Lets everything go on, or fail, that waits for the person's proof. */

@@ -92,6 +92,8 @@ export async function request<T>(
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (!isOfThisSession) throw error;
     if (errorCodeOf(error) === 'fresh_proof_required' && (await askForProof())) {
+      // Whoever is logged in by now has not asked for it.
+      if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
       return await request(config, { ...options, ...(failureIsFor && { failureIsFor }) }, write);
     }
     if (write) afterRefusal(queryClient, write, error);

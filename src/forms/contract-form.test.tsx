@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { expect, test } from 'vitest';
 import * as zod from 'zod/mini';
@@ -68,4 +68,36 @@ test('an entry of a list asks in the words of the contract', async () => {
   await person.type(second(), 'much');
   await person.tab();
   expect(await screen.findByText('Enter the symbol of an asset.')).toBeTruthy();
+});
+
+test('what is typed while the form is on its way is not taken for sent', async () => {
+  const arrived = Promise.withResolvers<void>();
+  function Form() {
+    const form = useContractForm(schema, {
+      asks: ASKS,
+      defaultValues: { token: 't', assets: [{ symbol: 'BTC' }] },
+    });
+    return (
+      <ContractForm
+        form={form}
+        onSubmit={() => arrived.promise}
+        submitLabel="Save"
+        submitUnchanged={false}
+        warnOnLeave={false}
+      >
+        <TextField name="assets.0.symbol" label="Asset" />
+      </ContractForm>
+    );
+  }
+  const { person } = renderPage(<Form />);
+  const field = screen.getByLabelText<HTMLInputElement>('Asset');
+  await person.type(field, 'X');
+  await person.click(save());
+  await person.type(field, '{Backspace}Y');
+  arrived.resolve();
+  await waitFor(() => expect(save().getAttribute('aria-busy')).not.toBe('true'));
+  expect(field.value).toBe('BTCY');
+  expect(save()).toHaveProperty('disabled', false);
+  await person.type(field, '{Backspace}X');
+  expect(save()).toHaveProperty('disabled', true);
 });

@@ -61,15 +61,21 @@ export function ContractForm<Values extends FieldValues>({
   const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null);
 
-  // What was sent is what a later change is measured against.
+  const [sent, setSent] = useState<Values | null>(null);
+
+  // What was sent is what a later change is measured against, and so is one that was made while it was on its way.
   useEffect(() => {
-    if (isSubmitSuccessful) form.reset(form.getValues());
-  }, [form, isSubmitSuccessful]);
+    if (!isSubmitSuccessful || sent === null) return;
+    const typed = form.getValues();
+    form.reset(sent);
+    form.reset(typed, { keepDefaultValues: true });
+  }, [form, isSubmitSuccessful, sent]);
 
   const submit = form.handleSubmit(async (values) => {
     setBanner(null);
     try {
       await onSubmit(values);
+      setSent(values);
       // A form that is taken off the page by its success is not reset any more.
       if (keepAs !== undefined) dropForm(keepAs);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/api/query-client';
+import { aBid } from '@/testing/offers';
 import { anAdmin, aUser } from '@/testing/people';
+import { useMyBids } from './bids/my-bids-store';
 import { currentEpoch } from './epoch';
 import { followOtherTabs } from './follow-other-tabs';
 import { beginSession, beginTabSession, endTabSession, setUser } from './session';
@@ -39,10 +41,12 @@ const loggedIn = { token: 'token', user: aUser({ id: 5 }), isLoggedIn: true };
 describe('another tab', () => {
   test('logs out: this one does, and forgets what it has read', () => {
     const epoch = currentEpoch();
+    useMyBids.setState({ myBids: [aBid()], bidsFetched: true });
     otherTabStores({});
     expect(session()).toMatchObject({ token: null, user: null, isLoggedIn: false });
     expect(currentEpoch()).not.toBe(epoch);
     expect(readAnswers()).toBe(0);
+    expect(useMyBids.getState()).toMatchObject({ myBids: [], bidsFetched: false });
   });
 
   test('empties the storage: that is a logout', () => {

@@ -1,6 +1,5 @@
-import { dropAnswers } from '@/api/query-client';
 import { endEpoch } from './epoch';
-import { isTabSession } from './session';
+import { forgetAnswers, isTabSession } from './session';
 import { useSession } from './session-store';
 import { readStored, SESSION_KEY, type SessionState } from './stored-session';
 
@@ -12,7 +11,7 @@ export function followOtherTabs(): void {
     // Before the store changes: what its followers then ask for is asked in the new session.
     if (!isSamePerson(parseStored(newValue), useSession.getState())) {
       endEpoch();
-      dropAnswers();
+      forgetAnswers();
     }
     void useSession.persist.rehydrate();
   });

@@ -95,7 +95,7 @@ test('a public page is read anew by the visitor who is left, without what the bu
   renderRoutes(routes, '/claim/7');
   expect(await screen.findByText('2906085', {}, { timeout: 10_000 })).toBeTruthy();
   act(logout);
-  expect(await screen.findByRole('link', { name: 'Register to bid' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Sign up to bid' })).toBeTruthy();
   expect(screen.queryByText('2906085')).toBeNull();
 }, 20_000);
 

@@ -145,7 +145,7 @@ export function isTabSession(): boolean {
 }
 
 /** What the exchange answered to one person is not for the next. */
-function forgetAnswers(): void {
+export function forgetAnswers(): void {
   useMyBids.setState({ myBids: [], bidsFetched: false });
   useMyBids.persist.clearStorage();
   dropAnswers();

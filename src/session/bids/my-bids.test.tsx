@@ -47,24 +47,24 @@ const claims = () => screen.getAllByRole('listitem').map((item) => item.textCont
 
 test('the claims on which a buyer has a bid are marked with it, once the exchange has told them', async () => {
   open('verified', aBid({ claim_id: 8, price_percent: '72.5000' }));
-  await waitFor(() => expect(claims()).toEqual(['Claim 7', 'Claim 8 Your offer: 72.5 %']));
+  await waitFor(() => expect(claims()).toEqual(['Claim 7', 'Claim 8 Your offer: 72.50 %']));
   expect(useMyBids.getState().bidsFetched).toBe(true);
 });
 
 test('a counter-offer of the seller is marked as such', async () => {
   open('suspended', aBid({ made_by: 'seller', price_percent: '116' }));
-  await waitFor(() => expect(claims()).toEqual(['Claim 7 Counter-offer: 116 %', 'Claim 8']));
+  await waitFor(() => expect(claims()).toEqual(['Claim 7 Counter-offer: 116.00 %', 'Claim 8']));
 });
 
 test('a claim on whose price both have agreed says so, whoever named it', async () => {
   open('verified', aBid({ made_by: 'seller', price_percent: '116', status: 'accepted' }));
-  await waitFor(() => expect(claims()).toEqual(['Claim 7 Agreed with you: 116 %', 'Claim 8']));
+  await waitFor(() => expect(claims()).toEqual(['Claim 7 Agreed with you: 116.00 %', 'Claim 8']));
 });
 
 test('what is kept on the device marks claims before the first answer', () => {
   useMyBids.setState({ myBids: [aBid()], bidsFetched: true });
   open('verified');
-  expect(claims()).toEqual(['Claim 7 Your offer: 112.5 %', 'Claim 8']);
+  expect(claims()).toEqual(['Claim 7 Your offer: 112.50 %', 'Claim 8']);
   expect(localStorage.getItem(MY_BIDS_KEY)).toContain('112.5');
 });
 
@@ -79,7 +79,7 @@ test('an offer that was just made marks its claim at once, in the place of an ol
 
 test('bids that a write has changed are read anew', async () => {
   const { bids } = open('verified', aBid());
-  await waitFor(() => expect(claims()?.[0]).toBe('Claim 7 Your offer: 112.5 %'));
+  await waitFor(() => expect(claims()?.[0]).toBe('Claim 7 Your offer: 112.50 %'));
   bids.pop();
   await queryClient.invalidateQueries({ queryKey: getGetMyBidsQueryKey() });
   await waitFor(() => expect(claims()).toEqual(['Claim 7', 'Claim 8']));

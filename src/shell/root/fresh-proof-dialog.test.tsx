@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { User } from '@generated/model';
 import {
@@ -12,6 +12,8 @@ import {
   getSendMagicLinkMockHandler202,
 } from '@generated/msw/auth/auth.msw';
 import { PasswordForm } from '@/features/account/settings/password-form';
+import { answerProof } from '@/api/fresh-proof';
+import { beginSession, expireSession, setUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
@@ -82,6 +84,27 @@ test('whoever does not go on keeps what was typed, and reads why it is not saved
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Enter it again.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe(NEW_PASSWORD);
+});
+
+test('nothing is sent in the name of whoever logs in while the proof is awaited', async () => {
+  await sendWithoutProof();
+  await screen.findByRole('dialog', { name: 'Enter your password' });
+  const sent: unknown[] = [];
+  exchange.use(
+    getUpdateCurrentUserMockHandler200(async ({ request }) => {
+      sent.push(await request.json());
+      return aUser({ id: 99 });
+    }),
+  );
+  act(() => {
+    expireSession();
+    beginSession('token of another', { isAdmin: false });
+    setUser(aUser({ id: 99 }));
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => answerProof(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Saving/ })).toBeNull());
+  expect(sent).toEqual([]);
 });
 
 test('an account without a password logs in again by a link', async () => {

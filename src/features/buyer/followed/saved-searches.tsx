@@ -5,12 +5,7 @@ import {
   useUpdateSavedSearch,
 } from '@generated/api/saved-searches/saved-searches';
 import { savedSearchUpdateInputAsks } from '@generated/asks';
-import type {
-  AlertFrequency,
-  SavedSearch,
-  SavedSearchPage,
-  SavedSearchUpdateInput,
-} from '@generated/model';
+import type { AlertFrequency, SavedSearch, SavedSearchPage } from '@generated/model';
 import { listSavedSearchesQuery } from '@generated/queries';
 import { UpdateSavedSearchBody } from '@generated/zod/saved-searches/saved-searches';
 import { useState } from 'react';
@@ -21,6 +16,7 @@ import { useAct } from '@/acts/use-act';
 import { serializeParams } from '@/api/params-serializer';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
 import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
 import { RecordDialog } from '@/record/record-dialog';
@@ -163,24 +159,32 @@ function Actions({ search }: { search: SavedSearch }) {
 
 function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { mutateAsync } = useUpdateSavedSearch();
-  const form = useContractForm<SavedSearchUpdateInput>(UpdateSavedSearchBody, {
-    asks: savedSearchUpdateInputAsks,
-    defaultValues: { saved_search: fieldsOf(search, {}), lock_version: search.lock_version },
+  const withReadVersion = useReadVersion(search.lock_version, true);
+  const form = useContractForm<{ name: string }>(UpdateSavedSearchBody.shape.saved_search, {
+    asks: savedSearchUpdateInputAsks.saved_search,
+    defaultValues: { name: search.name },
+    prepare: (name) => fieldsOf(search, name),
   });
   return (
     <RecordDialog
       title="Rename search"
       form={form}
-      onSubmit={async (data) => {
-        await mutateAsync({ id: search.id, data });
+      errorPrefix="saved_search."
+      onSubmit={async (name) => {
+        await withReadVersion((lock_version) =>
+          mutateAsync({
+            id: search.id,
+            data: { saved_search: fieldsOf(search, name), lock_version },
+          }),
+        );
         toast.success('Search renamed');
         onClose();
       }}
       submitLabel="Save name"
       onClose={onClose}
     >
-      <TextField<SavedSearchUpdateInput>
-        name="saved_search.name"
+      <TextField<{ name: string }>
+        name="name"
         label="Name"
         isRequired
         autoComplete="off"

@@ -8,6 +8,7 @@ import { DocumentField, UNFINISHED } from '@/documents/document-field';
 import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
@@ -29,15 +30,17 @@ export function PaymentDialog({
 }) {
   const { mutateAsync: markPaid } = useMarkNegotiationPaid();
   const { id, reference, lock_version, currency, current_offer: offer } = negotiation;
-  const toSend = ({ payment_reference, document_id }: Values) => ({
+  // The buyer has paid to where the instructions said when the dialog was opened.
+  const withReadVersion = useReadVersion(lock_version, true);
+  const toSend = ({ payment_reference, document_id }: Values, version: number) => ({
     payment_reference,
     document_id: document_id > 0 ? document_id : null,
-    lock_version,
+    lock_version: version,
   });
   const form = useContractForm<Values>(MarkNegotiationPaidBody, {
     asks: paymentInputAsks,
     defaultValues: { payment_reference: reference, document_id: 0 },
-    prepare: toSend,
+    prepare: (values) => toSend(values, lock_version),
     check: ({ document_id }) =>
       document_id === UNFINISHED
         ? { document_id: 'Wait until the file is uploaded, or remove it.' }
@@ -45,7 +48,7 @@ export function PaymentDialog({
   });
 
   async function save(values: Values) {
-    await markPaid({ id, data: toSend(values) });
+    await withReadVersion((version) => markPaid({ id, data: toSend(values, version) }));
     toast.success('Marked as paid');
     closeAndFocusHeading(onClose);
   }
