@@ -28,7 +28,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && acting.cancel()}
+      onOpenChange={(isOpen) => !isOpen && acting.cancel(reason)}
       title={title}
       description={consequence}
       confirmLabel={act.label}

@@ -153,3 +153,14 @@ test('what was asked about an older version is asked anew, with the reason that 
   expect(send).toHaveBeenCalledTimes(2);
   expect(send).toHaveBeenLastCalledWith('Holidays');
 });
+
+test('a reason that was written is there again after the question was closed', async () => {
+  const reason = { label: 'Reason', hint: 'Everybody reads it.', maxLength: 9 };
+  const person = open(anAct({ question: { ...aQuestion, reason } }));
+  await person.click(press('Close'));
+  await person.type(await screen.findByLabelText(/Reason/), 'Holidays');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await person.click(press('Close'));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/Reason/)).value).toBe('Holidays');
+});

@@ -21,7 +21,7 @@ export type Asking = Omit<Acting, 'start' | 'reason'> & Partial<Pick<Acting, 're
  */
 export function useAct(onDone?: (act: Act) => void) {
   const [asked, setAsked] = useState<Act | null>(null);
-  /** What was written for an act that was decided on an older version, to be sent with the newest. */
+  /** What was written for an act that was not done: on an older version, or because the person looked something up first. */
   const [written, setWritten] = useState<{ name: string; reason: string } | null>(null);
   const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ act, reason }: { act: Act; reason: string }) => act.send(reason),
@@ -70,8 +70,9 @@ export function useAct(onDone?: (act: Act) => void) {
       else void perform(act);
     },
     confirm: (reason = '') => asked && void perform(asked, reason),
-    cancel: () => {
+    cancel: (reason = '') => {
       reset();
+      if (asked) setWritten({ name: asked.name, reason });
       setAsked(null);
     },
     /** The name of the act under way. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as zod from 'zod/mini';
 import { aRefusal } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
@@ -59,8 +59,15 @@ test('what the exchange says of an entry of a list stands at that entry, and now
 
 test('what it says of a value that has no field is read above the form', async () => {
   const { person } = renderPage(<Assets errors={{ 'claim.token': ['This link is over.'] }} />);
+  const scrolled: unknown[] = [];
+  const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scrolling.mockImplementation(function note(this: Element) {
+    scrolled.push(this.textContent);
+  });
   await person.click(save());
   expect((await screen.findByRole('alert')).textContent).toContain('This link is over.');
+  expect(scrolled).toEqual([expect.stringContaining('This link is over.')]);
+  scrolling.mockRestore();
 });
 
 test('an entry of a list asks in the words of the contract', async () => {

@@ -39,6 +39,11 @@ export type ContractFormProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
+/** Above a long form nobody at its button would see it. */
+function showWhole(banner: HTMLElement | null): void {
+  banner?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The form shell: fields, banner, button; a failed submit never loses what was typed. */
 export function ContractForm<Values extends FieldValues>({
   form,
@@ -94,9 +99,11 @@ export function ContractForm<Values extends FieldValues>({
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {banner && (
-          <Alert tone="danger" action={banner.action}>
-            {banner.text}
-          </Alert>
+          <div ref={showWhole}>
+            <Alert tone="danger" action={banner.action}>
+              {banner.text}
+            </Alert>
+          </div>
         )}
         {isBack && isDirty && (
           <Alert
