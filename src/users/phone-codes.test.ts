@@ -3,11 +3,11 @@ import { CountryCode } from '@generated/model';
 import { countryName } from '@/labels/countries';
 import { phoneCodeChoices } from './phone-codes';
 
-test('a code is named by its countries, the one that gave it first', () => {
-  expect(phoneCodeChoices()).toContainEqual({ value: '+49', label: 'Germany (+49)' });
+test('a code comes first, then its countries, the one that gave it before the others', () => {
+  expect(phoneCodeChoices()).toContainEqual({ value: '+49', label: '+49 Germany' });
   expect(phoneCodeChoices()).toContainEqual({
     value: '+44',
-    label: 'United Kingdom, Guernsey, Isle of Man, Jersey (+44)',
+    label: '+44 United Kingdom, Guernsey, Isle of Man, Jersey',
   });
 });
 
@@ -20,6 +20,13 @@ test('people of every country that has telephones find theirs', () => {
     (code) => !withoutCode.has(code) && !names.includes(countryName(code)),
   );
   expect(missing).toEqual([]);
+});
+
+test('the choices are in the order of their countries', () => {
+  const values = phoneCodeChoices().map(({ value }) => value);
+  const places = ['+93', '+355', '+49', '+44', '+1', '+263'].map((code) => values.indexOf(code));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBe(0);
 });
 
 test('every code is a choice once, and fits the contract', () => {

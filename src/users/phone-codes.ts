@@ -1,17 +1,25 @@
 import metadata from 'libphonenumber-js/min/metadata';
 import { countryName } from '@/labels/countries';
 
-/** Calling codes by country name. One that is stored but not listed is kept as a choice, so that no form loses it. */
+/**
+ * Calling codes in the order of their countries' names. The code comes first, so that a field too narrow for the names of
+ * all its countries cuts these off and not the code. One that is stored but not listed is kept as a choice, so that no form
+ * loses it.
+ */
 export function phoneCodeChoices(
   stored: readonly (string | null | undefined)[] = [],
 ): { value: string; label: string }[] {
-  const choices = Object.entries(metadata.country_calling_codes).map(([digits, countries]) => ({
-    value: `+${digits}`,
+  const codes = Object.entries(metadata.country_calling_codes)
     // Of several countries the first is the one that gave the code.
-    label: `${countries.map(countryName).join(', ')} (+${digits})`,
-  }));
-  const listed = new Set(choices.map((choice) => choice.value));
-  for (const code of new Set(stored))
-    if (code && !listed.has(code)) choices.push({ value: code, label: code });
-  return choices.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+    .map(([digits, countries]) => ({
+      value: `+${digits}`,
+      names: countries.map(countryName).join(', '),
+    }))
+    .toSorted((a, b) => a.names.localeCompare(b.names, 'en'));
+  const listed = new Set(codes.map(({ value }) => value));
+  const unlisted = [...new Set(stored)].flatMap((code) => (code && !listed.has(code) ? code : []));
+  return [
+    ...unlisted.map((code) => ({ value: code, label: code })),
+    ...codes.map(({ value, names }) => ({ value, label: `${value} ${names}` })),
+  ];
 }

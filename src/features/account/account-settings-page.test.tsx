@@ -108,6 +108,30 @@ test('a number is taken as people write it', async () => {
   );
 });
 
+test('a number is saved as it is dialled from abroad, and shown so', async () => {
+  const user = aUser();
+  const sent = saveProfile(user);
+  const { person } = openProfile(user);
+  await person.selectOptions(screen.getByLabelText('Phone country code'), '+49');
+  await person.type(screen.getByLabelText('Phone number'), '0151 2345678');
+  await person.selectOptions(screen.getByLabelText('WhatsApp country code'), '+39');
+  await person.type(screen.getByLabelText('WhatsApp number'), '06 12345678');
+  await person.click(save());
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: expect.objectContaining({
+        phone_number: '1512345678',
+        phone_country_code: '+49',
+        whatsapp_number: '0612345678',
+        whatsapp_country_code: '+39',
+      }),
+    }),
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '1512345678'),
+  );
+});
+
 test('a number that is none is refused with the sentence of the field', async () => {
   const { person } = openProfile(aUser({ phone_country_code: '+1' }));
   await person.type(screen.getByLabelText('Phone number'), '12');

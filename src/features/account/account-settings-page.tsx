@@ -4,6 +4,7 @@ import type { User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import { ContactChannelFields } from '@/users/contact-channel-fields';
+import { withDialableNumbers } from '@/users/dialable-numbers';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -60,7 +61,8 @@ function ProfileForm({ user }: { user: User }) {
   });
 
   async function save(values: Values) {
-    const updated = await mutateAsync({ data: { user: toSend(values) } });
+    const sent = await withDialableNumbers(toSend(values));
+    const updated = await mutateAsync({ data: { user: sent } });
     form.reset(valuesOf(updated));
     const waits = updated.new_email !== null && values.email !== updated.email;
     const description = `Your address changes when you open the link we sent to ${updated.new_email}.`;

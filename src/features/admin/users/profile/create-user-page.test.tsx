@@ -54,6 +54,28 @@ test('an administrator creates a user and comes to their page; what is empty is 
   expect(await screen.findByText('Noor Haddad was created')).toBeTruthy();
 });
 
+test('a number goes out as it is dialled from abroad', async () => {
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getCreateAdminUserMockHandler201(async ({ request }) => {
+      sent(await request.json());
+      return anAdminUser({ id: 77, first_name: 'Noor', last_name: 'Haddad' });
+    }),
+  );
+  const { person, create } = await fillIn();
+  await person.selectOptions(screen.getByLabelText('WhatsApp country code'), '+44');
+  await person.type(screen.getByLabelText('WhatsApp number'), '07700 900123');
+  await create();
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: expect.objectContaining({
+        whatsapp_number: '7700900123',
+        whatsapp_country_code: '+44',
+      }),
+    }),
+  );
+});
+
 test('the preferred channel has to be filled in before anything is sent', async () => {
   const { person, create } = await fillIn();
   await person.selectOptions(screen.getByLabelText('Preferred contact method'), 'Phone');

@@ -9,6 +9,7 @@ import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { countryChoices } from '@/labels/country-choices';
 import { fullName } from '@/domain/party-names';
+import { withDialableNumbers } from '@/users/dialable-numbers';
 import { USER_STATUS_LABELS } from '@/users/labels';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
@@ -44,7 +45,8 @@ export default function CreateUserPage() {
   });
 
   async function submit(values: Values) {
-    const user = await create({ data: { user: userToSend(values) } });
+    const sent = await withDialableNumbers(userToSend(values));
+    const user = await create({ data: { user: sent } });
     toast.success(`${fullName(user)} was created`);
     await navigate(userPath(user.id));
   }

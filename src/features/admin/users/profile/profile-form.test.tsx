@@ -25,6 +25,24 @@ test('only what was changed is sent, a number together with its country code', a
   );
 });
 
+test('a number is saved as it is dialled from abroad, and shown so', async () => {
+  const user = anAdminUser({ phone_country_code: '+49', phone_number: '1511111111' });
+  const sent = acceptChanges({ ...user, phone_number: '1512345678', lock_version: 4 });
+  const { person } = await openUser(user);
+  const number = screen.getByLabelText('Phone number');
+  await person.clear(number);
+  await person.type(number, '0151 2345678');
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { phone_number: '1512345678', phone_country_code: '+49', lock_version: 3 },
+    }),
+  );
+  expect(await screen.findByText('Changes saved')).toBeTruthy();
+  await waitFor(() => expect(number).toHaveProperty('value', '1512345678'));
+  expect(screen.queryByText(/Somebody else has changed/)).toBeNull();
+});
+
 test('a user that somebody else changed is loaded again, and what was typed is kept', async () => {
   const user = anAdminUser();
   const { person } = await openUser(user);

@@ -7,6 +7,7 @@ import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
 import { toast } from '@/ui/feedback/toast';
+import { withDialableNumbers } from '@/users/dialable-numbers';
 import { CONTACT_METHOD_LABELS as METHODS } from '@/users/labels';
 import { ProfileFields } from './profile-fields';
 import {
@@ -43,7 +44,7 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   }, [form, user]);
 
   async function save(values: ProfileValues) {
-    const changes = profileChanges(values, dirtyFields);
+    const changes = await withDialableNumbers(profileChanges(values, dirtyFields));
     await withReadVersion((lock_version) =>
       update({ id: user.id, data: { user: { ...changes, lock_version } } }),
     );
