@@ -17,11 +17,34 @@ import {
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/reads.ts';
+import { DECIDABLE_USER_STATUSES } from './domain/users/user-status.ts';
 import type { RouteName } from './paths.ts';
 import type { Area } from './route-table.ts';
 
 /** Which of the claims and cases on the page the user follows. */
 const FOLLOWS = { read: 'getFollows', by: 'user' } as const satisfies Load;
+
+/** The conversations that the staff's list begins with: those with users that are not settled. */
+const OPEN_CONVERSATIONS = {
+  kind: 'staff',
+  status: ['open'],
+} satisfies QueryParams<'listAdminConversations'>;
+
+/** What waits for our staff. Only the count of each answer matters, so one row is asked for. */
+export const QUEUES = {
+  identities: {
+    status: [...DECIDABLE_USER_STATUSES],
+    identity_status: ['pending'],
+    per_page: 1,
+  } satisfies QueryParams<'listAdminUsers'>,
+  buyers: {
+    status: [...DECIDABLE_USER_STATUSES],
+    user_buyer_status: ['pending'],
+    per_page: 1,
+  } satisfies QueryParams<'listAdminUsers'>,
+  conversations: { ...OPEN_CONVERSATIONS, per_page: 1 },
+  transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
+};
 
 /**
  * What each page of the route table asks the exchange for at first. The requests leave with the HTML or with the
@@ -99,7 +122,13 @@ export const LOADS = {
     },
     FOLLOWS,
   ],
-  adminHome: [{ read: 'getFeaturedCases' }],
+  adminHome: [
+    { read: 'listAdminUsers', query: QUEUES.identities },
+    { read: 'listAdminUsers', query: QUEUES.buyers },
+    { read: 'listAdminConversations', query: QUEUES.conversations },
+    { read: 'listAdminNegotiations', query: QUEUES.transfers },
+    { read: 'getFeaturedCases' },
+  ],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
   adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
   adminCases: [{ read: 'listCases', address: listCasesQuery }],
@@ -115,7 +144,7 @@ export const LOADS = {
     {
       read: 'listAdminConversations',
       address: listAdminConversationsQuery,
-      otherwise: { kind: 'staff', status: ['open'] },
+      otherwise: OPEN_CONVERSATIONS,
     },
   ],
   adminConversation: [

@@ -59,6 +59,6 @@ export async function recordFiling(page: Page, docketNumber: string): Promise<Ne
   await dialog.getByLabel('Filed on').fill(new Date().toISOString().slice(0, 10));
   await dialog.getByLabel('Docket number').fill(docketNumber);
   return await actOn<Negotiation>(page, /\/advance$/, () =>
-    dialog.getByRole('button', { name: 'Save the filing' }).click(),
+    dialog.getByRole('button', { name: 'Record the filing' }).click(),
   );
 }

@@ -7,7 +7,7 @@ export default function ContactsPage() {
       of="adminContacts"
       title="Contacts"
       description="People and firms the staff is in touch with: sellers, buyers, brokers and law firms, with or without an account."
-      holds="There are no contacts. Everybody who has registered is among the users."
+      holds="There are no contacts. Everybody who has an account is among the users."
       next={{ label: 'Go to users', to: pathTo('adminUsers') }}
     />
   );

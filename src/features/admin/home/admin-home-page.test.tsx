@@ -1,34 +1,49 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  getListAdminConversationsMockHandler200,
+  getListAdminConversationsMockHandler500,
+} from '@generated/msw/admin-conversations/admin-conversations.msw';
+import { getListAdminNegotiationsMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { queryClient } from '@/api/query-client';
 import { anAdminUser } from '@/testing/admin-users';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
 import AdminHomePage from './admin-home-page';
 
 const exchange = mockExchange();
 
-test('what waits is counted, and each count leads to the list of exactly those users', async () => {
+/** Answers the reads of a list with the total that each query has. */
+const totals = (counts: Record<string, number>) => (request: Request) => {
+  const search = decodeURIComponent(new URL(request.url).search);
+  const total_count = counts[search] ?? 300;
+  return { current_page: 1, total_count, total_is_estimate: total_count > 10_000 };
+};
+
+test('what waits for the staff is counted, and each count leads to the list of exactly that', async () => {
+  const users = totals({
+    '?status=pending,active&identity_status=pending&per_page=1': 1033,
+    '?status=pending,active&user_buyer_status=pending&per_page=1': 103_100,
+  });
+  const conversations = totals({ '?kind=staff&status=open&per_page=1': 29 });
+  const negotiations = totals({ '?awaiting=staff&per_page=1': 0 });
   exchange.use(
     getGetFeaturedCasesMockHandler200([]),
-    getListAdminUsersMockHandler200(({ request }) => {
-      const search = decodeURIComponent(new URL(request.url).search);
-      const counts: Record<string, number> = {
-        '?status=pending,active&identity_status=pending&per_page=1': 1033,
-        '?status=pending,active&user_buyer_status=pending&per_page=1': 29,
-        '?status=suspended&per_page=1': 103_100,
-        '?managed_users=true&per_page=1': 0,
-      };
-      const total = counts[search] ?? 300;
-      return {
-        current_page: 1,
-        total_count: total,
-        total_is_estimate: total > 10_000,
-        users: [anAdminUser()],
-      };
-    }),
+    getListAdminUsersMockHandler200(({ request }) => ({
+      ...users(request),
+      users: [anAdminUser()],
+    })),
+    getListAdminConversationsMockHandler200(({ request }) => ({
+      ...conversations(request),
+      conversations: [],
+    })),
+    getListAdminNegotiationsMockHandler200(({ request }) => ({
+      ...negotiations(request),
+      negotiations: [],
+    })),
   );
   renderPage(<AdminHomePage />, '/admin/home');
 
@@ -42,16 +57,39 @@ test('what waits is counted, and each count leads to the list of exactly those u
   expect(await identities.card.findByText('1,033')).toBeTruthy();
   expect(identities.href).toBe('/admin/users?status=pending,active&identity_status=pending');
   const buyers = await counted('Buyer accounts to decide');
-  expect(await buyers.card.findByText('29')).toBeTruthy();
+  expect(await buyers.card.findByText('about 100,000')).toBeTruthy();
   expect(buyers.href).toBe('/admin/users?status=pending,active&user_buyer_status=pending');
-  const suspended = await counted('Suspended users');
-  expect(await suspended.card.findByText('about 100,000')).toBeTruthy();
-  expect(suspended.href).toBe('/admin/users?status=suspended');
-  const mine = await counted('Managed by me');
-  expect(await mine.card.findByText('0')).toBeTruthy();
-  expect(mine.href).toBe('/admin/users?managed_users=true');
+  const open = await counted('Conversations to answer or close');
+  expect(await open.card.findByText('29')).toBeTruthy();
+  expect(open.href).toBe('/admin/conversations');
+  const transfers = await counted('Transfers to file or complete');
+  expect(await transfers.card.findByText('0')).toBeTruthy();
+  expect(transfers.href).toBe('/admin/negotiations?awaiting=staff');
 
   expect(await screen.findByText('No case is featured on the marketplace.')).toBeTruthy();
+});
+
+test('what cannot be counted says so in its card alone, and can be counted again', async () => {
+  // The waits between the tries are the query client's own test.
+  const before = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...before, queries: { ...before.queries, retry: false } });
+  onTestFinished(() => queryClient.setDefaultOptions(before));
+  exchange.use(
+    getGetFeaturedCasesMockHandler200([]),
+    getListAdminUsersMockHandler200({ current_page: 1, total_count: 7, users: [] }),
+    getListAdminConversationsMockHandler500(aRefusal('internal_error', 'Something went wrong.')),
+    getListAdminNegotiationsMockHandler200({ current_page: 1, total_count: 8, negotiations: [] }),
+  );
+  const { person } = renderPage(<AdminHomePage />, '/admin/home');
+  const again = await screen.findByRole('button', {
+    name: /^Try again.*count conversations to answer or close/,
+  });
+  expect(await screen.findByText('8')).toBeTruthy();
+  exchange.use(
+    getListAdminConversationsMockHandler200({ current_page: 1, total_count: 9, conversations: [] }),
+  );
+  await person.click(again);
+  expect(await screen.findByText('9')).toBeTruthy();
 });
 
 test('prices of featured cases have as many decimals each', async () => {
@@ -62,6 +100,8 @@ test('prices of featured cases have as many decimals each', async () => {
   exchange.use(
     getGetFeaturedCasesMockHandler200(cases),
     getListAdminUsersMockHandler200({ current_page: 1, total_count: 0, users: [] }),
+    getListAdminConversationsMockHandler200({ current_page: 1, total_count: 0, conversations: [] }),
+    getListAdminNegotiationsMockHandler200({ current_page: 1, total_count: 0, negotiations: [] }),
   );
   renderPage(<AdminHomePage />, '/admin/home');
   expect(await screen.findByText('134.20 %')).toBeTruthy();

@@ -1,43 +1,25 @@
-import type { ListAdminUsersParams } from '@generated/model';
-import { DECIDABLE_USER_STATUSES } from '@/domain/users/user-status';
+import { useListAdminConversations } from '@generated/api/admin-conversations/admin-conversations';
+import { useListAdminNegotiations } from '@generated/api/admin-negotiations/admin-negotiations';
+import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
+import { serializeParams } from '@/api/params-serializer';
+import { pathTo } from '@/paths';
+import { QUEUES } from '@/route-loads';
 import { RoutePage } from '@/shell/route-page';
 import { CreateUserLink } from '@/users/create-user-link';
 import { FeaturedCases } from './featured-cases';
 import { NewestUsers } from './newest-users';
-import { UserCount } from './user-count';
-
-/** What waits, each with the filter of the list that shows it. */
-const COUNTS: { title: string; note: string; filter: ListAdminUsersParams }[] = [
-  {
-    title: 'Identities to review',
-    note: 'Documents were submitted',
-    filter: { status: [...DECIDABLE_USER_STATUSES], identity_status: ['pending'] },
-  },
-  {
-    title: 'Buyer accounts to decide',
-    note: 'Applications were submitted',
-    filter: { status: [...DECIDABLE_USER_STATUSES], user_buyer_status: ['pending'] },
-  },
-  { title: 'Suspended users', note: 'May not log in', filter: { status: ['suspended'] } },
-  { title: 'Managed by me', note: 'Users I look after', filter: { managed_users: true } },
-];
+import { QueueCard } from './queue-card';
 
 export default function AdminHomePage() {
   return (
     <RoutePage
       of="adminHome"
       title="Administration"
-      description="What waits for a decision, and who is new."
+      description="What waits for our staff, and who is new."
       action={<CreateUserLink />}
     >
       <div className="grid gap-6">
-        <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-          {COUNTS.map((count) => (
-            <li key={count.title} className="grid">
-              <UserCount {...count} />
-            </li>
-          ))}
-        </ul>
+        <Queues />
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <NewestUsers />
           <FeaturedCases />
@@ -46,3 +28,46 @@ export default function AdminHomePage() {
     </RoutePage>
   );
 }
+
+/** What waits, each with the list that shows exactly that. */
+function Queues() {
+  const queues = [
+    {
+      title: 'Identities to review',
+      note: 'Documents were submitted',
+      to: listOf('adminUsers', QUEUES.identities),
+      query: useListAdminUsers(QUEUES.identities),
+    },
+    {
+      title: 'Buyer accounts to decide',
+      note: 'Applications were submitted',
+      to: listOf('adminUsers', QUEUES.buyers),
+      query: useListAdminUsers(QUEUES.buyers),
+    },
+    {
+      title: 'Conversations to answer or close',
+      note: 'Open, with users',
+      // The list begins with them; an address that says so would be none of its tabs.
+      to: pathTo('adminConversations'),
+      query: useListAdminConversations(QUEUES.conversations),
+    },
+    {
+      title: 'Transfers to file or complete',
+      note: 'Also those in the objection period',
+      to: listOf('adminNegotiations', QUEUES.transfers),
+      query: useListAdminNegotiations(QUEUES.transfers),
+    },
+  ];
+  return (
+    <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {queues.map((queue) => (
+        <li key={queue.title} className="grid">
+          <QueueCard {...queue} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listOf = (page: 'adminUsers' | 'adminNegotiations', queue: object) =>
+  `${pathTo(page)}?${serializeParams({ ...queue, per_page: undefined })}`;

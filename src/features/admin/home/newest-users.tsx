@@ -26,7 +26,7 @@ export function NewestUsers() {
       rows={query.data?.users}
       expectedRows={ROWS}
       query={query}
-      emptyDescription="Nobody has registered yet."
+      emptyDescription="Nobody has signed up yet."
       emptyAction={
         <Button variant="secondary" asChild>
           <Link to={pathTo('adminCreateUser')}>Create user</Link>

@@ -100,10 +100,59 @@ test('staff read both sides, every move, the payment, the transfer and the event
   const settlement = region('Payment and transfer');
   for (const text of ['HLC-2026-1187', '28114', 'Nov 21, 2026'])
     expect(settlement.getByText(text)).toBeTruthy();
-  expect(region('Timeline').getByText('By the buyer, at 116 % of face')).toBeTruthy();
+  expect(region('Timeline').getByText('By the buyer, at 116.00 % of face')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the claim' }).getAttribute('href')).toBe(
     '/admin/claims/77',
   );
+});
+
+/** A sale before its payment. */
+const UNPAID = {
+  ...UNFILED,
+  payment_instructions: null,
+  payment_instructions_at: null,
+  payment_reference: null,
+  paid_at: null,
+  received_at: null,
+};
+const unsigned = () => {
+  const { buyer, seller } = anAdminNegotiation();
+  return {
+    buyer: { ...buyer, has_signed: false },
+    seller: { ...seller, has_signed: false },
+  };
+};
+
+test('a sale that ended before its agreement says nothing of signatures, payment and transfer', async () => {
+  await open({ status: 'cancelled', awaiting: 'none', ...UNPAID, ...unsigned() });
+  expect(screen.queryByText(/signed the agreement/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Payment and transfer' })).toBeNull();
+});
+
+test('once the agreement is drawn up, staff read who has not signed it', async () => {
+  const { buyer } = unsigned();
+  const [accepted] = anAdminNegotiation().events;
+  if (!accepted) throw new Error('Nothing has happened.');
+  const drawnUp = { ...accepted, id: 904, type: 'diligence_completed' as const };
+  await open({ status: 'signing', ...UNPAID, buyer, events: [drawnUp, accepted] });
+  expect(region('Buyer').getByText('Has not signed the agreement')).toBeTruthy();
+  expect(region('Seller').getByText('Has signed the agreement')).toBeTruthy();
+});
+
+test('before anything is paid, staff read where to pay', async () => {
+  await open({ status: 'payment', ...UNPAID, payment_instructions: 'GB29 NWBK 6016 1331 9268 19' });
+  const facts = region('Payment and transfer').getAllByRole('term');
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['Where to pay']);
+});
+
+test('of payment and transfer staff read what has happened, and no more', async () => {
+  await open({ status: 'payment', ...UNFILED, received_at: null });
+  const facts = region('Payment and transfer').getAllByRole('term');
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'Marked as paid',
+    'Paid to',
+    'Reference',
+  ]);
 });
 
 test('staff end the examination in place of the buyer', async () => {
@@ -133,7 +182,7 @@ test('a filing is recorded with its day and number, and names the last day for o
   await person.click(region('State').getByRole('button', { name: 'Record the filing' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record the filing' }));
   const day = dialog.getByLabelText(/Filed on/);
-  const save = dialog.getByRole('button', { name: 'Save the filing' });
+  const save = dialog.getByRole('button', { name: 'Record the filing' });
   await person.clear(day);
   await person.type(day, '2999-01-01');
   await person.click(save);
@@ -175,7 +224,7 @@ test('a filing that a colleague has recorded beside the open dialog is not overw
   );
   await queryClient.invalidateQueries();
   expect(await screen.findByRole('dialog', { name: 'Correct the filing' })).toBeTruthy();
-  await person.click(dialog.getByRole('button', { name: 'Save the filing' }));
+  await person.click(dialog.getByRole('button', { name: 'Correct the filing' }));
   expect(await dialog.findByText(/This was changed in the meantime/)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lock_version: 7 }));
 });

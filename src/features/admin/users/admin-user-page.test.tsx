@@ -48,7 +48,11 @@ test('an administrator suspends a user after reading what that does', async () =
 
   await person.click(within(account).getByRole('button', { name: 'Suspend' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Suspend this account?' });
-  expect(within(dialog).getByText(/logged out everywhere at once/)).toBeTruthy();
+  expect(
+    within(dialog).getByText(/^Sofia Marchetti is logged out everywhere/).textContent,
+  ).toContain(
+    'Claims on the market are paused and offers withdrawn; a sale that is under way goes on.',
+  );
   expect(within(dialog).getByText('You can lift the suspension at any time.')).toBeTruthy();
   await person.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(await within(dialog).findByText('Write what the user needs to know.')).toBeTruthy();

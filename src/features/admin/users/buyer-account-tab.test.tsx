@@ -62,6 +62,23 @@ test('nobody is verified before the identity is', async () => {
   expect(bar.queryByRole('button', { name: 'Verify' })).toBeNull();
 });
 
+test.each([
+  ['info_requested', /^Waits for the user/, 'Take up again'],
+  ['rejected', 'The application was rejected.', 'Take up again'],
+  ['verified', 'The application and the agreement are accepted.', 'Suspend'],
+  ['suspended', 'Rests until the suspension is lifted.', 'Lift suspension'],
+] as const)(
+  'of an application that is %s, its act stands beside what is true now',
+  async (status, note, act) => {
+    showApplication();
+    const buyerAccount = { status, agreementAccepted: true, rejectionReason: null };
+    await openUser({ ...applicant, buyer_account_status: status, buyerAccount }, '?tab=buyer');
+    const bar = within(await screen.findByRole('group', { name: 'Decision' }));
+    expect(bar.getByText(note)).toBeTruthy();
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([act]);
+  },
+);
+
 test('of somebody who never applied it says so', async () => {
   exchange.use(getGetAdminBuyerAccountMockHandler200({ status: 'none', account: null }));
   await openUser(anAdminUser(), '?tab=buyer');

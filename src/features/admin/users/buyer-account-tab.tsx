@@ -11,6 +11,7 @@ import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
 import { fullName } from '@/domain/party-names';
 import { DecisionBar } from './acts/decision-bar';
 import { useUserActs } from './acts/use-user-acts';
+import { buyerNote } from './state-notes';
 import { UserDocument } from './user-document';
 
 /** The application for a buyer account with its documents, and the decision about it. */
@@ -70,11 +71,7 @@ function Application({ account, user }: { account: BuyerAccount; user: AdminUser
       <DecisionBar
         acts={decisions.map(setBuyerStatus)}
         isPrimaryLast={isPending && decisions.includes('verified')}
-        question={
-          isPending
-            ? question(user)
-            : 'This application is decided. What may be done about it now stands here.'
-        }
+        question={isPending ? question(user) : buyerNote(user)}
       />
     </div>
   );

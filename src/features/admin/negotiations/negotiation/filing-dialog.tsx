@@ -14,6 +14,7 @@ import { useReadVersion } from '@/forms/use-read-version';
 import { formatDate } from '@/labels/dates';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
+import { STAFF_ACTION_LABELS } from './use-staff-acts';
 
 interface FilingDialogProps {
   negotiation: AdminNegotiation;
@@ -45,6 +46,8 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   // The fields hold what stood there when the dialog was opened.
   const withReadVersion = useReadVersion(lock_version, true);
   const filedOn = form.watch('transfer_filed_on');
+  const label =
+    STAFF_ACTION_LABELS[transfer_filed_on === null ? 'record_filing' : 'correct_filing'];
 
   async function save(values: Values) {
     await withReadVersion((read) =>
@@ -56,11 +59,11 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
 
   return (
     <RecordDialog<Values>
-      title={transfer_filed_on === null ? 'Record the filing' : 'Correct the filing'}
+      title={label}
       description={`Both sides are told. The sale can be completed ${OBJECTION_DAYS} days after the filing.`}
       form={form}
       onSubmit={save}
-      submitLabel="Save the filing"
+      submitLabel={label}
       onClose={onClose}
     >
       <TextField<Values>

@@ -10,7 +10,11 @@ import { daysText } from '@/offers/offer-view';
 import { TextLink } from '@/record/link-row';
 import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionItemProps,
+} from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
 import { Badge } from '@/ui/feedback/badge';
 import { userPath } from '@/users/user-path';
@@ -24,14 +28,15 @@ const StaffChatCard = lazy(async () => ({
 /** A negotiation as staff read it: its state and what may be done on top, then both sides, prices and events. */
 export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiation }) {
   const { buyer, seller, events } = negotiation;
+  const isDrawnUp = events.some(({ type }) => type === 'diligence_completed');
   return (
     <div className="grid gap-6">
       <StateCard negotiation={negotiation} />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="grid gap-6 lg:col-span-2">
           <div className="grid gap-6 sm:grid-cols-2">
-            <PartyCard title="Seller" party={seller} />
-            <PartyCard title="Buyer" party={buyer} />
+            <PartyCard title="Seller" party={seller} isDrawnUp={isDrawnUp} />
+            <PartyCard title="Buyer" party={buyer} isDrawnUp={isDrawnUp} />
           </div>
           <OffersCard negotiation={negotiation} />
           <SettlementCard negotiation={negotiation} />
@@ -50,7 +55,17 @@ export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiati
   );
 }
 
-function PartyCard({ title, party }: { title: string; party: AdminParty }) {
+interface PartyCardProps {
+  title: string;
+  party: AdminParty;
+  /** Whether there is an agreement to sign. */
+  isDrawnUp: boolean;
+}
+
+function PartyCard({ title, party, isDrawnUp }: PartyCardProps) {
+  const signature = party.has_signed
+    ? 'Has signed the agreement'
+    : isDrawnUp && 'Has not signed the agreement';
   return (
     <Card aria-label={title}>
       <CardHeader title={title} description={party.label} />
@@ -62,9 +77,7 @@ function PartyCard({ title, party }: { title: string; party: AdminParty }) {
         <p className="wrap-anywhere">
           <Breakable text={party.email} />
         </p>
-        <p className="text-muted">
-          {party.has_signed ? 'Has signed the agreement' : 'Has not signed the agreement'}
-        </p>
+        {signature && <p className="text-muted">{signature}</p>}
       </CardBody>
     </Card>
   );
@@ -119,36 +132,40 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
   );
 }
 
-/** Payment and transfer, as far as they have come; nothing before an acceptance. */
+/** Payment and transfer, as far as they have come; nothing before the seller has said where to pay. */
 function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
-  const { paid_at, received_at, transfer_filed_on, objection_deadline_on, completed_at } =
-    negotiation;
-  if (negotiation.agreed_at === null) return null;
+  const { payment_instructions, payment_document_id, paid_at, received_at } = negotiation;
+  if (!payment_instructions && !paid_at && !received_at) return null;
   const date = (iso: string | null) => iso && <DateText iso={iso} />;
   return (
     <Card aria-label="Payment and transfer">
       <CardHeader title="Payment and transfer" />
       <CardBody>
         <DescriptionList columns={4} isCompact>
-          <DescriptionItem label="Marked as paid">{date(paid_at)}</DescriptionItem>
-          <DescriptionItem label="Paid to">
-            <span className="whitespace-pre-line">{negotiation.payment_instructions}</span>
-          </DescriptionItem>
-          <DescriptionItem label="Reference">{negotiation.payment_reference}</DescriptionItem>
-          <DescriptionItem label="Proof">
-            {negotiation.payment_document_id && (
-              <PaymentProof id={negotiation.payment_document_id} />
+          <Fact label="Marked as paid">{date(paid_at)}</Fact>
+          <Fact label={paid_at ? 'Paid to' : 'Where to pay'}>
+            {payment_instructions && (
+              <span className="whitespace-pre-line">{payment_instructions}</span>
             )}
-          </DescriptionItem>
-          <DescriptionItem label="Received">{date(received_at)}</DescriptionItem>
-          <DescriptionItem label="Transfer filed">{date(transfer_filed_on)}</DescriptionItem>
-          <DescriptionItem label="Docket number" isNumeric>
+          </Fact>
+          <Fact label="Reference">{negotiation.payment_reference}</Fact>
+          <Fact label="Proof">
+            {payment_document_id && <PaymentProof id={payment_document_id} />}
+          </Fact>
+          <Fact label="Received">{date(received_at)}</Fact>
+          <Fact label="Transfer filed">{date(negotiation.transfer_filed_on)}</Fact>
+          <Fact label="Docket number" isNumeric>
             {negotiation.docket_number}
-          </DescriptionItem>
-          <DescriptionItem label="Objections until">{date(objection_deadline_on)}</DescriptionItem>
-          <DescriptionItem label="Completed">{date(completed_at)}</DescriptionItem>
+          </Fact>
+          <Fact label="Objections until">{date(negotiation.objection_deadline_on)}</Fact>
+          <Fact label="Completed">{date(negotiation.completed_at)}</Fact>
         </DescriptionList>
       </CardBody>
     </Card>
   );
+}
+
+/** Nothing where it has no value yet. */
+function Fact(item: DescriptionItemProps) {
+  return item.children ? <DescriptionItem {...item} /> : null;
 }

@@ -23,6 +23,11 @@ export interface UserActWords {
   isDangerous?: boolean;
 }
 
+/** What a suspension does, of one user or of several. */
+export function suspensionConsequence(who: string): string {
+  return `${who} logged out everywhere at once and cannot log in. Claims on the market are paused and offers withdrawn; a sale that is under way goes on. Nothing is deleted.`;
+}
+
 const LIFTED_ANY_TIME = 'You can lift the suspension at any time.';
 
 export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActWords {
@@ -50,7 +55,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
       return {
         label: 'Suspend',
         title: 'Suspend this account?',
-        consequence: `${name} is logged out everywhere at once and cannot log in. Claims on the market are paused and offers withdrawn; a sale that is under way goes on. Nothing is deleted.`,
+        consequence: suspensionConsequence(`${name} is`),
         told: 'A mail with your reason and the address of our staff. The login says the same.',
         after: LIFTED_ANY_TIME,
         done: `${name} is suspended`,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { AdminUser } from '@generated/model';
 import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
@@ -7,6 +7,10 @@ import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
 import AdminUsersPage from './admin-users-page';
+// Fetched on demand by the list; read ahead here, so that no test waits for it.
+import '@/acts/act-dialog';
+import '@/table/bulk/bulk-bar';
+import './suspension-question';
 
 const exchange = mockExchange();
 
@@ -49,4 +53,14 @@ test('a row leads to the user, and to the decision where documents wait for one'
   expect(reviews.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/users/12?tab=identity',
   ]);
+});
+
+test('whoever suspends several users reads what becomes of their claims and offers', async () => {
+  const { person } = openUsers();
+  await person.click(await screen.findByRole('checkbox', { name: /Sofia Marchetti/ }));
+  await person.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^They are logged out everywhere/).textContent).toContain(
+    'Claims on the market are paused and offers withdrawn; a sale that is under way goes on.',
+  );
 });

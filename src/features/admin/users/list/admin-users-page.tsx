@@ -39,7 +39,7 @@ export default function AdminUsersPage() {
       bulk={useUserBulkActs()}
       rowPath={(user) => userPath(user.id)}
       empty={{
-        description: 'Users appear here as soon as somebody registers or is created.',
+        description: 'Users appear here as soon as somebody signs up or is created.',
         next: { label: 'Create user', to: pathTo('adminCreateUser') },
       }}
     />

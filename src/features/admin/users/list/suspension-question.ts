@@ -1,10 +1,10 @@
 import { identityReviewInputLimits } from '@generated/limits';
 import type { BulkQuestion } from '@/table/bulk/bulk-act';
+import { suspensionConsequence } from '../acts/user-act-words';
 
 /** Fetched when it is asked: the limit of the reason stands among the schemas, which the list does without. */
 export const suspensionQuestion: BulkQuestion = {
-  consequence:
-    'They are logged out everywhere at once and cannot log in. Nothing is deleted, and claims on the market stay there.',
+  consequence: suspensionConsequence('They are'),
   notes: [
     { label: 'What they get', text: 'A mail with your reason and the address of our staff.' },
     { label: 'What comes next', text: 'You can lift the suspensions at any time.' },

@@ -1,32 +1,25 @@
-import type { ListAdminUsersParams } from '@generated/model';
-import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
-import { serializeParams } from '@/api/params-serializer';
-import { formatCount } from '@/labels/counts';
-import { pathTo } from '@/paths';
+import { formatCount, type Total } from '@/labels/counts';
 import { CoverLink } from '@/record/link-row';
+import type { QueryErrorProps } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** Only the count of the answer matters here, so one row is asked for. */
-const countParams = (filter: ListAdminUsersParams): ListAdminUsersParams => ({
-  ...filter,
-  per_page: 1,
-});
-
-interface UserCountProps {
+interface QueueCardProps {
   title: string;
   note: string;
-  filter: ListAdminUsersParams;
+  /** The list of what is counted. */
+  to: string;
+  query: QueryErrorProps['query'] & { data: Total | undefined };
 }
 
-/** How many users a filter finds; leads to the list of them. */
-export function UserCount({ title, note, filter }: UserCountProps) {
-  const { data, error, isFetching, refetch } = useListAdminUsers(countParams(filter));
+/** How much of something waits; leads to the list of it. */
+export function QueueCard({ title, note, to, query }: QueueCardProps) {
+  const { data, error, isFetching, refetch } = query;
   return (
     <Card className="hover:bg-subtle fade relative p-4">
       <h2 className="text-muted text-sm font-medium">
-        <CoverLink to={`${pathTo('adminUsers')}?${serializeParams(filter)}`}>{title}</CoverLink>
+        <CoverLink to={to}>{title}</CoverLink>
       </h2>
       {error && !data ? (
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
