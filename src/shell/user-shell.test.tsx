@@ -21,5 +21,5 @@ test.each([
   renderPage(<UserShell />, path);
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toBe(login);
-  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(register);
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(register);
 });

@@ -83,7 +83,7 @@ export function UserShell() {
             {/* Secondary: the primary button belongs to the page. On a phone the login leads on to the registration. */}
             <Button variant="secondary" className="max-sm:hidden" asChild>
               <Link to={isClaimForm ? entryPath('register', here) : pathTo('register')}>
-                Register
+                Sign up
               </Link>
             </Button>
           </>

@@ -194,7 +194,7 @@ test('columns are chosen and ordered, and stay so on this device', async () => {
   );
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Reference' }).disabled).toBe(true);
 
-  await person.click(screen.getByRole('button', { name: 'As it was' }));
+  await person.click(screen.getByRole('button', { name: 'Reset columns' }));
   expect(heads().slice(1)).toEqual(['Reference', 'Status', 'Ask']);
 });
 

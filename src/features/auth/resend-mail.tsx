@@ -14,7 +14,7 @@ export function ResendMail({ onResend }: { onResend: () => Promise<unknown> }) {
   return (
     <div className="grid gap-3 text-sm">
       <p className="text-muted">
-        Nothing there after a minute? Look into the folder for spam, or{' '}
+        Nothing there after a minute? Check your spam folder, or{' '}
         <Button variant="link" isPending={isPending} onClick={press}>
           send it again
         </Button>

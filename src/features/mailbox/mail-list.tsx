@@ -25,7 +25,7 @@ export function MailList({ page, search, isDimmed, onClear, onFirstPage }: MailL
         onClear={onClear}
         onFirstPage={onFirstPage}
         noMatch={`No mail was sent to an address like “${search}”.`}
-        description="Mails appear here within seconds of being sent: register, or ask for a link to log in."
+        description="Mails appear here within seconds of being sent: sign up, or ask for a link to log in."
         emptyAction={
           <Button variant="secondary" asChild>
             <Link to={pathTo('login')}>Go to the login</Link>

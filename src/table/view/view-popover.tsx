@@ -82,7 +82,7 @@ export function ViewPopover<Row extends { id: number }>({
       </fieldset>
       <div className="border-line border-t p-2">
         <Button block variant="ghost" size="sm" disabled={!onReset} onClick={onReset}>
-          As it was
+          Reset columns
         </Button>
       </div>
     </Popover>

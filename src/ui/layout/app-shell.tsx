@@ -8,7 +8,7 @@ export type AppShellProps = {
   homeLink: ReactElement<{ children?: ReactNode }>;
   /** NavItems: a row on wide screens, a list in a drawer on narrow ones. */
   nav: ReactNode;
-  /** The account menu, or "Log in" and "Register" for a visitor. */
+  /** The account menu, or "Log in" and "Sign up" for a visitor. */
   account: ReactNode;
   /** Above everything and always in view, e.g. "You are signed in as …". */
   banner?: ReactNode;

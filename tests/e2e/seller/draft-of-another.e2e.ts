@@ -67,7 +67,7 @@ test('a visitor’s form waits for who registered from it, while somebody else u
   await page.getByLabel('Proof of claim').setInputFiles(pngFile('proof.png', [12, 90, 160]));
   await page.getByRole('button', { name: 'Holder' }).click();
   await holderName(page).fill('Written by Ana');
-  await page.getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
   await page.getByLabel('First name').fill(ana.first_name);
   await page.getByLabel('Last name').fill(ana.last_name);

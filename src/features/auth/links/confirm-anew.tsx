@@ -31,7 +31,7 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
   return (
     <AuthCard
       title="Choose a password of your own"
-      description="For when you have forgotten the password, or somebody else registered with your address."
+      description="For when you have forgotten the password, or somebody else signed up with your address."
     >
       <div className="grid gap-6">
         <Alert tone="warning" title="What was set up before ends">

@@ -7,7 +7,7 @@ import { usePress } from '../use-press';
 export function ConfirmButton({ onConfirm }: { onConfirm: () => Promise<void> }) {
   const { isPending, refusal, press } = usePress(onConfirm);
   return (
-    <AuthCard title="Confirm your email" description="One press, and your address is confirmed.">
+    <AuthCard title="Confirm your email" description="Press the button to confirm your address.">
       <div className="grid gap-4">
         {refusal && <Alert tone="danger">{refusal}</Alert>}
         <Button size="lg" block isPending={isPending} onClick={press}>

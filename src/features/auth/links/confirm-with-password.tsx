@@ -26,7 +26,7 @@ export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWith
       title="Confirm your email"
       description={
         onUnknown
-          ? 'Enter the password that you chose when you registered.'
+          ? 'Enter the password that you chose when you signed up.'
           : 'Enter the password of your account.'
       }
     >

@@ -32,7 +32,7 @@ export function LinkLoginForm({
                 <span>
                   {messageOf(error)}{' '}
                   <AuthLink to={authPath('register', from)} state={{ email }} className="underline">
-                    Register with this address
+                    Sign up with this address
                   </AuthLink>
                 </span>
               ),

@@ -203,14 +203,14 @@ test('a link is sent to the address that was typed already', async () => {
   expect(email().value).toBe('sofia@example.com');
 });
 
-test('Magic link send 404: unknown account, said at the address, with the way to register', async () => {
+test('Magic link send 404: unknown account, said at the address, with the way to an account', async () => {
   const sentence = 'There is no account with this email address.';
   exchange.use(getSendMagicLinkMockHandler404(refusal('unknown_account', sentence)));
   const { person } = open('/login?from=%2Fsettings');
   await person.click(press('Send me a link instead'));
   await person.type(email(), 'nobody@example.com{Enter}');
-  const register = await screen.findByRole('link', { name: 'Register with this address' });
-  expect(register.getAttribute('href')).toBe('/?from=%2Fsettings');
+  const signUp = await screen.findByRole('link', { name: 'Sign up with this address' });
+  expect(signUp.getAttribute('href')).toBe('/?from=%2Fsettings');
   expect(email().getAttribute('aria-invalid')).toBe('true');
   expect(
     document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent,

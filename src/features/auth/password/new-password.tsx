@@ -52,7 +52,7 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
       <AuthNote
         kind="done"
         title="Your password is set"
-        text="You can log in with it now. All earlier sessions have ended."
+        text="Use it the next time you log in. All earlier sessions have ended."
       >
         <AuthButtonLink to={authPath('login', from)}>Log in</AuthButtonLink>
       </AuthNote>

@@ -44,7 +44,7 @@ export default function RegisterPage() {
     <AuthCard
       title="Create an account"
       description="Sell claims at once, and apply to buy them later."
-      footer={<LoginInstead question="Already registered?" email={typed} />}
+      footer={<LoginInstead question="Already have an account?" email={typed} />}
     >
       <AuthForm
         form={form}
