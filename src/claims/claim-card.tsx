@@ -1,7 +1,7 @@
 import type { ClaimSummary } from '@generated/model';
 import type { ReactNode } from 'react';
 import { amountAtPercent } from '@/domain/amounts';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import {
   CLAIM_PRIORITY_LABELS,
@@ -45,7 +45,7 @@ export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?:
         <dl className="text-right">
           <dt className="text-muted text-xs">Ask</dt>
           <dd className="tabular text-lg font-semibold tracking-tight whitespace-nowrap">
-            {ask_percent ? formatPercent(ask_percent) : 'Open'}
+            {ask_percent ? formatPrice(ask_percent) : 'Open'}
           </dd>
         </dl>
       </div>
@@ -62,7 +62,7 @@ export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?:
         </CardFigure>
         <CardFigure label="Best bid">
           {claim.best_bid_percent && (
-            <span className="tabular">{formatPercent(claim.best_bid_percent)}</span>
+            <span className="tabular">{formatPrice(claim.best_bid_percent)}</span>
           )}
         </CardFigure>
         <CardFigure label="Priority">{CLAIM_PRIORITY_LABELS[claim.priority]}</CardFigure>

@@ -1,6 +1,6 @@
 import type { ClaimFields } from '@generated/model';
 import type { ReactNode } from 'react';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { countryName } from '@/labels/countries';
 import { DateText } from '@/labels/date-text';
 import { formatDate } from '@/labels/dates';
@@ -79,7 +79,7 @@ export function factText(
     case 'amount':
       return formatAmount(value, currency);
     case 'percent':
-      return formatPercent(value);
+      return formatPrice(value);
     case 'date':
       return formatDate(value);
     case 'choice':

@@ -137,6 +137,6 @@ test.each([
   ['118.5', '118.50 %'],
   ['73.2500', '73.25 %'],
   ['73.2575', '73.2575 %'],
-])('in a column %s percent is %s', (percent, text) => {
+])('as a price %s percent is %s', (percent, text) => {
   expect(formatPrice(percent)).toBe(text);
 });

@@ -48,12 +48,12 @@ export function formatQuantity(quantity: string): string {
   return numberFormat({ maximumFractionDigits: 8 }).format(quantity as `${number}`);
 }
 
-/** `73.2500` becomes `73.25 %` (of face, cents on the dollar). */
+/** `1.5000` becomes `1.5 %`: a fee, or a bound of a search. A price is for formatPrice. */
 export function formatPercent(percent: string): string {
   return `${withoutEndZeros(percent)} %`;
 }
 
-/** `72` becomes `72.00 %`: in a column, where the points stand below each other. */
+/** `72` becomes `72.00 %`: a price in percent of face (cents on the dollar), the same on every screen. */
 export function formatPrice(percent: string): string {
   return `${padDecimals(withoutEndZeros(percent), 2)} %`;
 }

@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';
@@ -52,7 +52,7 @@ function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[
             {TITLES[negotiation.status]?.(negotiation) ?? negotiation.claim.reference}
           </CoverLink>
           <p className="text-muted tabular text-xs">
-            {claim.case.name} · {formatPercent(price_percent)} ·{' '}
+            {claim.case.name} · {formatPrice(price_percent)} ·{' '}
             <span className="whitespace-nowrap">{formatAmount(amount, currency)} before fees</span>
           </p>
           {due_at && (

@@ -8,6 +8,10 @@ export const SHARED_ACT_LABELS = {
   cancel: 'Cancel negotiation',
 } as const;
 
+/** When a sale binds: said wherever somebody agrees to one. An acceptance settles the terms, the signatures bind. */
+export const BOUND_ONCE_SIGNED =
+  'Both sides are bound once both have signed; until then either can cancel, with a reason.';
+
 /** Cancels a negotiation with a reason. @param words what the claim is called, and who reads the reason. */
 export function cancelAct(
   reference: string,

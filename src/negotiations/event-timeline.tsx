@@ -4,7 +4,7 @@ import type {
   NegotiationEventType,
   OfferSide,
 } from '@generated/model';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS } from './labels';
@@ -29,7 +29,7 @@ export function EventTimeline({ events, role }: EventTimelineProps) {
         >
           <p>
             {actorWords(event.actor_role, role)}
-            {event.price_percent && `, at ${formatPercent(event.price_percent)} of face`}
+            {event.price_percent && `, at ${formatPrice(event.price_percent)} of face`}
           </p>
           {event.note && (
             <p className="wrap-anywhere whitespace-pre-line">{noteWords(event.type, event.note)}</p>

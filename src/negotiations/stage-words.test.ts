@@ -22,8 +22,8 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'diligence' },
     {},
-    /Examine the claim.*until both have signed you can still cancel.*within 3 business days/,
-    /Ben Okafor examines the claim.*up to 2 business days/,
+    /Examine the claim.*bound once both have signed; until then either can cancel.*within 3 business days/,
+    /Ben Okafor examines the claim.*up to 2 business days.*until then either can cancel/,
   ],
   [
     { status: 'signing' },
@@ -40,20 +40,20 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment' },
     {},
-    /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and our fee of \$2,936.25 to the exchange, whose account our staff give you. Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
-    /Ben Okafor pays next.*The price of \$293,625.46 comes to the account that you have given on this page. Out of it you pay our fee of \$2,936.25 to the exchange/,
+    /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and our fee of \$2,936.25 to the exchange. Put NEG-4Q8W2H on both payments.*Sofia Marchetti confirms.*Where do you pay our fee/,
+    /Ben Okafor pays next.*The price of \$293,625.46 comes to the account that you have given on this page. Out of it you pay our fee of \$2,936.25 to the exchange, with NEG-4Q8W2H on the payment.*Where do you pay our fee/,
   ],
   [
     { status: 'payment', current_offer: FREE },
     {},
-    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put/,
-    /Out of it you pay no fee to the exchange/,
+    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment, then.*is there\. $/,
+    /Out of it you pay no fee to the exchange\..*is there\. $/,
   ],
   [
     { status: 'payment', ...PAID },
     {},
-    /Sofia Marchetti confirms the payment next/,
-    /Confirm that you received \$293,625.46.*reference HLC-2026-1187.*file the transfer/,
+    /Sofia Marchetti confirms the payment next.*mark it by mistake/,
+    /Confirm that you received \$293,625.46.*reference HLC-2026-1187.*file the transfer.*Has it not arrived/,
   ],
   [{ status: 'transfer' }, {}, /Our staff file the transfer.*21 days/, /Our staff file.*21 days/],
   [
@@ -82,8 +82,8 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [{ status: 'open' }, {}, /The price is still open/, /The price is still open/],
 ])('%j: both sides know what to do or to wait for', (state, ofSeller, buyer, seller) => {
   const read = (negotiation: Negotiation) => {
-    const { title, text, next } = stageWords(negotiation);
-    return `${title}. ${text} ${next ?? ''}`;
+    const { title, text, next, help } = stageWords(negotiation);
+    return `${title}. ${text} ${next ?? ''} ${help ?? ''}`;
   };
   expect(read(aNegotiation(state))).toMatch(buyer);
   expect(read(aSellersNegotiation({ ...state, ...ofSeller }))).toMatch(seller);

@@ -3,6 +3,8 @@ import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
 import { formatAmount } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
+import { feeOf } from '@/offers/offer-view';
+import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { ACTOR_WORDS } from './labels';
 
 /** What a side reads about the present stage of its negotiation. */
@@ -13,6 +15,8 @@ export interface StageWords {
   text: string;
   /** What happens next; null where nothing does. */
   next: string | null;
+  /** What the reader may have to write to our staff about, as the question before the way to them. */
+  help?: string;
 }
 
 type Known = Pick<
@@ -61,10 +65,7 @@ export function stageWords(negotiation: Known): StageWords {
             'The claim is yours',
             'The transfer is recorded. Distributions of the estate come to you from now on.',
           )
-        : end(
-            'The claim is sold',
-            'The transfer is recorded and you are paid. Nothing is left to do.',
-          );
+        : end('The claim is sold', 'The transfer is recorded, and you are paid.');
     case 'cancelled':
       return end(
         `Cancelled by ${ender(negotiation)}`,
@@ -91,12 +92,12 @@ function diligenceWords(negotiation: Known): StageWords {
   return negotiation.role === 'buyer'
     ? {
         title: 'Examine the claim',
-        text: 'Compare the documents of the claim with the register. End the examination when you are satisfied; until both have signed you can still cancel.',
+        text: `Compare the documents of the claim with the register. End the examination when you are satisfied. ${BOUND_ONCE_SIGNED}`,
         next,
       }
     : {
         title: `${counterpartyName(negotiation)} examines the claim`,
-        text: `The examination takes up to ${DILIGENCE_DAYS} business days. You need to do nothing unless the buyer asks for something.`,
+        text: `The examination takes up to ${DILIGENCE_DAYS} business days. You need to do nothing unless the buyer asks for something. ${BOUND_ONCE_SIGNED}`,
         next,
       };
 }
@@ -128,18 +129,22 @@ function paymentWords(negotiation: Known): StageWords {
   const other = counterpartyName(negotiation);
   const { currency, current_offer: offer, role, reference } = negotiation;
   const price = formatAmount(offer.amount, currency);
+  const fee = feeOf(role, offer);
+  const feeHelp = hasFee(fee) && { help: 'Where do you pay our fee?' };
   const next = 'Then our staff file the transfer of the claim with the court.';
   if (negotiation.paid_at === null) {
     return role === 'buyer'
       ? {
           title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `You pay ${price} to ${other}, to the account given on this page, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange${hasFee(offer.buyer_fee_amount) ? ', whose account our staff give you' : ''}. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
+          text: `You pay ${price} to ${other}, to the account given on this page, and ${feeWords(fee, currency)} to the exchange. Put ${reference} on ${hasFee(fee) ? 'both payments' : 'the payment'}, then mark the price here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
+          ...feeHelp,
         }
       : {
           title: `${other} pays next`,
-          text: `The price of ${price} comes to the account that you have given on this page. Out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
+          text: `The price of ${price} comes to the account that you have given on this page. Out of it you pay ${feeWords(fee, currency)} to the exchange${hasFee(fee) ? `, with ${reference} on the payment` : ''}. You get an email once the price is marked as paid.`,
           next: 'Then you confirm that the money is there.',
+          ...feeHelp,
         };
   }
   return role === 'buyer'
@@ -147,11 +152,13 @@ function paymentWords(negotiation: Known): StageWords {
         title: `${other} confirms the payment next`,
         text: 'You have marked it as paid. A bank transfer can take some business days.',
         next,
+        help: 'Did you mark it by mistake, or with a wrong reference?',
       }
     : {
         title: `Confirm that you received ${price}`,
         text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is in your account.`,
         next,
+        help: 'Has it not arrived, or not all of it?',
       };
 }
 
@@ -160,7 +167,7 @@ function transferWords(negotiation: Known): StageWords {
   if (filedOn === null || until === null) {
     return {
       title: 'Our staff file the transfer with the court',
-      text: 'The payment is confirmed. You need to do nothing; the filing appears here with its docket number.',
+      text: 'The payment is confirmed. You need to do nothing for the filing; it appears here with its docket number.',
       next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to.`,
     };
   }

@@ -1,5 +1,5 @@
 import type { MyBid } from '@generated/model';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { useMyBid } from '@/session/bids/my-bids-store';
 
 /** On a card or a row of a claim: what the reader has offered for it, or is offered; nothing where there is no bid. */
@@ -8,7 +8,7 @@ export function MyBidMark({ claimId }: { claimId: number }) {
   if (!bid) return null;
   return (
     <span className="tabular text-link block text-xs font-medium">
-      {nameOf(bid)}: {formatPercent(bid.price_percent)}
+      {nameOf(bid)}: {formatPrice(bid.price_percent)}
     </span>
   );
 }

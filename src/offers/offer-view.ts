@@ -1,7 +1,7 @@
 import type { NegotiationStatus, Offer, OfferSide } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import type { Tone } from '@/ui/feedback/badge';
 import {
@@ -43,19 +43,48 @@ export function paymentOf(status: NegotiationStatus): Payment {
   return endsWithoutSale(status) ? 'lapsed' : 'to_come';
 }
 
-const SUM_LABELS: Record<OfferSide, Record<Payment, string>> = {
-  buyer: { to_come: 'You pay', made: 'You paid', lapsed: 'You would have paid' },
-  seller: { to_come: 'You receive', made: 'You received', lapsed: 'You would have received' },
+type Unpaid = Exclude<Payment, 'made'>;
+
+const SUM_LABELS: Record<OfferSide, Record<Unpaid, string>> = {
+  buyer: { to_come: 'You pay', lapsed: 'You would have paid' },
+  seller: { to_come: 'You receive', lapsed: 'You would have received' },
 };
+
+interface Sum {
+  label: string;
+  amount: string;
+  currency: string;
+}
 
 /** What an offer comes to for a side once its fee is paid: what a seller receives, what a buyer pays. */
 export function afterFees(
   side: OfferSide,
   offer: Pick<Offer, 'net_amount' | 'total_amount' | 'currency'>,
-  payment: Payment = 'to_come',
-): { label: string; amount: string; currency: string } {
+  payment: Unpaid = 'to_come',
+): Sum {
   const amount = side === 'seller' ? offer.net_amount : offer.total_amount;
   return { label: SUM_LABELS[side][payment], amount, currency: offer.currency };
+}
+
+/**
+ * What went from the buyer to the seller once that is confirmed: the price. Whether a side has paid its fee to the exchange
+ * nobody was asked, so that no sum with it can be said to be paid.
+ * @param other what the other side is called.
+ */
+export function paidPrice(
+  side: OfferSide,
+  { amount, currency }: Pick<Offer, 'amount' | 'currency'>,
+  other: string,
+): Sum {
+  return { label: side === 'buyer' ? `You paid ${other}` : 'You received', amount, currency };
+}
+
+/** What a side pays to the exchange; zero where the case has no fee. */
+export function feeOf(
+  side: OfferSide,
+  { buyer_fee_amount, seller_fee_amount }: Pick<Offer, 'buyer_fee_amount' | 'seller_fee_amount'>,
+): string {
+  return side === 'buyer' ? buyer_fee_amount : seller_fee_amount;
 }
 
 interface Term {
@@ -66,7 +95,7 @@ interface Term {
 /** The terms of a move in words, always in one order; conditions only where there are any. */
 export function termsOf(offer: Offer): Term[] {
   return [
-    { label: 'Price', value: formatPercent(offer.price_percent) },
+    { label: 'Price', value: formatPrice(offer.price_percent) },
     { label: 'Face amount bought', value: formatAmount(offer.face_amount, offer.currency) },
     { label: 'Recourse', value: RECOURSE_LABELS[offer.recourse] },
     { label: 'Excess claim', value: EXCESS_CLAIM_LABELS[offer.excess_claim] },

@@ -5,7 +5,8 @@ import Big from 'big.js';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
+import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { daysText, afterFees, sideOf } from './offer-view';
 
 /** What is done with an offer at one press; a counter-offer has a form. */
@@ -20,7 +21,7 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
   const { mutateAsync: reject } = useRejectOffer();
   const { mutateAsync: withdraw } = useWithdrawOffer();
   const { id, lock_version, claim } = offer;
-  const price = formatPercent(offer.price_percent);
+  const price = formatPrice(offer.price_percent);
   return {
     accept: {
       name: 'accept',
@@ -72,8 +73,10 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
   const face = formatAmount(offer.face_amount, offer.currency);
   const verb = side === 'seller' ? 'sell' : 'buy';
   return {
-    title: `Accept ${formatPercent(offer.price_percent)}?`,
-    consequence: `You ${verb} ${face} of ${offer.claim.reference} on the terms of this offer. This binds both sides.`,
+    title: `Accept ${formatPrice(offer.price_percent)}?`,
+    consequence: `You agree to ${verb} ${face} of ${offer.claim.reference} on the terms of this offer, and the claim goes off the market. ${BOUND_ONCE_SIGNED}`,
+    // "Cancel" would be taken for the sale, of which the sentence before speaks.
+    cancelLabel: 'Not yet',
     notes: [
       { label: 'Amount', text: formatAmount(offer.amount, offer.currency) },
       { label: `${sum.label}, after fees`, text: formatAmount(sum.amount, sum.currency) },
@@ -103,7 +106,7 @@ function restOf(side: OfferSide, { face_amount, currency, claim }: Offer) {
 }
 
 function rivalText({ counterparty_label, made_by, price_percent }: RivalOffer): string {
-  const price = formatPercent(price_percent);
+  const price = formatPrice(price_percent);
   return made_by === 'buyer'
     ? `${counterparty_label} at ${price}`
     : `your counter-offer to ${counterparty_label} at ${price}`;

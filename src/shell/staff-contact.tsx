@@ -5,11 +5,14 @@ import { useSession } from '@/session/session-store';
 
 const LOOK = 'text-link font-medium underline';
 
-/** Where the staff read what people write to them, in the middle of a sentence: "Write to …". */
-export function StaffContact() {
+/**
+ * Where the staff read what people write to them, in the middle of a sentence: "Write to …".
+ * @param props.claimId what it is about, so that the staff see it.
+ */
+export function StaffContact({ claimId }: { claimId?: number }) {
   const isUser = useSession(({ user }) => user !== null);
   return isUser ? (
-    <Link to={pathToStaff()} className={LOOK}>
+    <Link to={pathToStaff(claimId)} className={LOOK}>
       our staff
     </Link>
   ) : (

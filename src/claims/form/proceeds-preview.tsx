@@ -2,7 +2,7 @@ import type { Case, CaseParameters } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { saleAmounts } from '@/domain/deals/offer-terms';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import type { ClaimFormValues } from '../field-kinds';
 
 interface ProceedsPreviewProps {
@@ -57,7 +57,7 @@ function Proceeds({ face, percent, parameters }: ProceedsProps) {
   const sale = saleAmounts(face, percent, parameters, currency);
   return (
     <dl className="border-line grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t pt-4 text-sm">
-      <dt className="text-muted">Sale at {formatPercent(percent)}</dt>
+      <dt className="text-muted">Sale at {formatPrice(percent)}</dt>
       <dd className="tabular text-right">{formatAmount(sale.amount, currency)}</dd>
       <dt className="text-muted">Our fee, {formatPercent(feePercent)}</dt>
       <dd className="tabular text-right">−{formatAmount(sale.seller_fee_amount, currency)}</dd>

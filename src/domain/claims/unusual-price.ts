@@ -1,5 +1,6 @@
 import type { Case } from '@generated/model';
 import Big from 'big.js';
+import { amountAtPercent } from '../amounts';
 
 /**
  * Whether a price is worth a second look before it is offered: more than a quarter below or above
@@ -15,4 +16,21 @@ export function isUnusualPrice(
   const price = new Big(percent);
   if (low === null || high === null) return price.gt(120);
   return price.lt(new Big(low).times(0.75)) || price.gt(new Big(high).times(1.25));
+}
+
+/** What the seller asks of a buyer: a price in percent of face, and the face amount that it is asked for. */
+export interface Asked {
+  ask_percent: string;
+  face_amount: string;
+  currency: string;
+}
+
+/** How much more than what the seller asks a price comes to, in the currency; null where it is not more. */
+export function amountAboveAsk(
+  percent: string,
+  { ask_percent: ask, face_amount: face, currency }: Asked,
+): string | null {
+  if (new Big(percent).lte(ask)) return null;
+  const amountAt = (price: string) => amountAtPercent(face, price, currency);
+  return new Big(amountAt(percent)).minus(amountAt(ask)).toFixed();
 }

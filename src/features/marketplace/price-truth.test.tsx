@@ -8,7 +8,7 @@ import {
   type PricePoint,
   SizeBand,
 } from '@generated/model';
-import { formatPercent, formatPercentRange } from '@/domain/money';
+import { formatPercentRange, formatPrice } from '@/domain/money';
 import { DAY } from '@/domain/time';
 import { formatLongDate } from '@/ui/chart/format';
 import { PriceChart } from '@/ui/chart/price-chart';
@@ -81,7 +81,7 @@ test('the price on a card is where its sparkline ends, and that begins at most 9
   for (const item of cases) {
     const { recent_prices: recent, stats, guide_low_percent, guide_high_percent } = item;
     const price = stats.last_trade_percent
-      ? formatPercent(stats.last_trade_percent)
+      ? formatPrice(stats.last_trade_percent)
       : formatPercentRange(guide_low_percent, guide_high_percent);
     render(<CasePrice item={item} />);
     if (recent.length < 2) {

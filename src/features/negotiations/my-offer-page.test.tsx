@@ -72,7 +72,7 @@ function bodies<Body>(answer: () => Offer) {
 test('a seller reads an offer, its deadline with the zone, and what it pays out', async () => {
   open(aMyOffer(received({ message: 'We can settle fast.' })));
   const price = await screen.findByRole('region', { name: 'Price' });
-  expect(price.textContent).toContain('The offer of Buyer 4821, in percent of face112.5 %');
+  expect(price.textContent).toContain('The offer of Buyer 4821, in percent of face112.50 %');
   expect(price.textContent).toContain('You receive$281,918.42');
   expect(price.textContent).toMatch(/Answer by.+(GMT|UTC)/);
   expect(screen.getByText('We can settle fast.')).toBeTruthy();
@@ -80,7 +80,7 @@ test('a seller reads an offer, its deadline with the zone, and what it pays out'
     within(price)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Accept 112.5 %', 'Counter', 'Reject']);
+  ).toEqual(['Accept 112.50 %', 'Counter', 'Reject']);
 });
 
 test('an administrator who acts for the seller answers no offer', async () => {
@@ -112,10 +112,10 @@ test('the moves stand in their order, and what changed against the one before is
   });
   open(aMyOffer(first, { moves: [first, second], awaiting: 'buyer' }));
   const moves = within(await screen.findByRole('list', { name: 'Moves' })).getAllByRole('listitem');
-  expect(moves[0]?.textContent).toContain('Buyer 4821 offered 112.5 %');
+  expect(moves[0]?.textContent).toContain('Buyer 4821 offered 112.50 %');
   expect(moves[0]?.textContent).not.toContain('was ');
-  expect(moves[1]?.textContent).toContain('You countered with 116 %');
-  expect(moves[1]?.textContent).toContain('116 %was 112.5 %');
+  expect(moves[1]?.textContent).toContain('You countered with 116.00 %');
+  expect(moves[1]?.textContent).toContain('116.00 %was 112.50 %');
   expect(moves[1]?.textContent).toContain('10 days after signingwas 5 days after signing');
   expect(moves[1]?.textContent).toContain('Paid in one sumwas none');
   expect(moves[1]?.textContent).toContain('RecourseDisallowance only');
@@ -137,17 +137,21 @@ test('a seller accepts after reading the amount, what follows and which offers i
   const { taken, answer } = bodies<{ lock_version: number }>(() => accepted);
   exchange.use(getAcceptOfferMockHandler200(answer));
 
-  await press('Accept 112.5 %');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Accept 112.5 %?' }));
-  expect(question.getByText(/You sell \$253,125\.40 of CLM-7K3F9Q/)).toBeTruthy();
+  await press('Accept 112.50 %');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Accept 112.50 %?' }));
+  expect(
+    question.getByText(
+      /^You agree to sell \$253,125\.40 of CLM-7K3F9Q .+ bound once both have signed/,
+    ),
+  ).toBeTruthy();
   expect(question.getByText('$284,766.08')).toBeTruthy();
   expect(question.getByText('$281,918.42')).toBeTruthy();
   expect(question.getByText(/2 business days to examine the documents/)).toBeTruthy();
-  expect(question.getByText('Buyer 1177 at 110 %')).toBeTruthy();
+  expect(question.getByText('Buyer 1177 at 110.00 %')).toBeTruthy();
   expect(taken).not.toHaveBeenCalled();
 
   shown.data = aMyOffer(accepted, { negotiation_status: 'diligence' });
-  await person.click(question.getByRole('button', { name: 'Accept 112.5 %' }));
+  await person.click(question.getByRole('button', { name: 'Accept 112.50 %' }));
   const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
   expect(way.getAttribute('href')).toBe('/negotiations/31');
   expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
@@ -162,7 +166,7 @@ test('a seller counters: the form begins with the terms of the offer and says wh
   exchange.use(getCounterOfferMockHandler201(answer));
 
   await press('Counter');
-  const form = within(await screen.findByRole('dialog', { name: 'Counter 112.5 %' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Counter 112.50 %' }));
   const price = await form.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
   expect(price.value).toBe('112.5');
   await person.clear(price);
@@ -174,7 +178,7 @@ test('a seller counters: the form begins with the terms of the offer and says wh
     moves: [{ ...offer, status: 'countered' }, countered],
     awaiting: 'buyer',
   });
-  await person.click(form.getByRole('button', { name: 'Make a binding counter-offer' }));
+  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
   expect(await screen.findByText(/It is the buyer’s turn/)).toBeTruthy();
   expect(taken).toHaveBeenCalledExactlyOnceWith({
     offer: {
@@ -189,6 +193,22 @@ test('a seller counters: the form begins with the terms of the offer and says wh
     },
     lock_version: 3,
   });
+});
+
+test('a buyer who counters above what the seller asks now is asked whether it is meant', async () => {
+  const counter = sent({ id: 205, made_by: 'seller', is_mine: false, price_percent: '116' });
+  const moves = [sent({ status: 'countered' }), counter];
+  const { person, press } = open(aMyOffer(counter, { moves }), BUYER);
+  await press('Counter');
+  const form = within(await screen.findByRole('dialog', { name: 'Counter 116.00 %' }));
+  const price = await form.findByRole('textbox', { name: /^Price/ });
+  await person.clear(price);
+  await person.type(price, '118');
+  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
+  const doubt = within(await screen.findByRole('alertdialog'));
+  expect(
+    doubt.getByText('The seller asks 116.00 %. You offer 118.00 %, which is $5,062.51 more.'),
+  ).toBeTruthy();
 });
 
 test('an offer is rejected with or without a reason', async () => {
@@ -215,7 +235,7 @@ test('a buyer withdraws an offer that waits, and may make a new one', async () =
   expect(await screen.findByText(/It is the seller’s turn/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Accept|Counter|Reject/ })).toBeNull();
   await press('Withdraw');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 112.5 %?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 112.50 %?' }));
   shown.data = aMyOffer(withdrawn, { negotiation_status: 'withdrawn', awaiting: 'none' });
   await person.click(question.getByRole('button', { name: 'Withdraw' }));
   const next = await screen.findByRole('link', { name: 'Make a new offer' });
@@ -228,8 +248,8 @@ test('a buyer accepts a counter-offer by what is paid in all', async () => {
     aMyOffer(counter, { moves: [sent({ status: 'countered' }), counter] }),
     BUYER,
   );
-  await press('Accept 116 %');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Accept 116 %?' }));
+  await press('Accept 116.00 %');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Accept 116.00 %?' }));
   expect(question.getByText('You pay, after fees')).toBeTruthy();
   expect(question.queryByText('Closes')).toBeNull();
 });
@@ -237,9 +257,9 @@ test('a buyer accepts a counter-offer by what is paid in all', async () => {
 test('an offer that was changed meanwhile is shown anew, and the question is put anew', async () => {
   const { person, press } = open(aMyOffer(received()));
   exchange.use(getAcceptOfferMockHandler409(aRefusal('stale_version', 'Out of date.')));
-  await press('Accept 112.5 %');
+  await press('Accept 112.50 %');
   const question = within(await screen.findByRole('alertdialog'));
-  await person.click(question.getByRole('button', { name: 'Accept 112.5 %' }));
+  await person.click(question.getByRole('button', { name: 'Accept 112.50 %' }));
   expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -249,9 +269,9 @@ test('a refusal is said where it was asked, and nowhere else', async () => {
   exchange.use(
     getAcceptOfferMockHandler422(aRefusal('counterparty_not_ready', 'Try again later.')),
   );
-  await press('Accept 112.5 %');
+  await press('Accept 112.50 %');
   const question = within(await screen.findByRole('alertdialog'));
-  await person.click(question.getByRole('button', { name: 'Accept 112.5 %' }));
+  await person.click(question.getByRole('button', { name: 'Accept 112.50 %' }));
   expect((await question.findByRole('alert')).textContent).toBe('Try again later.');
   expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
 });
@@ -270,7 +290,7 @@ test('who has made ten moves can accept or reject', async () => {
   open(aMyOffer(received(), { moves: [...moves, received()] }));
   expect(await screen.findByText(/You have made 10 moves/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Counter' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Accept 112.5 %' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept 112.50 %' })).toBeTruthy();
 });
 
 test('what can no longer be answered in time is over, before the exchange has said so', async () => {

@@ -85,7 +85,7 @@ test('the bar says the stage, whose turn it is, and until when in which zone', a
   const terms = region('Terms');
   expect(terms.getByText('$296,561.71')).toBeTruthy();
   const timeline = within(await screen.findByRole('list', { name: 'Timeline of the negotiation' }));
-  expect(timeline.getByText('By you, at 116 % of face')).toBeTruthy();
+  expect(timeline.getByText('By you, at 116.00 % of face')).toBeTruthy();
 });
 
 test('a deadline that has passed is said to have passed', async () => {

@@ -56,7 +56,7 @@ test('what only the seller knows is marked as private', async () => {
   const own = region('Private');
   expect(own.getByText('Only you see this')).toBeTruthy();
   expect(own.getByText('Sofia Marchetti')).toBeTruthy();
-  expect(own.getByText('110 %')).toBeTruthy();
+  expect(own.getByText('110.00 %')).toBeTruthy();
 });
 
 test('answers stand under the questions of the case, and events name who did them', async () => {
@@ -187,8 +187,11 @@ test.each<[MyClaim['status'], RegExp]>([
 const DEAL = { percent: '112', agreed_at: '2026-11-25T12:00:00.000Z' };
 
 test.each<[Partial<MyClaim>, RegExp]>([
-  [{ status: 'under_offer' }, /At 112 % of face, on Nov 25, 2026/],
-  [{ status: 'sold', sold_at: '2026-12-01T12:00:00.000Z' }, /Sold on Dec 1, 2026 at 112 % of face/],
+  [{ status: 'under_offer' }, /At 112\.00 % of face, on Nov 25, 2026/],
+  [
+    { status: 'sold', sold_at: '2026-12-01T12:00:00.000Z' },
+    /Sold on Dec 1, 2026 at 112\.00 % of face/,
+  ],
 ])(
   'a claim with a deal leads with its price, and no offers are waited for: %j',
   async (claim, text) => {
@@ -204,13 +207,13 @@ test.each<[Partial<MyClaim>, RegExp]>([
     );
     const price = region('Price');
     const line = (name: string) => price.getByText(name).nextElementSibling?.textContent;
-    expect(line('Agreed price, in percent of face')).toBe('112 %');
+    expect(line('Agreed price, in percent of face')).toBe('112.00 %');
     // 253,125.40 × 112 % less 1 %.
     await waitFor(() => expect(line('You receive')).toBe('$280,665.45'));
-    expect(line('Your ask')).toBe('118.5 %');
+    expect(line('Your ask')).toBe('118.50 %');
     expect(screen.queryByText(/No offers yet|Best bid|No bid yet/)).toBeNull();
     const events = within(screen.getByRole('list', { name: 'Timeline of the claim' }));
-    expect(events.getAllByText('At 112 % of face')).toHaveLength(2);
+    expect(events.getAllByText('At 112.00 % of face')).toHaveLength(2);
     expect(events.getAllByText('Automatically')).toHaveLength(1);
   },
 );
@@ -248,7 +251,7 @@ test('where offers may be for a part, the best bid promises no proceeds of the w
   await openClaim(exchange, {
     claim: { best_bid_percent: '112', offers_count: 2, partial_sale: true },
   });
-  expect(region('Price').getByText('112 %')).toBeTruthy();
+  expect(region('Price').getByText('112.00 %')).toBeTruthy();
   expect(region('Price').queryByText('You receive at the best bid')).toBeNull();
 });
 

@@ -71,8 +71,8 @@ test('a claim with a deal shows the price and the day, and counts no offers', as
     within(await row(reference))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  expect(await cells('CLM-7K3F9Q')).toContain('SoldAt 112 % on Dec 1, 2026');
-  expect(await cells('CLM-2M8QXT')).toContain('Under offerAt 112 % on Nov 25, 2026');
+  expect(await cells('CLM-7K3F9Q')).toContain('SoldAt 112.00 % on Dec 1, 2026');
+  expect(await cells('CLM-2M8QXT')).toContain('Under offerAt 112.00 % on Nov 25, 2026');
   expect(await cells('CLM-7K3F9Q')).not.toContain('0');
 });
 

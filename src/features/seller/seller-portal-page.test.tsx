@@ -78,7 +78,7 @@ test('offers that wait for the seller come first, with their deadline', async ()
     ['Continue CLM-CCCCCC', '/my-claims/create?claim=3'],
   ]);
   expect(waiting.getAllByText(/^By/)[0]?.textContent).toMatch(/Nov 21, 2026.+(GMT|UTC)/);
-  expect(waiting.getAllByText(/112\.5 %/)[0]?.textContent).toContain('$284,766.08');
+  expect(waiting.getAllByText(/112\.50 %/)[0]?.textContent).toContain('$284,766.08');
 });
 
 test('the account itself has its own steps beside them', async () => {

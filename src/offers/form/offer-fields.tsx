@@ -83,7 +83,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
       <SelectField<OfferValues>
         name="expires_in_hours"
         label="Offer valid for"
-        hint="After that it expires, and nothing binds you any more."
+        hint="After that it expires, and can no longer be accepted."
         isRequired
         choices={durations(parameters.offer_expiry_hours)}
       />

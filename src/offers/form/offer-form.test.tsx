@@ -17,8 +17,9 @@ test.each([/^Conditions/, /^Message/])(
         {...{ claim, parameters }}
         side="buyer"
         start={newOffer(claim, null, parameters)}
+        ask={claim.ask_percent}
         compare=""
-        submitLabel="Make a binding offer"
+        submitLabel="Make offer"
         keepAs="offer"
         send={() => Promise.resolve(null)}
         onClose={() => undefined}

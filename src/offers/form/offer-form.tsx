@@ -3,7 +3,7 @@ import type { CaseParameters, OfferFields, OfferSide } from '@generated/model';
 import { MakeOfferBody } from '@generated/zod/offers/offers';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorCodeOf } from '@/api/errors/problem';
+import { errorCodeOf, statusOf } from '@/api/errors/problem';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { readPercent } from '@/domain/decimal-input';
 import { ContractForm } from '@/forms/contract-form';
@@ -17,6 +17,7 @@ import {
   faultsOf,
   type OfferSubject,
   type OfferValues,
+  readFace,
   toSend,
   unreadOf,
 } from './offer-form-values';
@@ -28,6 +29,8 @@ export interface OfferFormProps {
   side: OfferSide;
   start: OfferValues;
   parameters: CaseParameters;
+  /** What the seller asks of a buyer, in percent of face; null where none is named, or the seller makes the offer. */
+  ask: string | null;
   /** What to compare the price with: "Ask 118.5 %, best bid 112 %." */
   compare: string;
   submitLabel: string;
@@ -38,12 +41,19 @@ export interface OfferFormProps {
   onClose: () => void;
 }
 
-/** The terms of an offer, what they come to and what they bind to, and the button that makes it. */
+const NOT_KNOWN =
+  'We do not know whether your offer was made. Try again: it is made only once, even if it was.';
+
+/** Nobody knows what has become of a call that ended in a fault of the exchange. */
+const isUnknown = (error: unknown) => (statusOf(error) ?? 0) >= 500;
+
+/** The terms of an offer, what they come to and what follows from an acceptance, and the button that makes it. */
 export function OfferForm({
   claim,
   side,
   start,
   parameters,
+  ask,
   compare,
   submitLabel,
   keepAs,
@@ -63,7 +73,12 @@ export function OfferForm({
 
   async function submit(values: OfferValues) {
     setNotice(null);
-    if (!(await isMeant(readPercent(values.price_percent)))) {
+    const face = readFace(values, claim);
+    const asked =
+      ask === null || face === null
+        ? null
+        : { ask_percent: ask, face_amount: face, currency: claim.currency };
+    if (!(await isMeant(readPercent(values.price_percent), asked))) {
       form.setFocus('price_percent');
       return;
     }
@@ -78,6 +93,7 @@ export function OfferForm({
         onSubmit={submit}
         submitLabel={submitLabel}
         errorPrefix="offer."
+        errorMessage={(error) => (isUnknown(error) ? NOT_KNOWN : null)}
         errorAction={(error) => <WayOn error={error} claim={claim} />}
         warnOnLeave={false}
         keepAs={keepAs}

@@ -5,8 +5,9 @@ import { hasFee } from '@/domain/deals/fee-words';
 import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
 import { type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
+import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { afterFees, daysText } from '../offer-view';
 import { type OfferSubject, type OfferValues, readFace } from './offer-form-values';
 
@@ -18,7 +19,7 @@ interface OfferSummaryProps {
   openedAt: number;
 }
 
-/** What the offer in the form comes to, and what its maker binds themselves to; changes with every key. */
+/** What the offer in the form comes to, and what its maker agrees to; changes with every key. */
 export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummaryProps) {
   const { values, percent, amounts } = useAmounts(claim, parameters);
   const { currency } = claim;
@@ -78,7 +79,7 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
   const { buyer_fee_percent: buyerFee, seller_fee_percent: sellerFee } = parameters;
   return (
     <dl className="grid gap-2">
-      <PriceLine label={`At ${formatPercent(percent)}`}>{money(amounts.amount)}</PriceLine>
+      <PriceLine label={`At ${formatPrice(percent)}`}>{money(amounts.amount)}</PriceLine>
       {side === 'buyer' ? (
         <>
           {hasFee(buyerFee) ? (
@@ -120,14 +121,14 @@ interface CommitmentProps {
   days: number;
 }
 
-/** What the press of the button binds to, in the maker's own numbers. */
+/** What follows from an acceptance, in the maker's own numbers. */
 function Commitment({ side, sum, until, days }: CommitmentProps) {
   const other = side === 'buyer' ? 'seller' : 'buyer';
   const examines = side === 'buyer' ? 'You then have' : 'The buyer then has';
   const money = sum ?? 'the amount above';
   return (
     <div className="border-line text-muted grid gap-2 border-t pt-4 text-xs">
-      <p className="text-ink font-semibold">What binds you</p>
+      <p className="text-ink font-semibold">What you agree to</p>
       <p>
         If the {other} accepts
         {until && (
@@ -136,12 +137,14 @@ function Commitment({ side, sum, until, days }: CommitmentProps) {
             by <time dateTime={until}>{formatDateTimeWithZone(until)}</time>
           </>
         )}
-        , the sale is agreed on these terms, and both sides see each other’s names. {examines}{' '}
-        {DILIGENCE_DAYS} business days to examine the documents. Both then sign the assignment
-        agreement, and {side === 'buyer' ? `you pay ${money}` : `you receive ${money}`}
+        , these terms are agreed, the claim goes off the market, and both sides see each other’s
+        names. {examines} {DILIGENCE_DAYS} business days to examine the documents. Both then sign
+        the assignment agreement, and{' '}
+        {side === 'buyer' ? `you pay ${money}` : `you receive ${money}`}
         {days > 0 && ` within ${daysText(days)}`}.
       </p>
-      <p>As long as it is not answered you can withdraw it.</p>
+      <p>{BOUND_ONCE_SIGNED}</p>
+      <p>As long as the offer is not answered you can withdraw it.</p>
     </div>
   );
 }

@@ -100,8 +100,8 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     await expect(page).toHaveURL(claim);
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await page.getByRole('textbox', { name: /^Price/ }).fill('62');
-    await page.getByRole('button', { name: 'Make a binding offer' }).click();
-    await expect(page.getByText('Your offer: 62 %')).toBeVisible();
+    await page.getByRole('button', { name: 'Make offer' }).click();
+    await expect(page.getByText('Your offer: 62.00 %')).toBeVisible();
     await expect(rounded).toHaveCount(0);
   });
 });

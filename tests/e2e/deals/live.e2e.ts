@@ -42,7 +42,7 @@ test('whoever has a page open sees each move of the others without opening it an
   await Promise.all([
     expect(offers).toHaveCount(1, LIVE),
     expect(visitor.getByText('No bid yet')).toBeHidden(LIVE),
-    expect(visitor.getByText('59 %')).toBeVisible(LIVE),
+    expect(visitor.getByText('59.00 %')).toBeVisible(LIVE),
   ]);
 
   const first = await bid('buyer', '60');
@@ -55,11 +55,11 @@ test('whoever has a page open sees each move of the others without opening it an
   await expect(rivals.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 
   const second = await counter('seller', first, '64');
-  await expect(buyer.getByRole('button', { name: 'Accept 64 %' })).toBeVisible(LIVE);
+  await expect(buyer.getByRole('button', { name: 'Accept 64.00 %' })).toBeVisible(LIVE);
   await seller.goto(`/my-offers/${second.id}`);
   await expect(seller.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   const third = await counter('buyer', second, '62');
-  await expect(seller.getByRole('button', { name: 'Accept 62 %' })).toBeVisible(LIVE);
+  await expect(seller.getByRole('button', { name: 'Accept 62.00 %' })).toBeVisible(LIVE);
 
   await callers.seller.post(`/api/offers/${third.id}/accept`, {
     data: { lock_version: third.lock_version },

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 async function offer(page: Page, percent: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Price/ }).fill(percent);
-  await page.getByRole('button', { name: 'Make a binding offer' }).click();
+  await page.getByRole('button', { name: 'Make offer' }).click();
 }
 
 test('a buyer makes an offer, the seller counters it, and the buyer accepts', async ({
@@ -21,28 +21,28 @@ test('a buyer makes an offer, the seller counters it, and the buyer accepts', as
   await expect(summary).toContainText('You pay$60,600.00');
   await expect(summary).toContainText('Seller keeps$59,400.00');
   await offer(buyer, '60');
-  await expect(buyer.getByText('Your offer: 60 %')).toBeVisible();
+  await expect(buyer.getByText('Your offer: 60.00 %')).toBeVisible();
 
   const seller = await openAs('seller');
   await seller.goto('/seller-portal');
   await seller.getByRole('link', { name: `about ${claim.reference}` }).click();
   await expect(seller.getByText('You receive')).toBeVisible();
   await seller.getByRole('button', { name: 'Counter' }).click();
-  const counter = seller.getByRole('dialog', { name: 'Counter 60 %' });
+  const counter = seller.getByRole('dialog', { name: 'Counter 60.00 %' });
   await counter.getByRole('textbox', { name: /^Price/ }).fill('63.5');
   await expect(counter).toContainText('You receive$62,865.00');
-  await counter.getByRole('button', { name: 'Make a binding counter-offer' }).click();
+  await counter.getByRole('button', { name: 'Make counter-offer' }).click();
   await expect(seller.getByText('It is the buyer’s turn')).toBeVisible();
 
   // The claim that the buyer still looks at says so by itself.
-  await expect(buyer.getByText('Counter-offer: 63.5 %')).toBeVisible();
+  await expect(buyer.getByText('Counter-offer: 63.50 %')).toBeVisible();
   await buyer.getByRole('link', { name: 'Answer it' }).click();
-  await expect(buyer.getByText('was 60 %')).toBeVisible();
-  await buyer.getByRole('button', { name: 'Accept 63.5 %' }).click();
-  const question = buyer.getByRole('alertdialog', { name: 'Accept 63.5 %?' });
+  await expect(buyer.getByText('was 60.00 %')).toBeVisible();
+  await buyer.getByRole('button', { name: 'Accept 63.50 %' }).click();
+  const question = buyer.getByRole('alertdialog', { name: 'Accept 63.50 %?' });
   await expect(question).toContainText('$64,135.00');
-  await question.getByRole('button', { name: 'Accept 63.5 %' }).click();
-  await expect(buyer.getByText('Agreed at 63.5 %')).toBeVisible();
+  await question.getByRole('button', { name: 'Accept 63.50 %' }).click();
+  await expect(buyer.getByText('Agreed at 63.50 %')).toBeVisible();
   await expect(buyer.getByRole('link', { name: 'Go to the negotiation' })).toHaveAttribute(
     'href',
     /^\/negotiations\/\d+$/,
@@ -66,7 +66,7 @@ test('a seller chooses between two offers by what each leaves, and knows which o
     await page.goto(`/claim/${claim.id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await offer(page, percent);
-    await expect(page.getByText(`Your offer: ${percent} %`)).toBeVisible();
+    await expect(page.getByText(`Your offer: ${percent}.00 %`)).toBeVisible();
   }
   const seller = await openAs('seller');
   await seller.goto(`/my-claims/${claim.id}`);
@@ -79,11 +79,11 @@ test('a seller chooses between two offers by what each leaves, and knows which o
     .first()
     .getByRole('link', { name: /^Answer/ })
     .click();
-  await seller.getByRole('button', { name: 'Accept 61 %' }).click();
-  const question = seller.getByRole('alertdialog', { name: 'Accept 61 %?' });
-  await expect(question).toContainText(/Buyer \d{4} at 58 %/);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(seller.getByRole('button', { name: 'Accept 61 %' })).toBeFocused();
+  await seller.getByRole('button', { name: 'Accept 61.00 %' }).click();
+  const question = seller.getByRole('alertdialog', { name: 'Accept 61.00 %?' });
+  await expect(question).toContainText(/Buyer \d{4} at 58\.00 %/);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(seller.getByRole('button', { name: 'Accept 61.00 %' })).toBeFocused();
 });
 
 test('an offer far too low is rejected at once without a number, and a higher one stands', async ({
@@ -102,7 +102,7 @@ test('an offer far too low is rejected at once without a number, and a higher on
   await expect(notice).toBeVisible();
   await expect(notice).not.toContainText('60');
   await offer(buyer, '62');
-  await expect(buyer.getByText('Your offer: 62 %')).toBeVisible();
+  await expect(buyer.getByText('Your offer: 62.00 %')).toBeVisible();
   await buyer.getByRole('link', { name: 'See your offer' }).click();
   await buyer.getByRole('button', { name: 'Withdraw' }).click();
   await buyer.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

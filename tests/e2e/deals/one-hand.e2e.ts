@@ -111,7 +111,7 @@ test('no button of an offer, a negotiation and their dialogs has to be aimed at 
   };
 
   await open(`/my-offers/${offer.id}`);
-  await openDialog('Accept 60 %', 'alertdialog');
+  await openDialog('Accept 60.00 %', 'alertdialog');
   await openDialog('Counter', 'dialog');
   await openDialog('Reject', 'alertdialog');
 

@@ -30,24 +30,24 @@ test('buyer and seller on two processes see what the other has done by itself', 
   await buyer.getByRole('button', { name: 'Make an offer' }).click();
   await buyer.getByRole('textbox', { name: /^Price/ }).fill('60');
   const first = await actOn<Offer>(buyer, /\/offers$/, () =>
-    buyer.getByRole('button', { name: 'Make a binding offer' }).click(),
+    buyer.getByRole('button', { name: 'Make offer' }).click(),
   );
   const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
   await expect(offers).toHaveCount(1, LIVE);
 
   await seller.goto(`/my-offers/${first.id}`);
   await seller.getByRole('button', { name: 'Counter' }).click();
-  const counter = seller.getByRole('dialog', { name: 'Counter 60 %' });
+  const counter = seller.getByRole('dialog', { name: 'Counter 60.00 %' });
   await counter.getByRole('textbox', { name: /^Price/ }).fill('63.5');
   await actOn(seller, /\/counter$/, () =>
-    counter.getByRole('button', { name: 'Make a binding counter-offer' }).click(),
+    counter.getByRole('button', { name: 'Make counter-offer' }).click(),
   );
-  await expect(buyer.getByText('Counter-offer: 63.5 %')).toBeVisible(LIVE);
+  await expect(buyer.getByText('Counter-offer: 63.50 %')).toBeVisible(LIVE);
 
   await buyer.getByRole('link', { name: 'Answer it' }).click();
-  await buyer.getByRole('button', { name: 'Accept 63.5 %' }).click();
+  await buyer.getByRole('button', { name: 'Accept 63.50 %' }).click();
   const accepted = await actOn<Offer>(buyer, /\/accept$/, () =>
-    buyer.getByRole('alertdialog').getByRole('button', { name: 'Accept 63.5 %' }).click(),
+    buyer.getByRole('alertdialog').getByRole('button', { name: 'Accept 63.50 %' }).click(),
   );
   const onward = seller.getByRole('link', { name: 'Go to the negotiation' });
   await expect(onward).toBeVisible(LIVE);

@@ -92,9 +92,9 @@ test('a visitor looks at the prices of a case by range and size, at its claims a
   await rows.first().getByRole('link', { name: /^CLM-/ }).click();
   await expect(page).toHaveURL(/\/claim\/\d+$/);
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
-  // A visitor sees a rounded amount and is asked to register.
+  // A visitor sees a rounded amount and is asked to sign up.
   await expect(page.getByText(/^about/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Register to bid' }).click();
+  await page.getByRole('link', { name: 'Sign up to bid' }).click();
   await expect(page).toHaveURL(/^[^?]*\/\?from=%2Fclaim%2F\d+$/);
 });
 

@@ -195,7 +195,7 @@ test('the form of an offer is accessible, with errors as well', async ({
   await price.fill('60');
   await lookAtAllViews(page, 'the form of an offer');
   await price.fill('');
-  await page.getByRole('button', { name: 'Make a binding offer' }).click();
+  await page.getByRole('button', { name: 'Make offer' }).click();
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await lookAtAllViews(page, 'the form of an offer with an error');
 });

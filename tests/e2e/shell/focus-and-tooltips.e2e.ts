@@ -131,7 +131,7 @@ test('an administrator on the marketplace has an account of their own and the wa
   await page.goto('/marketplace');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Account of Ada Whitlock' }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Administration' }).click();

@@ -1,7 +1,7 @@
 import { useListClaims } from '@generated/api/marketplace/marketplace';
 import type { Case, ClaimSummary } from '@generated/model';
 import { Link } from 'react-router-dom';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
 import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
@@ -80,7 +80,7 @@ function ClaimRow({ claim }: { claim: ClaimSummary }) {
       <dl className="shrink-0 text-right">
         <dt className="sr-only">Ask</dt>
         <dd className="tabular font-semibold">
-          {claim.ask_percent && formatPercent(claim.ask_percent)}
+          {claim.ask_percent && formatPrice(claim.ask_percent)}
         </dd>
         <dt className="sr-only">Face</dt>
         <dd className="text-xs">

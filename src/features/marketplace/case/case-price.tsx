@@ -1,5 +1,5 @@
-import type { CaseSummary } from '@generated/model';
-import { formatPercent, formatPercentRange } from '@/domain/money';
+import type { CaseSummary, PricePoint } from '@generated/model';
+import { formatPercentRange, formatPrice } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
 import { Sparkline } from '@/ui/chart/sparkline';
 import { chartPoints, sizeWords } from '@/cases/chart-points';
@@ -17,7 +17,7 @@ export function CasePrice({ item }: { item: CaseSummary }) {
         <p className="text-muted text-xs">{size ? `${name}, ${sizeWords(size)}` : name}</p>
         <p className="tabular text-lg font-semibold tracking-tight">
           {last
-            ? formatPercent(last)
+            ? formatPrice(last)
             : (guide ?? <span className="text-muted text-sm font-normal">No prices yet</span>)}
         </p>
       </div>
@@ -31,9 +31,13 @@ export function CasePrice({ item }: { item: CaseSummary }) {
 /** What the sparkline shows, in words. */
 function wayOf(name: string, recent: CaseSummary['recent_prices']): string {
   const [from, to] = [recent[0], recent.at(-1)].map(
-    (point) =>
-      point &&
-      `${formatPercentRange(point.low_percent, point.high_percent)} on ${formatDate(point.date)}`,
+    (point) => point && `${priceOf(point)} on ${formatDate(point.date)}`,
   );
   return `${name} over 90 days: from ${from} to ${to}`;
+}
+
+function priceOf({ source, low_percent, high_percent }: PricePoint): string | null {
+  return source === 'trade'
+    ? formatPrice(low_percent)
+    : formatPercentRange(low_percent, high_percent);
 }

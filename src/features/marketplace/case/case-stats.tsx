@@ -1,11 +1,11 @@
 import type { Case } from '@generated/model';
-import { formatCompactAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { formatCompactAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { formatRelative } from '@/labels/dates';
 import { Card } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 
 const none = <span className="text-muted">–</span>;
-const percent = (value: string | null) => (value ? formatPercent(value) : none);
+const percent = (value: string | null) => (value ? formatPrice(value) : none);
 
 /** Large claims trade higher than small ones: the best bid for one may be above the lowest ask for another. */
 const ALL_SIZES = 'All sizes';
@@ -30,7 +30,7 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
           <Stat
             size="md"
             label="Best bid"
-            value={formatPercent(stats.best_bid_percent)}
+            value={formatPrice(stats.best_bid_percent)}
             note={ALL_SIZES}
           />
         )}

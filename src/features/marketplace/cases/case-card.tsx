@@ -1,5 +1,5 @@
 import type { CaseSummary } from '@generated/model';
-import { formatCompactAmount, formatPercent } from '@/domain/money';
+import { formatCompactAmount, formatPrice } from '@/domain/money';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { FollowButton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
@@ -33,11 +33,11 @@ export function CaseCard({ item }: { item: CaseSummary }) {
         </CardFigure>
         {stats.best_bid_percent ? (
           <CardFigure label="Best bid" isNumeric>
-            {formatPercent(stats.best_bid_percent)}
+            {formatPrice(stats.best_bid_percent)}
           </CardFigure>
         ) : (
           <CardFigure label="Lowest ask" isNumeric>
-            {stats.lowest_ask_percent && formatPercent(stats.lowest_ask_percent)}
+            {stats.lowest_ask_percent && formatPrice(stats.lowest_ask_percent)}
           </CardFigure>
         )}
       </dl>

@@ -35,7 +35,7 @@ test('a visitor sees how a case trades and is led to it', async () => {
 
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'FTX' }).getAttribute('href')).toBe('/marketplace/ftx');
-  for (const words of ['FTX Trading Ltd.', 'D. Del. · 22-11068', '$32M', '86.5 %', '89.24 %']) {
+  for (const words of ['FTX Trading Ltd.', 'D. Del. · 22-11068', '$32M', '86.50 %', '89.24 %']) {
     expect(card.getByText(words)).toBeTruthy();
   }
   expect(screen.getByRole('status').textContent).toBe('1 case');

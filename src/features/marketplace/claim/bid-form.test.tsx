@@ -30,7 +30,7 @@ async function openForm(differences: Partial<Claim> = {}) {
     await person.clear(await price());
     await person.type(await price(), percent);
   };
-  const send = () => person.click(form.getByRole('button', { name: 'Make a binding offer' }));
+  const send = () => person.click(form.getByRole('button', { name: 'Make offer' }));
   return { person, form, name, send };
 }
 
@@ -47,22 +47,22 @@ function takeOffer(answer: (sent: OfferInput) => Partial<Offer> = () => ({})) {
   return sent;
 }
 
-test('a buyer names a price, reads what it comes to and binds to, and makes the offer', async () => {
+test('a buyer names a price, reads what it comes to and what follows, and makes the offer', async () => {
   const sent = takeOffer();
   const { form, name, send } = await openForm();
   await name('112.5');
 
   const summary = form.getByRole('region', { name: 'What it comes to' });
-  expect(summary.textContent).toContain('At 112.5 %$284,766.08');
+  expect(summary.textContent).toContain('At 112.50 %$284,766.08');
   expect(summary.textContent).toContain('Our fee, 1 %+$2,847.66');
   expect(summary.textContent).toContain('You pay$287,613.74');
   expect(summary.textContent).toContain('Seller keeps$281,918.42');
   expect(summary.textContent).toMatch(
-    /If the seller accepts by .+ the sale is agreed .+ you pay \$287,613\.74 within 5 days after signing/,
+    /If the seller accepts by .+ these terms are agreed, the claim goes off the market.+ you pay \$287,613\.74 within 5 days after signing.+ bound once both have signed/,
   );
 
   await send();
-  expect(await screen.findByText('Your offer: 112.5 %')).toBeTruthy();
+  expect(await screen.findByText('Your offer: 112.50 %')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your offer' }).getAttribute('href')).toBe(
     '/my-offers/204',
   );
@@ -120,7 +120,7 @@ test('what was typed is there again when the form is closed and opened, until it
     'The account statement',
   );
   expect(again.getByText(/is here again/)).toBeTruthy();
-  await person.click(again.getByRole('button', { name: 'Make a binding offer' }));
+  await person.click(again.getByRole('button', { name: 'Make offer' }));
   await again.findByText(/rejected at once/);
   expect(sent).toHaveBeenCalledOnce();
   await person.click(again.getByRole('button', { name: 'Cancel' }));
@@ -203,6 +203,37 @@ test('a price far from the guide is asked about once more', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
+test('a price above the ask is asked about first, by what it costs more, and only once', async () => {
+  const sent = takeOffer();
+  const { person, form, name, send } = await openForm();
+  await name('500');
+  await send();
+  const doubt = within(
+    await screen.findByRole('alertdialog', { name: 'This is more than the seller asks' }),
+  );
+  expect(
+    doubt.getByText('The seller asks 121.75 %. You offer 500.00 %, which is $957,446.83 more.'),
+  ).toBeTruthy();
+  await person.click(doubt.getByRole('button', { name: 'Change it' }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Price/ }));
+
+  await send();
+  await person.click(await screen.findByRole('button', { name: 'Keep this price' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+test.each<[Partial<Claim>, string]>([
+  [{}, '121.75'],
+  [{ ask_percent: null }, '130'],
+])('of a claim with %j an offer of %s %% goes out unasked', async (claim, price) => {
+  const sent = takeOffer();
+  const { name, send } = await openForm(claim);
+  await name(price);
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
 test('an offer that is rejected at once says so without a number, and a higher one can be made', async () => {
   const sent = takeOffer(({ offer }) => ({
     status: offer.price_percent === '110' ? 'auto_declined' : 'pending',
@@ -216,7 +247,7 @@ test('an offer that is rejected at once says so without a number, and a higher o
 
   await name('115');
   await send();
-  expect(await screen.findByText('Your offer: 115 %')).toBeTruthy();
+  expect(await screen.findByText('Your offer: 115.00 %')).toBeTruthy();
   expect(sent).toHaveBeenCalledTimes(2);
 });
 

@@ -1,6 +1,6 @@
 import { useMakeOffer } from '@generated/api/offers/offers';
 import type { Claim, OfferFields } from '@generated/model';
-import { formatPercent, formatPercentRange } from '@/domain/money';
+import { formatPercentRange, formatPrice } from '@/domain/money';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { newOffer } from '@/offers/form/offer-form-values';
 import { rememberBid } from '@/session/bids/my-bids-store';
@@ -16,7 +16,7 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
     const offer = await makeOffer({ id: claim.id, data: { offer: data } });
     if (offer.status === 'auto_declined') return <RejectedAtOnce percent={offer.price_percent} />;
     rememberBid(offer);
-    toast.success(`You offered ${formatPercent(offer.price_percent)} for ${claim.reference}`);
+    toast.success(`You offered ${formatPrice(offer.price_percent)} for ${claim.reference}`);
     onClose();
     return null;
   }
@@ -25,11 +25,12 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
     <OfferDialog
       title="Make an offer"
       description={`For ${claim.reference}, against ${claim.case.name}.`}
-      submitLabel="Make a binding offer"
+      submitLabel="Make offer"
       keepAs={`offer-for-${claim.id}`}
       claim={claim}
       side="buyer"
       start={(parameters) => newOffer(claim, buyer, parameters)}
+      ask={claim.ask_percent}
       compare={compareText(claim)}
       send={send}
       onClose={onClose}
@@ -41,7 +42,7 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
 function RejectedAtOnce({ percent }: { percent: string }) {
   return (
     <>
-      The seller does not sell at {formatPercent(percent)}, and your offer was rejected at once.
+      The seller does not sell at {formatPrice(percent)}, and your offer was rejected at once.
       Nothing binds you. You can name a higher price and offer again.
     </>
   );
@@ -50,8 +51,8 @@ function RejectedAtOnce({ percent }: { percent: string }) {
 function compareText({ ask_percent: ask, best_bid_percent: bid, case: against }: Claim): string {
   const guide = formatPercentRange(against.guide_low_percent, against.guide_high_percent);
   const parts = [
-    ask ? `Ask ${formatPercent(ask)}` : 'No ask named',
-    bid && `best bid ${formatPercent(bid)}`,
+    ask ? `Ask ${formatPrice(ask)}` : 'No ask named',
+    bid && `best bid ${formatPrice(bid)}`,
     guide && `guide price ${guide}`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

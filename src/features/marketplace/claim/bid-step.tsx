@@ -20,7 +20,7 @@ export function BidStep({ claim }: { claim: Claim }) {
         Make an offer
       </Button>
       <p className="text-muted text-xs">
-        You see what it costs and what it binds you to before you make it.
+        You see what it costs and what you agree to before you make it.
       </p>
       {isOpen && (
         <Suspense>

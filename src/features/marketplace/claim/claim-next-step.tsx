@@ -4,7 +4,7 @@ import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
@@ -56,8 +56,8 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
     const here = pathTo('claim', { id: claim.id });
     return (
       <Step
-        text="Bids come from verified buyers. Registration is free and takes a minute; then you apply as a buyer."
-        link={{ to: entryPath('register', here), label: 'Register to bid' }}
+        text="Bids come from verified buyers. An account is free and takes a minute; then you apply as a buyer."
+        link={{ to: entryPath('register', here), label: 'Sign up to bid' }}
       >
         <Button variant="secondary" block asChild>
           <Link to={entryPath('login', here)}>Log in</Link>
@@ -120,7 +120,7 @@ function SoldStep({ claim }: { claim: Claim }) {
   if (!own) return <ClosedStep claim={claim} />;
   return (
     <Step
-      title={`You bought this claim at ${formatPercent(own.price_percent)}`}
+      title={`You bought this claim at ${formatPrice(own.price_percent)}`}
       text="The negotiation holds its terms, its agreement and its documents."
       link={{ to: pathTo('negotiation', { id: own.id }), label: 'Go to the negotiation' }}
     />

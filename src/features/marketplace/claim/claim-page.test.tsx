@@ -36,11 +36,11 @@ function openClaim(claim: Claim, user?: User, negotiations: NegotiationSummary[]
   return renderClaimPage('/claim/7');
 }
 
-test('a visitor sees rounded amounts and registers to bid, with the way back', async () => {
+test('a visitor sees rounded amounts and signs up to bid, with the way back', async () => {
   openClaim(aClaim());
 
-  const register = await screen.findByRole('link', { name: 'Register to bid' });
-  expect(register.getAttribute('href')).toBe('/?from=%2Fclaim%2F7');
+  const signUp = await screen.findByRole('link', { name: 'Sign up to bid' });
+  expect(signUp.getAttribute('href')).toBe('/?from=%2Fclaim%2F7');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?from=%2Fclaim%2F7',
   );
@@ -166,7 +166,7 @@ test('a sold claim says when it was sold, and neither a price nor bids', async (
 test('who bought a claim reads so, and finds the way to its negotiation', async () => {
   const bought = aNegotiationSummary({ status: 'completed', claim: anOfferClaim({ id: 7 }) });
   openClaim(aClaim(SOLD), aVerifiedBuyer(), [bought]);
-  expect(await screen.findByText('You bought this claim at 116 %')).toBeTruthy();
+  expect(await screen.findByText('You bought this claim at 116.00 %')).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Go to the negotiation' });
   expect(way.getAttribute('href')).toBe('/negotiations/31');
   expect(screen.queryByText('This claim has a new holder.')).toBeNull();
@@ -182,7 +182,7 @@ test('the seller of a sold claim reads at what price', async () => {
   const deal = { percent: '118.1', agreed_at: '2026-11-15T10:00:00.000Z' };
   openClaim(aClaim({ ...SOLD, is_owner: true, deal }), aUser());
   expect((await screen.findByText(/^Agreed price/)).nextElementSibling?.textContent).toBe(
-    '118.1 %',
+    '118.10 %',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Claim } from '@generated/model';
 import { amountAtPercent } from '@/domain/amounts';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
-import { formatPercent, formatPercentRange } from '@/domain/money';
+import { formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { ClaimNextStep } from './claim-next-step';
 import { FaceAmount } from '@/claims/face-amount';
@@ -13,7 +13,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
   const { status, ask_percent: ask, face_amount, face_amount_rounded, currency, deal } = claim;
   const isOpen = status === 'open';
   const askName = isOpen ? 'Ask' : 'Last ask';
-  const askText = ask ? formatPercent(ask) : isOpen ? 'Open to offers' : 'None named';
+  const askText = ask ? formatPrice(ask) : isOpen ? 'Open to offers' : 'None named';
   const guide = formatPercentRange(claim.case.guide_low_percent, claim.case.guide_high_percent);
   return (
     <PriceCard
@@ -26,7 +26,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
           </PriceLine>
           {deal && (
             <PriceLine label="Agreed price, for you and our staff only" isStrong>
-              {formatPercent(deal.percent)}
+              {formatPrice(deal.percent)}
             </PriceLine>
           )}
           {claim.sold_at && <PriceLine label={askName}>{askText}</PriceLine>}
@@ -41,7 +41,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
           )}
           {(isOpen || claim.best_bid_percent) && (
             <PriceLine label="Best bid">
-              {claim.best_bid_percent ? formatPercent(claim.best_bid_percent) : 'No bid yet'}
+              {claim.best_bid_percent ? formatPrice(claim.best_bid_percent) : 'No bid yet'}
             </PriceLine>
           )}
           <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>

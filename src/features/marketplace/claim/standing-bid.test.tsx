@@ -12,7 +12,7 @@ test('a counter-offer of the seller is shown in the place of the form, with the 
   useMyBids.setState({
     myBids: [aBid({ made_by: 'seller', price_percent: '116', offer_id: 205 })],
   });
-  expect(await screen.findByText('Counter-offer: 116 %')).toBeTruthy();
+  expect(await screen.findByText('Counter-offer: 116.00 %')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Answer it' }).getAttribute('href')).toBe(
     '/my-offers/205',
   );

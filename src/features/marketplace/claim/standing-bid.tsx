@@ -1,6 +1,6 @@
 import type { Claim, MyBid } from '@generated/model';
 import { Link } from 'react-router-dom';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { pathTo } from '@/paths';
 import { useMyBid } from '@/session/bids/my-bids-store';
 import { Button } from '@/ui/button';
@@ -24,7 +24,7 @@ export function StandingBid({ claim }: { claim: Pick<Claim, 'id'> }) {
 }
 
 function wordsOf({ made_by, status, price_percent, offer_id, negotiation_id }: MyBid) {
-  const price = formatPercent(price_percent);
+  const price = formatPrice(price_percent);
   const offer = pathTo('myOffer', { id: offer_id });
   if (status === 'accepted') {
     return {

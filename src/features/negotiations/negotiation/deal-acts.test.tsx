@@ -23,6 +23,7 @@ test('the buyer ends the examination after a question, in the version that is sh
   exchange.use(getConfirmDiligenceMockHandler200(become(signing)));
   await person.click(press('End the examination'));
   const question = within(await screen.findByRole('alertdialog', { name: 'End the examination?' }));
+  expect(question.getByRole('button', { name: 'Not yet' })).toBeTruthy();
   await person.click(question.getByRole('button', { name: 'End the examination' }));
   await isNowSaid(/Sign the assignment agreement/);
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 2 });

@@ -2,7 +2,9 @@ import type { Negotiation } from '@generated/model';
 import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { afterFees, paymentOf, termsOf } from '@/offers/offer-view';
+import { counterpartyName } from '@/negotiations/stage-words';
+import { afterFees, feeOf, paidPrice, paymentOf, termsOf } from '@/offers/offer-view';
+import { StaffContact } from '@/shell/staff-contact';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
@@ -10,8 +12,11 @@ import { Stat } from '@/ui/data/stat';
 /** The terms as they stand, with what they come to for the reader. */
 export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
   const { role, status, agreed_at, current_offer: offer, currency } = negotiation;
-  const money = (amount: string) => formatAmount(amount, currency);
-  const { label, amount: net } = afterFees(role, offer, paymentOf(status));
+  const payment = paymentOf(status);
+  const { label, amount } =
+    payment === 'made'
+      ? paidPrice(role, offer, counterpartyName(negotiation))
+      : afterFees(role, offer, payment);
   return (
     <Card aria-label="Terms">
       <CardHeader
@@ -27,12 +32,8 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
       <CardBody className="grid gap-5">
         <Stat
           label={label}
-          value={money(net)}
-          note={
-            role === 'buyer'
-              ? `${money(offer.amount)} to the seller and ${feeWords(offer.buyer_fee_amount, currency)}`
-              : `${money(offer.amount)} from the buyer${hasFee(offer.seller_fee_amount) ? ' less ' : ', '}${feeWords(offer.seller_fee_amount, currency)}`
-          }
+          value={formatAmount(amount, currency)}
+          note={payment === 'made' ? <OwnFee negotiation={negotiation} /> : partsOf(negotiation)}
         />
         <DescriptionList columns={3} isCompact>
           {termsOf(offer).map((term) => (
@@ -43,5 +44,27 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
         </DescriptionList>
       </CardBody>
     </Card>
+  );
+}
+
+/** What the sum is made of. */
+function partsOf({ role, current_offer: offer, currency }: Negotiation): string {
+  const fee = feeOf(role, offer);
+  const price = formatAmount(offer.amount, currency);
+  return role === 'buyer'
+    ? `${price} to the seller and ${feeWords(fee, currency)}`
+    : `${price} from the buyer${hasFee(fee) ? ' less ' : ', '}${feeWords(fee, currency)}`;
+}
+
+/** The fee of the reader beside a price that is paid. */
+function OwnFee({ negotiation }: { negotiation: Negotiation }) {
+  const { role, reference, claim, current_offer: offer, currency } = negotiation;
+  const fee = feeOf(role, offer);
+  if (!hasFee(fee)) return 'No fee is paid to the exchange.';
+  return (
+    <>
+      Our fee of {formatAmount(fee, currency)} is paid to the exchange; ask{' '}
+      <StaffContact claimId={claim.id} /> for the account, with the reference {reference}.
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { dealActions } from '@/domain/deals/deal-actions';
 import { stageWords } from '@/negotiations/stage-words';
 import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo } from '@/paths';
+import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
@@ -25,8 +26,8 @@ interface TurnCardProps {
 
 /** What is to do or waited for now, and the one act that leads on, always in this place. */
 export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProps) {
-  const { role, awaiting, cancel_reason: reason } = negotiation;
-  const { title, text, next } = stageWords(negotiation);
+  const { role, awaiting, reference, claim, cancel_reason: reason } = negotiation;
+  const { title, text, next, help } = stageWords(negotiation);
   const way = wayOn(negotiation);
   return (
     <Card aria-label="What happens now">
@@ -43,6 +44,11 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
           </blockquote>
         )}
         {action}
+        {help && (
+          <p>
+            {help} Write to <StaffContact claimId={claim.id} />, with the reference {reference}.
+          </p>
+        )}
         {next && (
           <p className="text-muted flex gap-2">
             <ArrowRight aria-hidden size={16} className="mt-0.5 shrink-0" />

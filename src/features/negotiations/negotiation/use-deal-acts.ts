@@ -8,7 +8,7 @@ import type { Act } from '@/acts/act';
 import type { DealAction } from '@/domain/deals/deal-actions';
 import { feeWords } from '@/domain/deals/fee-words';
 import { formatAmount } from '@/domain/money';
-import { cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
+import { BOUND_ONCE_SIGNED, cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 
 /** What is done at one press; signing and paying have something to fill in. */
@@ -34,8 +34,9 @@ export function useDealActs(negotiation: Negotiation): Record<OnePressAction, Ac
       label: SHARED_ACT_LABELS.confirm_diligence,
       question: {
         title: 'End the examination?',
-        consequence:
-          'You have seen what you need. The assignment agreement is drawn up for both sides to sign; until both have signed you can still cancel.',
+        consequence: `You have seen what you need. The assignment agreement is drawn up for both sides to sign. ${BOUND_ONCE_SIGNED}`,
+        // "Cancel" would be taken for the negotiation, of which the sentence before speaks.
+        cancelLabel: 'Not yet',
       },
       send: () => confirmDiligence({ id, data: { lock_version } }),
       done: 'The agreement is ready to be signed',

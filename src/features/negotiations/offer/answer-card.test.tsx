@@ -26,7 +26,8 @@ const prices = () =>
 
 test.each<[NegotiationStatus, Offer['status'], string, string]>([
   ['signing', 'accepted', 'You pay$287,613.74', 'You receive$281,918.42'],
-  ['completed', 'accepted', 'You paid$287,613.74', 'You received$281,918.42'],
+  ['transfer', 'accepted', 'You paid Seller 4821$284,766.08', 'You received$284,766.08'],
+  ['completed', 'accepted', 'exchange$2,847.66', 'exchange$2,847.66'],
   ['rejected', 'rejected', 'You would have paid$287,613.74', 'You would have received$281,918.42'],
   ['cancelled', 'accepted', 'You would have paid$287,613.74', 'You would have received$281,918.42'],
 ])('in a negotiation that is %s the sum says whether it is paid', (status, of, paid, received) => {
@@ -40,7 +41,7 @@ test.each([
   ['253125.40', null],
 ])('a seller who sells %s of the claim reads what becomes of the rest', async (face, words) => {
   const { person } = open(aReceivedOffer({ face_amount: face, expires_at: LATER }));
-  await person.click(screen.getByRole('button', { name: 'Accept 112.5 %' }));
+  await person.click(screen.getByRole('button', { name: 'Accept 112.50 %' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.queryByText('The rest') === null).toBe(words === null);
   if (words !== null) expect(question.getByText(words, { exact: false })).toBeTruthy();

@@ -1,10 +1,10 @@
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { hasFee } from '@/domain/deals/fee-words';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
-import { afterFees, paymentOf, sideOf, stands } from '@/offers/offer-view';
+import { afterFees, feeOf, paidPrice, paymentOf, sideOf, stands } from '@/offers/offer-view';
 import { OfferActs } from './offer-acts';
 import { OfferOutcome } from './offer-outcome';
 
@@ -20,7 +20,7 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
   return (
     <PriceCard
       label={`${nameOf(data, offer)}, in percent of face`}
-      price={formatPercent(offer.price_percent)}
+      price={formatPrice(offer.price_percent)}
       lines={
         <>
           <Amounts offer={offer} status={data.negotiation_status} />
@@ -51,15 +51,26 @@ function nameOf({ moves }: MyOffer, { is_mine, counterparty_label }: Offer): str
 
 function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus }) {
   const side = sideOf(offer);
-  const sum = afterFees(side, offer, paymentOf(status));
+  const payment = paymentOf(status);
   const money = (amount: string) => formatAmount(amount, offer.currency);
-  const fee = (sign: string, amount: string) => (hasFee(amount) ? sign + money(amount) : 'No fee');
+  const fee = feeOf(side, offer);
+  const feeText = (sign: string) => (hasFee(fee) ? sign + money(fee) : 'No fee');
+  if (payment === 'made') {
+    const paid = paidPrice(side, offer, offer.counterparty_label);
+    return (
+      <>
+        <PriceLine label={paid.label} isStrong>
+          {money(paid.amount)}
+        </PriceLine>
+        <PriceLine label="Our fee, paid to the exchange">{feeText('')}</PriceLine>
+      </>
+    );
+  }
+  const sum = afterFees(side, offer, payment);
   return (
     <>
       <PriceLine label="Amount">{money(offer.amount)}</PriceLine>
-      <PriceLine label="Our fee">
-        {side === 'seller' ? fee('−', offer.seller_fee_amount) : fee('+', offer.buyer_fee_amount)}
-      </PriceLine>
+      <PriceLine label="Our fee">{feeText(side === 'seller' ? '−' : '+')}</PriceLine>
       <PriceLine label={sum.label} isStrong>
         {money(sum.amount)}
       </PriceLine>

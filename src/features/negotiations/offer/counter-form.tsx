@@ -1,6 +1,6 @@
 import { useCounterOffer } from '@generated/api/offers/offers';
 import type { Offer, OfferFields } from '@generated/model';
-import { formatPercent, formatPercentRange } from '@/domain/money';
+import { formatPercentRange, formatPrice } from '@/domain/money';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { counterTo } from '@/offers/form/offer-form-values';
 import { sideOf } from '@/offers/offer-view';
@@ -10,13 +10,13 @@ import { toast } from '@/ui/feedback/toast';
 export default function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { mutateAsync: counter } = useCounterOffer();
   const { id, claim, lock_version, counterparty_label: other } = offer;
-  const price = formatPercent(offer.price_percent);
+  const price = formatPrice(offer.price_percent);
 
   async function send(terms: OfferFields) {
     const answer = await counter({ id, data: { offer: terms, lock_version } });
     // One that is rejected at once ends the negotiation, which the page then says.
     if (answer.status === 'pending') {
-      toast.success(`You countered with ${formatPercent(answer.price_percent)}`);
+      toast.success(`You countered with ${formatPrice(answer.price_percent)}`);
     }
     onClose();
     return null;
@@ -26,12 +26,14 @@ export default function CounterForm({ offer, onClose }: { offer: Offer; onClose:
     <OfferDialog
       title={`Counter ${price}`}
       description={`${other} waits for your answer about ${claim.reference}.`}
-      submitLabel="Make a binding counter-offer"
+      submitLabel="Make counter-offer"
       keepAs={`counter-to-${id}`}
       // Whether it may be sold in parts shows in the move: a part of it is bargained about, or all of it.
       claim={{ ...claim, partial_sale: offer.face_amount !== claim.face_amount }}
       side={sideOf(offer)}
       start={(parameters) => counterTo(offer, parameters)}
+      // A seller who has countered asks that price now, whatever the claim was listed at.
+      ask={offer.made_by === 'seller' ? offer.price_percent : null}
       compare={compareText(offer, price)}
       send={send}
       onClose={onClose}

@@ -40,7 +40,7 @@ test.each<[string, Offer, string, string, string]>([
   [
     'a buyer whose offer was accepted',
     anOffer({ status: 'accepted' }),
-    'Agreed at 112.5 %',
+    'Agreed at 112.50 %',
     'Go to the negotiation',
     '/negotiations/31',
   ],

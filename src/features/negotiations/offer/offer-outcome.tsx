@@ -1,6 +1,6 @@
 import type { NegotiationStatus, Offer } from '@generated/model';
 import { Link } from 'react-router-dom';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
@@ -39,7 +39,7 @@ function outcomeOf(
       return negotiationStatus === 'cancelled'
         ? { title: 'The sale was cancelled', text: 'The negotiation says by whom and why.' }
         : {
-            title: `Agreed at ${formatPercent(offer.price_percent)}`,
+            title: `Agreed at ${formatPrice(offer.price_percent)}`,
             text: `Both sides see each other’s names: you deal with ${other}.`,
           };
     case 'rejected':

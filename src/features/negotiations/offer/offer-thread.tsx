@@ -1,6 +1,6 @@
 import type { Offer } from '@generated/model';
 import { clsx } from 'clsx';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { type ChangedTerm, termsAgainst } from '@/offers/offer-view';
@@ -37,7 +37,7 @@ export function OfferThread({ moves }: { moves: readonly Offer[] }) {
 
 function titleOf(move: Offer, isFirst: boolean): string {
   const who = move.is_mine ? 'You' : move.counterparty_label;
-  return `${who} ${isFirst ? 'offered' : 'countered with'} ${formatPercent(move.price_percent)}`;
+  return `${who} ${isFirst ? 'offered' : 'countered with'} ${formatPrice(move.price_percent)}`;
 }
 
 function Move({ move, before }: { move: Offer; before: Offer | undefined }) {

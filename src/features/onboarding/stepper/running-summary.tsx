@@ -2,7 +2,7 @@ import type { Case, CaseParameters } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { readAmount, readPercent } from '@/domain/decimal-input';
-import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import type { ClaimFormValues } from '@/claims/field-kinds';
 import { pathTo } from '@/paths';
@@ -36,7 +36,7 @@ export function RunningSummary({ item, parameters, documentsGiven }: RunningSumm
           </Row>
           <Row label="Guide price">{guide ?? 'None yet'}</Row>
           <Row label="Face amount">{face ? formatAmount(face, currency) : '–'}</Row>
-          <Row label="Ask">{ask ? formatPercent(ask) : 'Open to offers'}</Row>
+          <Row label="Ask">{ask ? formatPrice(ask) : 'Open to offers'}</Row>
           <Row label="Documents">
             {kinds.length === 0 ? 'None asked for' : `${documentsGiven} of ${kinds.length}`}
           </Row>

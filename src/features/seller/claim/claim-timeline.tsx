@@ -1,5 +1,5 @@
 import type { ClaimDeal, ClaimTimelineEvent, ClaimTimelineEventActorRole } from '@generated/model';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_EVENT_LABELS } from '@/claims/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -34,7 +34,7 @@ export function ClaimTimeline({ events, deal }: ClaimTimelineProps) {
             >
               {event.type === 'under_offer' || event.type === 'sold' ? (
                 // Both sides did it; what they did is the price.
-                deal && <p>At {formatPercent(deal.percent)} of face</p>
+                deal && <p>At {formatPrice(deal.percent)} of face</p>
               ) : (
                 <p>{ACTORS[event.actor_role]}</p>
               )}

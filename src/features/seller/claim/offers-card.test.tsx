@@ -29,7 +29,7 @@ test('offers stand side by side by what the seller receives, with the way to ans
   for (const text of [
     'Buyer 4821Pays most',
     'You receive$300,000.00',
-    'Price120 %',
+    'Price120.00 %',
     'Against your ask+1.5 points',
     'RecourseDisallowance only',
     'Paid5 days after signing',

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { Link } from 'react-router-dom';
 import { useGetMyClaimOffers } from '@generated/api/offers/offers';
 import type { MyClaim, Offer } from '@generated/model';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
 import { daysText } from '@/offers/offer-view';
@@ -111,7 +111,7 @@ function OfferColumn({ offer, ask, hasParts, paysMost }: OfferColumnProps) {
       </dl>
       <dl className="grid gap-1.5">
         <PriceLine label={is_mine ? 'Your counter-offer' : 'Price'} isStrong>
-          {formatPercent(price)}
+          {formatPrice(price)}
         </PriceLine>
         {ask && <PriceLine label="Against your ask">{againstAsk(price, ask)}</PriceLine>}
         {hasParts && (

@@ -38,7 +38,7 @@ test('a price that was changed elsewhere while the dialog stood open is not over
   const { sent, offer } = await openPriceDialog();
   exchange.use(getGetMyClaimMockHandler200(aMyClaim({ ask_percent: '99', lock_version: 9 })));
   await queryClient.invalidateQueries();
-  expect((await screen.findAllByText('99 %')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('99.00 %')).length).toBeGreaterThan(0);
   await offer('112.5');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
@@ -52,7 +52,7 @@ test('a new price is saved on the version that was read', async () => {
     claim: { ask_percent: '112.5', minimum_percent: '110' },
     lock_version: 3,
   });
-  expect(region('Price').getByText('112.5 %')).toBeTruthy();
+  expect(region('Price').getByText('112.50 %')).toBeTruthy();
 });
 
 test('an empty ask opens the claim to offers', async () => {
@@ -65,7 +65,7 @@ test('an empty ask opens the claim to offers', async () => {
 test('a price far off the guide is saved only when it is meant', async () => {
   const { person, dialog, sent, offer } = await openPriceDialog();
   await offer('180');
-  const doubt = await screen.findByRole('alertdialog', { name: 'Ask for 180 %?' });
+  const doubt = await screen.findByRole('alertdialog', { name: 'Ask for 180.00 %?' });
   expect(doubt.textContent).toContain('108–137 %');
   await person.click(within(doubt).getByRole('button', { name: 'Change it' }));
   expect(sent).not.toHaveBeenCalled();

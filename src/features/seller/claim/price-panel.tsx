@@ -1,6 +1,6 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
-import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { formatAmount, formatPercent, formatPercentRange, formatPrice } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { hasFee } from '@/domain/deals/fee-words';
 import { saleAmounts } from '@/domain/deals/offer-terms';
@@ -26,7 +26,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
   return (
     <PriceCard
       label={`${deal ? 'Agreed price' : 'Your ask'}, in percent of face`}
-      price={deal ? formatPercent(deal.percent) : ask ? formatPercent(ask) : 'Open to offers'}
+      price={deal ? formatPrice(deal.percent) : ask ? formatPrice(ask) : 'Open to offers'}
       lines={
         <>
           {deal && (
@@ -40,7 +40,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
               <PriceLine label="Agreed on">
                 <DateText iso={deal.agreed_at} />
               </PriceLine>
-              {ask && <PriceLine label="Your ask">{formatPercent(ask)}</PriceLine>}
+              {ask && <PriceLine label="Your ask">{formatPrice(ask)}</PriceLine>}
             </>
           )}
           {!deal && ask && (
@@ -49,7 +49,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
             </PriceLine>
           )}
           {(bid || takesOffers) && (
-            <PriceLine label="Best bid">{bid ? formatPercent(bid) : 'No bid yet'}</PriceLine>
+            <PriceLine label="Best bid">{bid ? formatPrice(bid) : 'No bid yet'}</PriceLine>
           )}
           {/* A bid may be for a part; what each pays stands among the offers. */}
           {bid && !claim.partial_sale && (

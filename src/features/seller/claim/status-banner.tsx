@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
@@ -78,7 +78,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
           {claim.sold_at && (
             <>
               Sold on <DateText iso={claim.sold_at} />
-              {claim.deal && ` at ${formatPercent(claim.deal.percent)} of face`}.
+              {claim.deal && ` at ${formatPrice(claim.deal.percent)} of face`}.
             </>
           )}
         </Alert>
@@ -119,7 +119,7 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
     >
       {deal && (
         <p>
-          At {formatPercent(deal.percent)} of face, on <DateText iso={deal.agreed_at} />.
+          At {formatPrice(deal.percent)} of face, on <DateText iso={deal.agreed_at} />.
         </p>
       )}
       {part && (

@@ -1,6 +1,6 @@
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
-import { formatPercent } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
 import type { useSellerActs } from '@/claims/use-seller-acts';
@@ -97,7 +97,7 @@ function StatusNote({
   return (
     deal && (
       <span className="tabular whitespace-nowrap">
-        At {formatPercent(deal.percent)} on <DateText iso={sold_at ?? deal.agreed_at} />
+        At {formatPrice(deal.percent)} on <DateText iso={sold_at ?? deal.agreed_at} />
       </span>
     )
   );

@@ -1,3 +1,4 @@
+import type { Negotiation } from '@generated/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
@@ -16,6 +17,12 @@ import './instructions-dialog';
 import './payment-dialog';
 
 const exchange = mockExchange();
+
+const MARKED = { paid_at: '2026-11-20T10:15:00.000Z', payment_reference: 'HLC-2026-1187' };
+const CONFIRMED = { ...MARKED, received_at: '2026-11-20T15:00:00.000Z' };
+
+const toStaff = (where: string) =>
+  region(where).getByRole('link', { name: 'our staff' }).getAttribute('href');
 
 test('the seller changes where the price is paid to, and the buyer reads the new place', async () => {
   const unpaid = { status: 'payment', payment_instructions: 'Account 1' } as const;
@@ -87,6 +94,52 @@ test('the buyer marks the price as paid with its reference and a proof', async (
   expect(settlement.getByText('HLC-2026-1187')).toBeTruthy();
   expect(settlement.getByText('Not confirmed yet')).toBeTruthy();
   expect(settlement.getByRole('button', { name: 'Preview receipt.pdf' })).toBeTruthy();
+});
+
+test.each<[Negotiation, string, string, RegExp]>([
+  [
+    aNegotiation({ ...CONFIRMED, status: 'transfer' }),
+    'You paid Sofia Marchetti',
+    '$293,625.46',
+    /^Our fee of \$2,936\.25 is paid to the exchange; ask our staff for the account, with the reference NEG-4Q8W2H/,
+  ],
+  [
+    aSellersNegotiation({ ...CONFIRMED, status: 'completed' }),
+    'You received',
+    '$293,625.46',
+    /^Our fee of \$2,936\.25 is paid to the exchange/,
+  ],
+])(
+  'after the confirmation $role reads what was paid to whom, and the fee by itself',
+  async (negotiation, label, amount, fee) => {
+    await openNegotiation(exchange, negotiation);
+    const terms = region('Terms');
+    const sum = terms.getByText(label).parentElement;
+    expect(sum?.textContent).toContain(amount);
+    expect(sum?.lastElementChild?.textContent).toMatch(fee);
+    expect(toStaff('Terms')).toBe('/chat?claim=77');
+  },
+);
+
+test.each<[string, Negotiation, string]>([
+  ['the buyer who has to pay', aNegotiation({ status: 'payment' }), 'Where do you pay our fee?'],
+  [
+    'the buyer who has marked it',
+    aNegotiation({ status: 'payment', ...MARKED }),
+    'Did you mark it by mistake, or with a wrong reference?',
+  ],
+  [
+    'the seller who waits for the money',
+    aSellersNegotiation({ status: 'payment', ...MARKED }),
+    'Has it not arrived, or not all of it?',
+  ],
+])('%s is led to our staff, with the reference', async (_who, negotiation, question) => {
+  await openNegotiation(exchange, negotiation);
+  const card = region('What happens now');
+  expect(card.getByText(question, { exact: false }).textContent).toBe(
+    `${question} Write to our staff, with the reference NEG-4Q8W2H.`,
+  );
+  expect(toStaff('What happens now')).toBe('/chat?claim=77');
 });
 
 test('a proof that is still being uploaded is waited for', async () => {
