@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getListDocumentsQueryKey } from '@generated/api/documents/documents';
 import {
   getGetCaseQueryKey,
@@ -21,7 +21,7 @@ import {
 import type { ErrorCode, MyClaimPage } from '@generated/model';
 import { aRefusal } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
-import { afterRefusal, afterWrite, type Write } from './after-write';
+import { afterRefusal, afterWrite, readAnew, type Write } from './after-write';
 
 const LIST = getListMyClaimsQueryKey({ status: ['open'] });
 const CLAIM = getGetMyClaimQueryKey(7);
@@ -128,4 +128,24 @@ test('the sign-ins, and no other write, begin a session', () => {
     verifyMagicLinkWrite: 'user',
     signInAdminWrite: 'admin',
   });
+});
+
+test('what changes while a page is first read is read once more', async () => {
+  const client = new QueryClient();
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let reads = 0;
+  const observer = new QueryObserver<string>(client, {
+    queryKey: CLAIM,
+    queryFn: async () => await (answers[reads++]?.promise ?? 'too many'),
+  });
+  const leave = observer.subscribe(() => undefined);
+  readAnew(client, ['getMyClaim']);
+  readAnew(client, ['getMyClaim']);
+  answers[0]?.resolve('before');
+  await vi.waitFor(() => expect(reads).toBe(2));
+  expect(observer.getCurrentResult().data).toBe('before');
+  answers[1]?.resolve('after');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
+  expect(reads).toBe(2);
+  leave();
 });

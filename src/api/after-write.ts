@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
 import { READ_PATHS, type ReadId } from '@generated/reads';
 import { errorCodeOf, statusOf } from './errors/problem';
@@ -96,10 +96,28 @@ export function readAnewBefore(
   instant: number,
 ): void {
   if (stale.length === 0) return;
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey, state }) =>
-      state.dataUpdatedAt < instant && stale.some((read) => read === readOf(queryKey)),
-  });
+  const predicate = ({ queryKey, state }: Query) =>
+    state.dataUpdatedAt < instant && stale.some((read) => read === readOf(queryKey));
+  for (const query of queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
+    if (query.state.data === undefined) void readOnceMore(queryClient, query);
+  }
+  void queryClient.invalidateQueries({ predicate });
+}
+
+const outrun = new WeakSet<Query>();
+
+/** A first read that is under way may answer with what was before: it is shown, and made once more. */
+async function readOnceMore(queryClient: QueryClient, query: Query): Promise<void> {
+  if (outrun.has(query)) return;
+  outrun.add(query);
+  try {
+    await query.promise;
+    await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  } catch {
+    // It is read anew when it is shown next.
+  } finally {
+    outrun.delete(query);
+  }
 }
 
 function changeRows(
