@@ -3,16 +3,29 @@ import { ASSIGNMENT_VERSION, assignmentHash, assignmentSections } from './assign
 
 type Facts = Parameters<typeof assignmentSections>[0];
 
-const sectionsOf = (differences: Partial<Facts['offer']> = {}) =>
+const sectionsOf = (
+  differences: Partial<Facts['offer']> = {},
+  { of, claim }: { of?: Partial<Facts['case']>; claim?: Partial<Facts['claim']> } = {},
+) =>
   assignmentSections({
     negotiation: 'NEG-4Q8W2H',
+    case: {
+      debtor_name: 'FTX Trading Ltd.',
+      court: 'D. Del.',
+      district: 'Delaware',
+      case_number: '22-11068',
+      proceeding: 'chapter_11',
+      parameters: { claim_classes: [{ code: '5A', name: 'Customer claims' }] },
+      ...of,
+    },
     claim: {
       reference: 'CLM-7K3F9Q',
-      debtor: 'FTX',
-      court: 'court',
-      caseNumber: null,
-      number: null,
-      faceAmount: '250000.10',
+      debtor_entity: null,
+      claim_class: '5A',
+      schedule_number: '6543210',
+      proof_of_claim_number: '9821',
+      face_amount: '250000.10',
+      ...claim,
     },
     seller: 'Sofia Marchetti',
     buyer: 'Harbor Lane Capital LP',
@@ -37,6 +50,34 @@ const textUnder = (heading: string, sections: ReturnType<typeof sectionsOf>) =>
 
 const PART = { face_amount: '100000' };
 
+const CITED_ONLY = {
+  of: { court: 'Amtsgericht München', district: null, case_number: null, proceeding: 'other' },
+  claim: { claim_class: null, schedule_number: null, proof_of_claim_number: null },
+} as const;
+
+test.each<[string, Parameters<typeof sectionsOf>[1], string]>([
+  [
+    'by what the register and the schedules call it, before the court in full',
+    {},
+    'against FTX Trading Ltd. in case 22-11068 before the United States Bankruptcy Court for the District of Delaware (the claim). The claim is identified in the proceedings by proof of claim number 9821, schedule number 6543210, class 5A (Customer claims). On the exchange the claim has the reference CLM-7K3F9Q, the negotiation of the two sides NEG-4Q8W2H.',
+  ],
+  [
+    'by the company that owes it',
+    {
+      of: { district: 'Southern District of New York' },
+      claim: { debtor_entity: 'West Realm Shires Inc.', claim_class: '9' },
+    },
+    'against West Realm Shires Inc. in case 22-11068 of FTX Trading Ltd. before the United States Bankruptcy Court for the Southern District of New York (the claim). The claim is identified in the proceedings by proof of claim number 9821, schedule number 6543210, class 9. On',
+  ],
+  [
+    'where nothing is known but the court as it is cited',
+    CITED_ONLY,
+    'against FTX Trading Ltd. (Amtsgericht München) (the claim). On the exchange',
+  ],
+])('the claim is named %s', (_, differences, said) => {
+  expect(textUnder('Parties and claim', sectionsOf({}, differences))).toContain(said);
+});
+
 test('the agreement names each fee, and says where there is none', () => {
   expect(textUnder('Price and payment', sectionsOf())).toContain(
     'Beside the price the buyer pays a fee of $5.00 to the exchange. Out of the price the seller pays no fee to the exchange.',
@@ -57,7 +98,7 @@ test('of a claim that is sold in part no more than the part is assigned', () => 
     /a part of the claim: a face amount of \$100,000\.00 out of \$250,000\.10 .+ The rest of the claim stays with the seller\. .+ in proportion to their face amounts/,
   );
   expect(textUnder('Price and payment', sections)).toContain(
-    '50 % of the face amount of the part sold',
+    '50.00 % of the face amount of the part sold',
   );
   expect(textUnder('Statements of the seller', sections)).toContain(
     'whatever is paid or delivered on the part sold',
@@ -81,13 +122,15 @@ test('wording and version change together: people have signed the hash', async (
       sectionsOf(),
       sectionsOf({ recourse: 'full', excess_claim: 'same_rate' }),
       sectionsOf({ ...PART, recourse: 'disallowance_only', excess_claim: 'shared' }),
+      sectionsOf({}, CITED_ONLY),
     ].map((sections) => assignmentHash(sections)),
   );
   expect({ [ASSIGNMENT_VERSION]: hashes }).toEqual({
-    '2026-12': [
-      '40c509c3fb158baf2d7564400a73b9f5fd3e9ec501dcc637002439e608de6fd6',
-      '284e16ad6f60e8f9b3836a380170ec74464a806a5d6d40715c3793d4835e5d6f',
-      'b9c9d0e549822ff0864e4d13368b2389928500c285ac787795da6957441a9957',
+    '2027-01': [
+      'e3acb9730f21cef622b4f71d7479ed5949a19ef3ce57e044e7198920c8a91f52',
+      '70fe8384a1b1ea6a4af416a8b007c87c000bce4863c84f213432bc256de1c8d5',
+      '24c0cd9aef27ee273668c975c7ad1e4add6588cfc5652d71cfc568ba2c988bde',
+      '45e8f3bf248c19869c2226417fb5ab94272484e784d4e556ecfec246dbc6412a',
     ],
   });
 });

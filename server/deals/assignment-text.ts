@@ -1,28 +1,33 @@
-import type { AgreementSection } from '@generated/model';
+import type { AgreementSection, CaseParameters, Proceeding } from '@generated/model';
 import Big from 'big.js';
 import { feeWords } from '@/domain/deals/fee-words';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { checksumOf } from '../crypto/checksum';
-import { type OfferRow } from '../db/schema';
+import type { caseRows, ClaimRow, OfferRow } from '../db/schema';
 
 export const ASSIGNMENT_TITLE = 'Assignment of claim';
 /**
  * Of the wording; the terms of the deal stand in it. Goes up with every change of the wording: an agreement that was drawn
  * up keeps the text and the version that its sides have signed.
  */
-export const ASSIGNMENT_VERSION = '2026-12';
+export const ASSIGNMENT_VERSION = '2027-01';
 
 interface Facts {
   negotiation: string;
-  claim: {
-    reference: string;
-    debtor: string;
-    court: string;
-    caseNumber: string | null;
-    number: string | null;
+  case: Pick<
+    typeof caseRows.$inferSelect,
+    'debtor_name' | 'court' | 'district' | 'case_number' | 'proceeding'
+  > & { parameters: Pick<CaseParameters, 'claim_classes'> };
+  claim: Pick<
+    ClaimRow,
+    | 'reference'
+    | 'debtor_entity'
+    | 'claim_class'
+    | 'schedule_number'
+    | 'proof_of_claim_number'
     /** Of the whole claim; the offer can be for a part of it. */
-    faceAmount: string;
-  };
+    | 'face_amount'
+  >;
   seller: string;
   buyer: string;
   offer: Pick<
@@ -64,6 +69,7 @@ const METHOD: Record<OfferRow['payment_method'], string> = {
 /** The agreement that both sides sign, drawn up from the terms that they have agreed on. Plain text. */
 export function assignmentSections({
   negotiation,
+  case: of,
   claim,
   seller,
   buyer,
@@ -71,22 +77,23 @@ export function assignmentSections({
 }: Facts): AgreementSection[] {
   const money = (amount: string) => formatAmount(amount, offer.currency);
   const fee = (amount: string) => feeWords(amount, offer.currency, 'a');
-  const docket = claim.caseNumber ? `in case ${claim.caseNumber} ` : '';
-  const number = claim.number ? `, proof of claim ${claim.number}` : '';
-  const isPart = new Big(offer.face_amount).lt(claim.faceAmount);
+  const identified = identifiedBy(claim, of);
+  const isPart = new Big(offer.face_amount).lt(claim.face_amount);
   const sold = isPart ? 'the part sold' : 'the claim';
   return [
     {
       heading: 'Parties and claim',
       paragraphs: [
-        `${seller} (the seller) and ${buyer} (the buyer) agree as follows on claim ${claim.reference} against ${claim.debtor} ${docket}before the ${claim.court}${number} (the claim). Their negotiation has the number ${negotiation}.`,
+        `${seller} (the seller) and ${buyer} (the buyer) agree as follows on the claim of the seller against ${debtorIn(claim.debtor_entity, of)} (the claim).`,
+        ...(identified ? [`The claim is identified in the proceedings by ${identified}.`] : []),
+        `On the exchange the claim has the reference ${claim.reference}, the negotiation of the two sides ${negotiation}.`,
       ],
     },
     {
       heading: 'Assignment',
       paragraphs: isPart
         ? [
-            `The seller sells and assigns to the buyer a part of the claim: a face amount of ${money(offer.face_amount)} out of ${money(claim.faceAmount)} (the part sold), with all rights to payments, interest and votes that belong to this part, as of the receipt of the price.`,
+            `The seller sells and assigns to the buyer a part of the claim: a face amount of ${money(offer.face_amount)} out of ${money(claim.face_amount)} (the part sold), with all rights to payments, interest and votes that belong to this part, as of the receipt of the price.`,
             'The rest of the claim stays with the seller. What is allowed, disallowed, paid or delivered on the claim falls on the part sold and on the rest in proportion to their face amounts.',
           ]
         : [
@@ -96,7 +103,7 @@ export function assignmentSections({
     {
       heading: 'Price and payment',
       paragraphs: [
-        `The price is ${formatPercent(offer.price_percent)} of the face amount${isPart ? ' of the part sold' : ''}, that is ${money(offer.amount)}. The buyer pays it to the seller by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
+        `The price is ${formatPrice(offer.price_percent)} of the face amount${isPart ? ' of the part sold' : ''}, that is ${money(offer.amount)}. The buyer pays it to the seller by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
         `Beside the price the buyer pays ${fee(offer.buyer_fee_amount)} to the exchange. Out of the price the seller pays ${fee(offer.seller_fee_amount)} to the exchange.`,
       ],
     },
@@ -135,6 +142,47 @@ export function assignmentSections({
       ? [{ heading: 'Further conditions', paragraphs: [offer.conditions] }]
       : []),
   ];
+}
+
+/** `FTX Trading Ltd. in case 22-11068 before the United States Bankruptcy Court for the District of Delaware`. */
+function debtorIn(entity: string | null, of: Facts['case']): string {
+  const { debtor_name: debtor, case_number: number } = of;
+  const isOther = entity !== null && entity !== debtor;
+  const docket = number
+    ? ` in case ${number}${isOther ? ` of ${debtor}` : ''}`
+    : isOther
+      ? ` in the case of ${debtor}`
+      : '';
+  return `${entity ?? debtor}${docket} ${courtOf(of)}`;
+}
+
+/** In full where it is a bankruptcy court of the United States; else as it is cited: `(S.D. Ind.)`. */
+function courtOf({ court, district, proceeding }: Facts['case']): string {
+  if (!district || !BANKRUPTCY_COURT.has(proceeding)) return `(${court})`;
+  const name = district.includes('District') ? district : `District of ${district}`;
+  return `before the United States Bankruptcy Court for the ${name}`;
+}
+
+/** The proceedings that no other court holds. */
+const BANKRUPTCY_COURT: ReadonlySet<Proceeding> = new Set([
+  'chapter_7',
+  'chapter_11',
+  'chapter_15',
+]);
+
+/** What the register, the schedules and the plan call the claim; empty where nothing is known. */
+function identifiedBy(
+  { claim_class, schedule_number, proof_of_claim_number }: Facts['claim'],
+  { parameters }: Facts['case'],
+): string {
+  const known = parameters.claim_classes.find(({ code }) => code === claim_class);
+  return [
+    proof_of_claim_number && `proof of claim number ${proof_of_claim_number}`,
+    schedule_number && `schedule number ${schedule_number}`,
+    claim_class && `class ${claim_class}${known ? ` (${known.name})` : ''}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** SHA-256 of the text, hexadecimal: two texts that read differently have two. */

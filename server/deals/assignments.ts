@@ -37,14 +37,8 @@ export async function drawUpAssignment(
   const buyer = await legalNameOf(db, negotiation.buyer_id);
   const sections = assignmentSections({
     negotiation: negotiation.reference,
-    claim: {
-      reference: claim.reference,
-      debtor: of.debtor_name,
-      court: of.court,
-      caseNumber: of.case_number,
-      number: claim.proof_of_claim_number,
-      faceAmount: claim.face_amount,
-    },
+    case: of,
+    claim,
     seller: claim.holder_name,
     buyer,
     offer,

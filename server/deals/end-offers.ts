@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
-import type { NegotiationActor } from '@generated/model';
+import { and, eq } from 'drizzle-orm';
+import type { NegotiationActor, OfferSide } from '@generated/model';
+import type { ClaimActor } from '@/domain/claims/claim-state';
 import { type OfferActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { negotiationRows, offerRows, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
@@ -14,6 +15,7 @@ interface End {
   ending: Ending;
   actor: OfferActor;
   by: NegotiationActor;
+  knows?: OfferSide | null;
   reason?: string | null;
 }
 
@@ -41,36 +43,26 @@ export async function endOffer(work: Work, deal: Deal, end: End): Promise<void> 
 }
 
 /** As above; the bids of the claim are refreshed by the caller. */
-async function endOne(work: Work, deal: Deal, { ending, actor, by, reason = null }: End) {
+async function endOne(work: Work, deal: Deal, { ending, actor, reason = null, ...end }: End) {
   const offer = await answerOffer(work, deal.offer, ending, actor, reason);
-  await moveDeal(work, { ...deal, offer }, { change: ending, by, note: reason });
+  await moveDeal(work, { ...deal, offer }, { ...end, change: ending, note: reason });
 }
 
 /**
- * Closes what is pending for a claim that goes to somebody else or off the market.
- * @param claim locked in this transaction.
+ * Closes what is pending for a claim that went to somebody else or off the market.
+ * @param claim locked in this transaction, in its new state.
+ * @param by whoever brought the claim there: a seller needs no news of her own act, nor of offers that lost to the sale.
  */
-export async function closeOffers(
-  work: Work,
-  claim: Deal['claim'],
-  except: { negotiationId?: number } = {},
-): Promise<void> {
+export async function closeOffers(work: Work, claim: Deal['claim'], by: ClaimActor): Promise<void> {
+  const knows = by === 'seller' || claim.status === 'under_offer' ? 'seller' : null;
   const rivals = await work.db
     .select({ id: negotiationRows.id })
     .from(negotiationRows)
-    .where(
-      and(
-        eq(negotiationRows.claim_id, claim.id),
-        eq(negotiationRows.status, 'open'),
-        except.negotiationId === undefined
-          ? undefined
-          : ne(negotiationRows.id, except.negotiationId),
-      ),
-    )
+    .where(and(eq(negotiationRows.claim_id, claim.id), eq(negotiationRows.status, 'open')))
     .orderBy(negotiationRows.id);
   for (const { id } of rivals) {
     const deal = { claim, ...(await lockOfClaim(work.db, id)) };
-    await endOne(work, deal, { ending: 'close', actor: 'system', by: 'system' });
+    await endOne(work, deal, { ending: 'close', actor: 'system', by: 'system', knows });
   }
   await refreshBids(work, claim.id);
 }

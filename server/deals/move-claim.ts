@@ -40,7 +40,7 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
   withdraw: { timeline: 'withdrawn', followers: 'withdrawn', closesOffers: true },
   relist: { timeline: 'relisted' },
   expire: { timeline: 'expired', followers: 'expired', seller: 'expired', closesOffers: true },
-  accept_offer: { timeline: 'under_offer', followers: 'under_offer' },
+  accept_offer: { timeline: 'under_offer', followers: 'under_offer', closesOffers: true },
   cancel_negotiation: { timeline: 'deal_cancelled', followers: 'resumed' },
   complete_negotiation: { timeline: 'sold', followers: 'sold' },
 };
@@ -101,7 +101,7 @@ export async function moveClaim(
   await work.audit(`claim.${timeline}`, claim.id, changesBetween(claim, values));
   broadcastClaim(work, moved);
   if (seller) await tellSeller(work, moved, seller, note);
-  if (closesOffers) await closeOffers(work, moved);
+  if (closesOffers) await closeOffers(work, moved, by);
   if (followers) await noteNews(work, moved, followers);
   return moved;
 }

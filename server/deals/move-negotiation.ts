@@ -1,8 +1,6 @@
-import type { NegotiationActor } from '@generated/model';
 import {
   awaitingOf,
   eventTypeOf,
-  type Happening,
   negotiationStatusAfter,
   type Progress,
 } from '@/domain/deals/negotiation-state';
@@ -12,10 +10,9 @@ import { negotiationEventRows, negotiationRows, type NegotiationRow } from '../d
 import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
 import type { Deal } from './lock-deal';
-import { tellOfDeal } from './tell-of-deal';
+import { type DealEvent, tellOfDeal } from './tell-of-deal';
 
-type Move = Happening & {
-  by: NegotiationActor;
+type Move = DealEvent & {
   /** What changes beside the stage and whose turn it is. */
   values?: Partial<NegotiationRow>;
   /** Who has signed, where anybody has. */
@@ -25,7 +22,7 @@ type Move = Happening & {
 
 const NOT_SIGNED = { buyer_signed_at: null, seller_signed_at: null };
 
-/** Moves a negotiation and tells whoever did not do it. */
+/** Moves a negotiation and tells whoever did not bring it about. */
 export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void> {
   const negotiation = await moveNegotiation(work, deal, move);
   await tellOfDeal(work, { ...deal, negotiation }, move);

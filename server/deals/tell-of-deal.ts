@@ -1,26 +1,32 @@
 import { inArray } from 'drizzle-orm';
-import type { NegotiationActor } from '@generated/model';
+import type { NegotiationActor, OfferSide } from '@generated/model';
 import { eventTypeOf, type Happening } from '@/domain/deals/negotiation-state';
 import { userRows } from '../db/schema';
 import { type DealNews, dealMail } from '../mail/deal-news';
 import type { Work } from '../unit-of-work/change';
-import type { Deal } from './lock-deal';
+import { type Deal, sideOf } from './lock-deal';
+
+/** What happened, and who has to hear of it. */
+export type DealEvent = Happening & {
+  by: NegotiationActor;
+  /** The side that knows already: what it did in another place has led to this. */
+  knows?: OfferSide | null;
+};
 
 /**
- * Tells the sides of what happened in their negotiation, but for the one that did it. Always by mail: an offer binds, and a
- * deadline runs.
+ * Tells the sides of what happened in their negotiation, but for the one that brought it about. Always by mail: an offer
+ * binds, and a deadline runs.
  * @param deal as it is afterwards.
  */
-export async function tellOfDeal(
-  work: Work,
-  { claim, negotiation, offer }: Deal,
-  happened: Happening & { by: NegotiationActor },
-): Promise<void> {
+export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): Promise<void> {
   const news = newsOf(happened);
   if (news === null) return;
+  const { negotiation, offer } = deal;
   const { buyer_id, seller_id } = negotiation;
   const sides = { buyer: buyer_id, seller: seller_id };
-  const told = (['buyer', 'seller'] as const).filter((side) => side !== happened.by);
+  const told = (['buyer', 'seller'] as const).filter(
+    (side) => side !== happened.by && side !== happened.knows,
+  );
   const people = await work.db
     .select()
     .from(userRows)
@@ -34,7 +40,8 @@ export async function tellOfDeal(
   const path = negotiation.agreed_at ? `/negotiations/${negotiation.id}` : `/my-offers/${offer.id}`;
   const note = negotiation.cancel_reason ?? offer.rejection_reason;
   for (const person of people) {
-    await work.tell(person, 'offer', dealMail, { news, reference: claim.reference, path, note });
+    const to = sideOf(negotiation, person.id);
+    await work.tell(person, 'offer', dealMail, { news, to, deal, path, note });
   }
 }
 

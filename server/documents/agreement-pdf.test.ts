@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, extractTextItems, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { agreementPdf } from './agreement-pdf';
 
@@ -55,4 +55,13 @@ test('the same agreement gives the same bytes, and only the letters that occur c
   expect(first).toEqual(second);
   expect(plain?.length).toBeLessThan(4_000);
   expect(first?.length).toBeLessThan(40_000);
+});
+
+test('a number that is longer than a line goes on in the next one', async () => {
+  const number = '1234567890'.repeat(10);
+  const bytes = await agreementPdf(agreementOf(number));
+  const { items } = await extractTextItems(await getDocumentProxy(bytes.slice()));
+  const lines = items.flat();
+  expect(Math.max(...lines.map(({ x, width }) => x + width))).toBeLessThanOrEqual(595 - 64);
+  expect(lines.map(({ str }) => str).join('')).toContain(`${number} (the seller)`);
 });

@@ -93,7 +93,10 @@ function linesOf(text: string, widthOf: (text: string) => number): string[] {
   const room = A4.width - 2 * A4.margin;
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  const words = text
+    .split(/\s+/)
+    .flatMap((word) => piecesOf(word, (part) => widthOf(part) <= room));
+  for (const word of words) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (widthOf(longer) <= room) line = longer;
     else {
@@ -102,4 +105,19 @@ function linesOf(text: string, widthOf: (text: string) => number): string[] {
     }
   }
   return [...lines, line];
+}
+
+/** A word, cut where it is longer than a line: a number of a register may have a hundred digits. */
+function piecesOf(word: string, fits: (part: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of word) {
+    if (fits(piece + character)) piece += character;
+    else {
+      pieces.push(piece);
+      piece = character;
+    }
+  }
+  return [...pieces, piece];
 }

@@ -1,6 +1,9 @@
-import type { NegotiationEventType } from '@generated/model';
+import type { ClaimStatus, NegotiationEventType, OfferSide } from '@generated/model';
+import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
-import type { Facts, Letter } from './letter';
+import { formatAmount, formatPrice } from '@/domain/money';
+import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
+import type { Letter, Letterhead } from './letter';
 
 /**
  * What a side of a negotiation is told: what happened in it. Of what the exchange declines the buyer reads in the answer, and
@@ -8,15 +11,46 @@ import type { Facts, Letter } from './letter';
  */
 export type DealNews = Exclude<NegotiationEventType, 'offer_auto_declined'> | 'payment_due';
 
-const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: string }> = {
+interface DealFacts {
+  news: DealNews;
+  /** The side that is told. */
+  to: OfferSide;
+  /** As it is after the news. */
+  deal: {
+    claim: Pick<ClaimRow, 'reference' | 'status'>;
+    negotiation: Pick<NegotiationRow, 'reference' | 'due_at' | 'payment_reference'>;
+    offer: Pick<
+      OfferRow,
+      | 'made_by'
+      | 'price_percent'
+      | 'face_amount'
+      | 'amount'
+      | 'currency'
+      | 'buyer_fee_amount'
+      | 'expires_at'
+    >;
+  };
+  path: string;
+  /** A reason that somebody wrote, or null. */
+  note: string | null;
+}
+
+interface Text {
+  subject: string;
+  sentence: string | ((facts: DealFacts & Letterhead) => string);
+  label: string;
+}
+
+const DEAL_NEWS: Record<DealNews, Text> = {
   offer_made: {
     subject: 'You have an offer',
-    sentence: 'A buyer has made an offer for your claim. You can accept, counter or reject it.',
+    sentence: ({ deal }) => `A buyer offers ${termsOf(deal)}`,
     label: 'See the offer',
   },
   offer_countered: {
     subject: 'You have a counter-offer',
-    sentence: 'The other side has answered your offer with another one.',
+    sentence: ({ deal }) =>
+      `${deal.offer.made_by === 'buyer' ? 'The buyer now offers' : 'The seller now asks'} ${termsOf(deal)}`,
     label: 'See the counter-offer',
   },
   offer_accepted: {
@@ -42,7 +76,7 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   },
   offer_closed: {
     subject: 'An offer was closed',
-    sentence: 'The claim went to another buyer or off the market. The negotiation has ended.',
+    sentence: ({ deal }) => `${whyClosed(deal.claim.status)} The negotiation has ended.`,
     label: 'See the offer',
   },
   diligence_completed: {
@@ -57,8 +91,8 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   },
   payment_due: {
     subject: 'Both sides have signed',
-    sentence:
-      'The buyer pays the price now, to the account that the seller has named, and gives the reference of the payment.',
+    sentence: ({ to, deal }) =>
+      to === 'buyer' ? whatToPay(deal) : `The buyer pays you ${priceOf(deal)}${dueBy(deal)}.`,
     label: 'See the negotiation',
   },
   payment_instructions_changed: {
@@ -69,7 +103,8 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   },
   marked_paid: {
     subject: 'Confirm the payment',
-    sentence: 'The buyer has marked the price as paid. Confirm it as soon as you have received it.',
+    sentence: ({ deal, staffEmail }) =>
+      `The buyer has marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. Confirm the payment as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`,
     label: 'See the negotiation',
   },
   payment_confirmed: {
@@ -94,27 +129,74 @@ const DEAL_NEWS: Record<DealNews, { subject: string; sentence: string; label: st
   },
 };
 
-export function dealMail({
-  origin,
-  first_name,
-  news,
-  reference,
-  path,
-  note,
-}: Facts & {
-  news: DealNews;
-  /** Of the claim. */
-  reference: string;
-  path: string;
-  /** A reason that somebody wrote, or null. */
-  note: string | null;
-}): Letter {
+type Told = DealFacts['deal'];
+
+const priceOf = ({ offer }: Told) => formatAmount(offer.amount, offer.currency);
+
+/** What a move says to who answers it. The face amount tells a part from the whole claim. */
+function termsOf(deal: Told): string {
+  const { price_percent, face_amount, currency, expires_at } = deal.offer;
+  return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of a face amount of ${formatAmount(face_amount, currency)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
+}
+
+/** To the buyer. The reference is the one that the screen proposes. */
+function whatToPay(deal: Told): string {
+  const { negotiation, offer } = deal;
+  const fee = hasFee(offer.buyer_fee_amount)
+    ? ` This is the price, without ${feeWords(offer.buyer_fee_amount, offer.currency)}.`
+    : '';
+  return `Pay ${priceOf(deal)}${dueBy(deal)} to the account that the seller has named, with the reference ${negotiation.reference}.${fee}`;
+}
+
+const dueBy = ({ negotiation: { due_at } }: Told) =>
+  due_at ? ` by ${formatDeadline(due_at)}` : '';
+
+/** An offer is closed by what becomes of its claim; while that stays open, by what has become of the buyer. */
+function whyClosed(status: ClaimStatus): string {
+  switch (status) {
+    case 'under_offer':
+    case 'sold':
+      return 'The claim went to another buyer.';
+    case 'paused':
+      return 'The listing of the claim was paused.';
+    case 'withdrawn':
+      return 'The claim was withdrawn.';
+    case 'expired':
+      return 'The time of the listing has run out.';
+    case 'open':
+    case 'draft':
+    case 'in_review':
+    case 'changes_requested':
+    case 'rejected':
+      // Why a buyer may not bid any more is nobody else's affair.
+      return 'It cannot be accepted any more.';
+  }
+}
+
+const DEADLINE = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
+
+/** `Nov 27, 10:05 UTC`: a mail does not know the zone of its reader. */
+function formatDeadline(at: Date): string {
+  return DEADLINE.format(at);
+}
+
+export function dealMail(facts: Letterhead & DealFacts): Letter {
+  const { origin, first_name, news, deal, path, note } = facts;
   const { subject, sentence, label } = DEAL_NEWS[news];
+  const said = typeof sentence === 'string' ? sentence : sentence(facts);
   return {
     kind: `deal_${news}`,
-    subject: `${subject}: claim ${reference}`,
+    subject: `${subject}: claim ${deal.claim.reference}`,
     name: first_name,
-    paragraphs: note === null ? [sentence] : [sentence, `The reason given: ${note}`],
+    paragraphs: note === null ? [said] : [said, `The reason given: ${note}`],
     link: { label, url: `${origin}${path}` },
   };
 }

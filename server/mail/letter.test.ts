@@ -74,10 +74,102 @@ test('the news of a claim leads to its page', () => {
   expect(rejected.html).toContain('No such number &lt;b&gt;anywhere&lt;/b&gt;.');
 });
 
-test('the news of a filing says how long the transfer can be objected to', () => {
-  const facts = { origin, first_name: 'Mara', reference: 'CLM-7K3F9Q', path: '/negotiations/31' };
-  const filed = compose(dealMail({ ...facts, news: 'transfer_filed', note: null }));
-  expect(filed.text).toContain('It is final if nobody objects within 21 days.');
+describe('the news of a deal', () => {
+  type Facts = Parameters<typeof dealMail>[0];
+  const offer: Facts['deal']['offer'] = {
+    made_by: 'buyer',
+    price_percent: '80',
+    face_amount: '100000',
+    amount: '80000',
+    currency: 'USD',
+    buyer_fee_amount: '800',
+    expires_at: new Date('2026-11-27T10:05:30.000Z'),
+  };
+  const negotiation = {
+    reference: 'NEG-4Q8W2H',
+    due_at: new Date('2026-12-02T00:00:00.000Z'),
+    payment_reference: 'HLC-1',
+  };
+  const told = (
+    news: Facts['news'],
+    to: Facts['to'],
+    { status = 'open', ...terms }: Partial<typeof offer & Facts['deal']['claim']> = {},
+  ) =>
+    dealMail({
+      origin,
+      staffEmail: 'staff@claims.example.com',
+      first_name: 'Mara',
+      news,
+      to,
+      deal: {
+        claim: { reference: 'CLM-7K3F9Q', status },
+        negotiation,
+        offer: { ...offer, ...terms },
+      },
+      path: '/negotiations/31',
+      note: null,
+    }).paragraphs.join(' ');
+
+  const counter = { made_by: 'seller', price_percent: '85.125', amount: '85125' } as const;
+
+  test.each<[Facts['news'], Facts['to'], Parameters<typeof told>[2], string]>([
+    [
+      'offer_made',
+      'seller',
+      {},
+      'A buyer offers $80,000.00, which is 80.00 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+    ],
+    [
+      'offer_countered',
+      'buyer',
+      counter,
+      'The seller now asks $85,125.00, which is 85.125 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+    ],
+    [
+      'offer_countered',
+      'seller',
+      { face_amount: '50000', amount: '40000' },
+      'The buyer now offers $40,000.00, which is 80.00 % of a face amount of $50,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+    ],
+    [
+      'payment_due',
+      'buyer',
+      {},
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, without our fee of $800.00.',
+    ],
+    [
+      'payment_due',
+      'buyer',
+      { buyer_fee_amount: '0' },
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H.',
+    ],
+    ['payment_due', 'seller', {}, 'The buyer pays you $80,000.00 by Dec 2, 00:00 UTC.'],
+    [
+      'marked_paid',
+      'seller',
+      {},
+      'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm the payment as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+    ],
+    [
+      'transfer_filed',
+      'buyer',
+      {},
+      'Our staff have filed the transfer. It is final if nobody objects within 21 days.',
+    ],
+  ])('%s to the %s %o', (news, to, differences, said) => {
+    expect(told(news, to, differences)).toBe(said);
+  });
+
+  test.each([
+    ['under_offer', 'The claim went to another buyer.'],
+    ['paused', 'The listing of the claim was paused.'],
+    ['withdrawn', 'The claim was withdrawn.'],
+    ['expired', 'The time of the listing has run out.'],
+    // The buyer may not bid any more, which the seller does not learn.
+    ['open', 'It cannot be accepted any more.'],
+  ] as const)('why an offer was closed whose claim is %s', (status, reason) => {
+    expect(told('offer_closed', 'buyer', { status })).toBe(`${reason} The negotiation has ended.`);
+  });
 });
 
 test('what a person wrote is text in the HTML, not markup', () => {

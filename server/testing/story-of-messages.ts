@@ -70,4 +70,16 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
           where t.user_id = o.recipient_id and t.path = '/my-offers/' || o.id and t.created_at = o.created_at)`,
     sql`delete from notifications where path like '/my-offers/%'`,
   ],
+  [
+    'an offer is closed when a sale or the seller takes the claim off the market: the buyer is told which, the seller knows',
+    sql`select o.id from offers o where o.status = 'closed' and not exists (select from notifications t
+            join claim_events e on e.claim_id = o.claim_id and e.occurred_at = o.answered_at
+          where t.path = '/my-offers/' || o.id and t.created_at = o.answered_at and position(case e.type
+              when 'under_offer' then 'The claim went to another buyer.'
+              when 'paused' then 'The listing of the claim was paused.' end in t.body) = 1)
+        union all select t.id from notifications t join offers o on t.path = '/my-offers/' || o.id
+          where t.title like 'An offer was closed%' and t.user_id not in (
+            select n.buyer_id from negotiations n where n.id = o.negotiation_id)`,
+    sql`update notifications set body = 'The claim was withdrawn.' where title like 'An offer was closed%'`,
+  ],
 ];

@@ -12,7 +12,7 @@ import { markContactData } from '../../conversations/mark-contact-data';
 import { moveClaim } from '../../deals/move-claim';
 import { offerRows, userRows } from '../../db/schema';
 import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
-import { answerOffer, closeOffers, endOffer } from '../../deals/end-offers';
+import { answerOffer, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
 import { makeMove, offerTerms } from '../../deals/make-move';
@@ -48,13 +48,11 @@ export const answerHandlers = {
     await change(call, async (work) => {
       const { deal, refused } = await lockForAnswer(work, call, 'accept');
       if (refused) return refused;
-      const { claim, negotiation, offer, side } = deal;
+      const { claim, offer, side } = deal;
       const barred = (await marketRefusal(work, deal)) ?? (await counterpartyRefusal(work, deal));
       if (barred) return barred;
       const accepted = await answerOffer(work, offer, 'accept', 'recipient');
-      await closeOffers(work, claim, { negotiationId: negotiation.id });
       const { price_percent: agreed_percent, amount: agreed_amount } = offer;
-      await moveClaim(work, claim, { change: 'accept_offer', by: 'system', agreed_percent });
       const due_at = addBusinessDays(work.now, DILIGENCE_DAYS);
       await moveDeal(
         work,
@@ -65,6 +63,8 @@ export const answerHandlers = {
           values: { agreed_percent, agreed_amount, agreed_at: work.now, due_at },
         },
       );
+      // Afterwards: what is still open about the claim is closed with it.
+      await moveClaim(work, claim, { change: 'accept_offer', by: 'system', agreed_percent });
       return { status: 200, body: await readOffer(work, call, offer.id) };
     }),
 

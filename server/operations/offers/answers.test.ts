@@ -107,12 +107,36 @@ describe('an answer', () => {
       offers_count: 0,
       best_bid_percent: null,
     });
-    expect(await exchange.mails(rival.user.email)).toMatchObject([{ kind: 'deal_offer_closed' }]);
+    expect(await exchange.mails(rival.user.email)).toMatchObject([
+      {
+        kind: 'deal_offer_closed',
+        text: expect.stringContaining('The claim went to another buyer.') as string,
+      },
+    ]);
     expect(await exchange.mails(buyer.user.email)).toMatchObject([{ kind: 'deal_offer_accepted' }]);
+    // Of what the acceptance closed the seller needs no news.
+    expect((await exchange.mails(seller.user.email)).map(({ kind }) => kind)).toEqual([
+      'deal_offer_made',
+      'deal_offer_made',
+    ]);
     expect(outcome(await steps.offer(rival.token, claim.id))).toEqual({
       status: 422,
       code: 'claim_not_open',
     });
+  });
+
+  test('of a counter-offer that a buyer accepts the seller is told once, and not of the rivals', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const rival = await steps.buyer();
+    const { body: lost } = await steps.offer(rival.token, claim.id);
+    await steps.counter(seller.token, lost, { price_percent: '90' });
+    const { body: offer } = await steps.offer(buyer.token, claim.id);
+    const { body: counter } = await steps.counter(seller.token, offer);
+    expect((await steps.answer(buyer.token, 'accept', counter)).status).toBe(200);
+    const kinds = async (email: string) => (await exchange.mails(email)).map(({ kind }) => kind);
+    const offers = ['deal_offer_made', 'deal_offer_made'];
+    expect(await kinds(seller.user.email)).toEqual([...offers, 'deal_offer_accepted']);
+    expect(await kinds(rival.user.email)).toEqual(['deal_offer_countered', 'deal_offer_closed']);
   });
 
   test('accepts nothing that has expired, is off the market, or where a side is not ready', async () => {
@@ -222,9 +246,12 @@ describe('what nobody decides', () => {
     }
   });
 
-  test.each(['pause', 'withdraw'] as const)(
-    'the seller’s %s closes what is pending',
-    async (step) => {
+  test.each([
+    ['pause', 'The listing of the claim was paused.'],
+    ['withdraw', 'The claim was withdrawn.'],
+  ])(
+    'the seller’s %s closes what is pending: the buyer is told why, the seller knows',
+    async (step, reason) => {
       const { buyer, seller, claim } = await steps.parties();
       const { body: offer } = await steps.offer(buyer.token, claim.id);
       const changed = await exchange
@@ -235,8 +262,24 @@ describe('what nobody decides', () => {
       expect(read.body.offer.status).toBe('closed');
       const [row] = await exchange.db.select().from(claimRows);
       expect(row).toMatchObject({ offers_count: 0, best_bid_percent: null });
+      const closed = (await exchange.mails()).filter(({ kind }) => kind === 'deal_offer_closed');
+      expect(closed).toMatchObject([
+        { to: buyer.user.email, text: expect.stringContaining(reason) as string },
+      ]);
     },
   );
+
+  test('with the listing what is pending comes to its end, and both are told', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    await steps.offer(buyer.token, claim.id);
+    const end = new Date(exchange.ports.clock().getTime() + HOUR);
+    await exchange.db.update(claimRows).set({ expires_at: end });
+    exchange.advance(HOUR);
+    await runDueWork(exchange.ports, exchange.ports.clock());
+    const closed = (await exchange.mails()).filter(({ kind }) => kind === 'deal_offer_closed');
+    expect(closed.map(({ to }) => to)).toEqual([seller.user.email, buyer.user.email]);
+    for (const { text } of closed) expect(text).toContain('The time of the listing has run out.');
+  });
 
   test('a buyer who is suspended has no bids any more', async () => {
     const { buyer, seller, claim } = await steps.parties();

@@ -58,7 +58,9 @@ describe('an offer', () => {
         status: 'pending',
       },
     ]);
-    expect(await exchange.mails(seller.user.email)).toMatchObject([{ kind: 'deal_offer_made' }]);
+    expect(await exchange.mails(seller.user.email)).toMatchObject([
+      { kind: 'deal_offer_made', text: expect.stringContaining('72.50 %') as string },
+    ]);
     expect((await exchange.audits()).at(-1)).toMatchObject({
       action: 'negotiation.offer_made',
       actor_user_id: buyer.user.id,

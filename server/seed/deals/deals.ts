@@ -57,13 +57,19 @@ async function drawUp(
   const sellerName = claim.holder_name ?? '';
   const sections = assignmentSections({
     negotiation: facts.reference,
+    case: {
+      ...seeded.row,
+      district: seeded.row.district ?? null,
+      case_number: seeded.row.case_number ?? null,
+      parameters: seeded.parameters,
+    },
     claim: {
       reference: claim.reference,
-      debtor: seeded.row.debtor_name,
-      court: seeded.row.court,
-      caseNumber: seeded.row.case_number ?? null,
-      number: claim.proof_of_claim_number ?? null,
-      faceAmount: claim.face_amount ?? last.face_amount,
+      debtor_entity: claim.debtor_entity ?? null,
+      claim_class: claim.claim_class ?? null,
+      schedule_number: claim.schedule_number ?? null,
+      proof_of_claim_number: claim.proof_of_claim_number ?? null,
+      face_amount: claim.face_amount ?? last.face_amount,
     },
     seller: sellerName,
     buyer: buyerName,

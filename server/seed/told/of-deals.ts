@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
+import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { type DealNews, dealMail } from '../../mail/deal-news';
 import type { Database } from '../../db/database';
-import { claimRows, negotiationEventRows, negotiationRows } from '../../db/schema';
+import { claimRows, negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
 import type { Told } from './told';
 
 /** What the sides of negotiations were told. */
@@ -11,17 +12,26 @@ export async function ofDeals(db: Database): Promise<Told[]> {
     .select({
       event: negotiationEventRows,
       negotiation: negotiationRows,
-      claim: claimRows.reference,
+      claim: claimRows,
+      offer: offerRows,
     })
     .from(negotiationEventRows)
     .innerJoin(negotiationRows, eq(negotiationRows.id, negotiationEventRows.negotiation_id))
     .innerJoin(claimRows, eq(claimRows.id, negotiationRows.claim_id))
+    // An event that is of no offer is of the deal, whose offer is the last one.
+    .innerJoin(
+      offerRows,
+      eq(
+        offerRows.id,
+        sql`coalesce(${negotiationEventRows.offer_id}, ${negotiationRows.current_offer_id})`,
+      ),
+    )
     .orderBy(asc(negotiationEventRows.id));
   const declined = new Set(
     rows.flatMap(({ event }) => (event.type === 'offer_auto_declined' ? event.offer_id : [])),
   );
   const signed = new Set<number>();
-  return rows.flatMap(({ event, negotiation, claim: reference }): Told[] => {
+  return rows.flatMap(({ event, negotiation, claim, offer }): Told[] => {
     const { type, offer_id, actor_role, note, occurred_at: at } = event;
     // The buyer reads it in the answer, and the seller has asked not to be troubled.
     if (type === 'offer_auto_declined' || declined.has(offer_id)) return [];
@@ -31,11 +41,18 @@ export async function ofDeals(db: Database): Promise<Told[]> {
     const isOffer = offer_id !== null && news !== 'offer_accepted';
     const path = isOffer ? `/my-offers/${offer_id}` : `/negotiations/${negotiation.id}`;
     const reason = type === 'offer_rejected' || type === 'cancelled' ? note : null;
-    const letter: Told['letter'] = (head) =>
-      dealMail({ ...head, news, reference, path, note: reason });
-    const sides = (['buyer', 'seller'] satisfies OfferSide[]).filter((side) => side !== actor_role);
-    return sides.map((side) => {
-      const userId = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
+    // As it stood then. Why an offer was closed the state of the claim still says.
+    const due_at = isSecond ? paymentDueAt(at, offer.settlement_days) : negotiation.due_at;
+    const deal = { claim, negotiation: { ...negotiation, due_at }, offer };
+    // A seller of the demo has closed offers herself, by a sale or a pause.
+    const knows = type === 'offer_closed' ? 'seller' : null;
+    const sides = (['buyer', 'seller'] satisfies OfferSide[]).filter(
+      (side) => side !== actor_role && side !== knows,
+    );
+    return sides.map((to) => {
+      const letter: Told['letter'] = (head) =>
+        dealMail({ ...head, news, to, deal, path, note: reason });
+      const userId = to === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
       return { userId, category: 'offer', letter, at };
     });
   });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dealSteps } from '../testing/deal-steps';
+import { testExchange } from '../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const lastText = async (email: string) => (await exchange.mails(email)).at(-1)?.text;
+
+test('who pays, and who looks for the payment, is told how much, by when and by which reference', async () => {
+  const { buyer, seller, id } = await steps.signed();
+  const { reference } = await steps.negotiation(buyer.token, id);
+  expect(await lastText(buyer.user.email)).toContain(
+    `Pay $80,000.00 by Nov 25, 10:00 UTC to the account that the seller has named, with the reference ${reference}. This is the price, without our fee of $800.00.`,
+  );
+  await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+  expect(await lastText(seller.user.email)).toContain(
+    'The buyer has marked $80,000.00 as paid, with the reference HLC-1.',
+  );
+});
