@@ -20,7 +20,12 @@ export const CHANNELS = {
     messages: {
       'user.updated': {
         schema: zod.strictObject({ type: zod.literal('user.updated') }),
-        stale: ['getCurrentUser', 'getIdentityVerification', 'getBuyerAccount'],
+        stale: [
+          'getCurrentUser',
+          'getIdentityVerification',
+          'getBuyerAccount',
+          ...READ_SETS.market,
+        ],
       },
       'my_negotiations.updated': {
         schema: zod.strictObject({
@@ -51,7 +56,7 @@ export const CHANNELS = {
       },
       'notifications.updated': {
         schema: zod.strictObject({ type: zod.literal('notifications.updated') }),
-        stale: ['listNotifications', 'getUnreadCounts'],
+        stale: ['listNotifications', 'getUnreadCounts', 'listNegotiations'],
       },
     },
     actions: {},

@@ -711,6 +711,9 @@ export interface paths {
      *     agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
      *     where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
      *     for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
+     *     Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
+     *     that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
+     *     currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
      *     An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
      *     negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
      *     the first of them is 24 hours old; counter-offers that were declined count as well.
@@ -803,7 +806,7 @@ export interface paths {
      * Answer an offer with a counter-offer
      * @description By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
      *     `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
-     *     once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+     *     once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
      *     `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
      */
     post: operations['counterOffer'];
@@ -1110,7 +1113,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a negotiation
-     * @description By either side before both have signed; later only staff can. The claim is open again.
+     * @description By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
      */
     post: operations['cancelNegotiation'];
     delete?: never;
@@ -1624,7 +1627,7 @@ export interface paths {
     /**
      * Resume a paused listing
      * @description From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
-     *     period of 90 days.
+     *     period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
      */
     post: operations['resumeMyClaim'];
     delete?: never;
@@ -2110,7 +2113,8 @@ export interface paths {
      * @description From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
      *     docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
      *     objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
-     *     open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
+     *     open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
+     *     of the claim and the rest of its amounts.
      */
     post: operations['advanceNegotiation'];
     delete?: never;
@@ -2133,7 +2137,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a negotiation
-     * @description In every stage from `diligence` to `transfer`. The claim is open again.
+     * @description In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
      */
     post: operations['cancelAdminNegotiation'];
     delete?: never;
@@ -3272,7 +3276,7 @@ export interface components {
     AgreementAcceptInput: {
       kind?: components['schemas']['AgreementKind'];
       version: components['schemas']['AgreementVersion'];
-      /** @description First and last name in place of a signature. */
+      /** @description First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. */
       typed_name: string;
       /**
        * @description That the text was read and is accepted.
@@ -4312,7 +4316,7 @@ export interface components {
     SignInput: {
       /** @description SHA-256 of the text that was read. */
       hash: string;
-      /** @description First and last name in place of a signature; kept as typed, beside the name of the account. */
+      /** @description First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. Kept as typed. */
       typed_name: string;
       /** @description Required of the seller, refused of the buyer (`errors`). */
       payment_instructions?: components['schemas']['PaymentInstructions'];

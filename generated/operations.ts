@@ -3293,6 +3293,8 @@ export const operations = {
       'internal_error',
       'service_unavailable',
       'transition_not_allowed',
+      'account_suspended',
+      'account_deactivated',
       'case_not_open',
     ],
     isKept: false,

@@ -11,7 +11,7 @@ export interface AgreementAcceptInput {
   kind?: AgreementKind;
   version: AgreementVersion;
   /**
-   * First and last name in place of a signature.
+   * First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count.
    * @minLength 2
    * @maxLength 200
    * @pattern \S

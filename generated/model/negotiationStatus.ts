@@ -23,7 +23,7 @@ export const NegotiationStatus = {
   transfer: 'transfer',
   /** The claim is the buyer\'s. */
   completed: 'completed',
-  /** Cancelled after an acceptance; the claim is open again. */
+  /** Cancelled after an acceptance; the claim is on the market again, or paused where its seller may not log in. */
   cancelled: 'cancelled',
   /** The last offer was rejected or declined. */
   rejected: 'rejected',

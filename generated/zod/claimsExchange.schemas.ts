@@ -2058,7 +2058,7 @@ export const NegotiationStatus = /*#__PURE__*/ zod.enum({
   transfer: 'transfer',
   /** The claim is the buyer\'s. */
   completed: 'completed',
-  /** Cancelled after an acceptance; the claim is open again. */
+  /** Cancelled after an acceptance; the claim is on the market again, or paused where its seller may not log in. */
   cancelled: 'cancelled',
   /** The last offer was rejected or declined. */
   rejected: 'rejected',
@@ -3143,7 +3143,7 @@ export const ClaimStatus = /*#__PURE__*/ zod.enum({
   rejected: 'rejected',
   /** On the market; can be bid on. */
   open: 'open',
-  /** Off the market for a while, by its seller. */
+  /** Off the market for a while, by its seller, or by the exchange while its seller may not log in. */
   paused: 'paused',
   /** An offer was accepted; the sale is negotiated. */
   under_offer: 'under_offer',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { fullName } from '@/domain/party-names';
 import { DAY } from '@/domain/time';
 import type { CurrentAgreement } from '@generated/model';
 import { openSession } from '../auth/sessions';
@@ -187,7 +188,7 @@ describe('who hears what', () => {
         }),
       async () => {
         await exchange.db.update(userRows).set({ buyer_account_status: 'pending' });
-        const name = { typed_name: 'Uma User', consent: true };
+        const name = { typed_name: fullName(user), consent: true };
         return await client.post('/api/agreements/accept', { version, ...name });
       },
     ];

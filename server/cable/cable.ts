@@ -140,6 +140,8 @@ export function createCable(ports: ExchangePorts): Cable {
         return connection;
       }
       connections.add(connection);
+      // Before it was among them, nobody could have told it that its session was over.
+      await endOver((each) => each === connection);
       connection.send(JSON.stringify({ type: 'welcome' }));
       return connection;
     },

@@ -63,8 +63,8 @@ test('searches that are deleted while the daily mails are written lead to no oth
     return await tellDaily({ ...work, tell }, 10);
   });
   const mails = await exchange.mails();
-  const told = mails.filter(({ kind }) => kind.startsWith('saved_search_'));
-  expect(told.map(({ text }) => text.match(/CLM-\w+/g))).toEqual([[reference], [reference]]);
+  const daily = mails.filter(({ kind }) => kind.startsWith('saved_search_'));
+  expect(daily.map(({ text }) => text.match(/CLM-\w+/g))).toEqual([[reference], [reference]]);
 });
 
 test('a daily mail leaves out what an instant search has told of', async () => {

@@ -9,12 +9,12 @@ import { marketFactories } from '../testing/market-factories';
 
 const exchange = testExchange();
 const inForce = currentAgreement('buyer_access');
-const consent = { version: inForce.version, typed_name: ' Ben Okafor ', consent: true };
+const consent = { version: inForce.version, typed_name: ' uma User ', consent: true };
 
 let user: UserRow;
 let caller: ReturnType<TestExchange['as']>;
 beforeEach(async () => {
-  const made = await exchange.user({ identity_status: 'approved' });
+  const made = await exchange.user({ identity_status: 'approved', last_name: 'User' });
   ({ user } = made);
   caller = exchange.as(made.token);
 });
@@ -46,7 +46,7 @@ describe('the agreement', () => {
     const { status, body } = await accept();
     const acceptance = {
       version: inForce.version,
-      typed_name: 'Ben Okafor',
+      typed_name: 'uma User',
       accepted_at: exchange.ports.clock().toISOString(),
     };
     expect({ status, body }).toMatchObject({ status: 200, body: { acceptance, changes: [] } });
@@ -55,7 +55,7 @@ describe('the agreement', () => {
       acceptance,
     });
     expect(await exchange.db.select().from(agreementAcceptanceRows)).toMatchObject([
-      { user_id: user.id, text_hash: await agreementHash(inForce), typed_name: 'Ben Okafor' },
+      { user_id: user.id, text_hash: await agreementHash(inForce), typed_name: 'uma User' },
     ]);
     const audits = (await exchange.audits()).filter(
       ({ action }) => action === 'agreement.accepted',
@@ -65,6 +65,16 @@ describe('the agreement', () => {
     ]);
     const { body: profile } = await caller.get<User>('/auth/current_user');
     expect(profile.buyerAccount?.agreementAccepted).toBe(true);
+  });
+
+  test('is not accepted in another name', async () => {
+    await exchange.buyerAccount(user, 'verified');
+    const { status, body } = await accept({ ...consent, typed_name: 'Mickey Mouse' });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { errors: { typed_name: ['Type your name as it stands in your profile: Uma User.'] } },
+    });
+    expect(await exchange.db.$count(agreementAcceptanceRows)).toBe(0);
   });
 
   test('is accepted once of two acceptances at the same time', async () => {

@@ -1,3 +1,4 @@
+import { signatureFault } from '@/domain/party-names';
 import type { AgreementKind, CurrentAgreement } from '@generated/model';
 import { lastAcceptance } from '../agreements/acceptances';
 import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';
@@ -5,7 +6,7 @@ import { lockCaller } from '../auth/lock-user';
 import type { Database } from '../db/database';
 import { agreementAcceptanceRows } from '../db/schema';
 import type { Handlers } from '../calls/operation-types';
-import { refuse } from '../calls/refusals';
+import { refuse, refuseFields } from '../calls/refusals';
 import { broadcastUser } from '../ports/broadcast';
 import { addressOf } from '../unit-of-work/audit';
 import { change } from '../unit-of-work/change';
@@ -27,6 +28,8 @@ export const agreementHandlers = {
       const before = await lastAcceptance(work.db, user.id, kind);
       // What was accepted stays as it was.
       if (before?.version !== text.version) {
+        const fault = signatureFault(typed_name, user);
+        if (fault) return refuseFields({ typed_name: fault });
         const [row] = await work.db
           .insert(agreementAcceptanceRows)
           .values({

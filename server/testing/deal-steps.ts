@@ -5,7 +5,9 @@ import type {
   Negotiation,
   Offer,
   OfferFields,
+  User,
 } from '@generated/model';
+import { fullName } from '@/domain/party-names';
 import type { claimRows } from '../db/schema';
 import type { TestExchange } from './exchange-client';
 import { marketFactories } from './market-factories';
@@ -76,7 +78,7 @@ export function dealSteps(exchange: TestExchange) {
     const { role } = await negotiation(token, id);
     return await exchange.as(token).post<Assignment & ErrorBody>(`${path}/sign`, {
       hash,
-      typed_name: 'Uma User',
+      typed_name: fullName((await exchange.as(token).get<User>('/auth/current_user')).body),
       consent: true,
       ...(role === 'seller' && { payment_instructions: 'Sela, account 1, Example Bank' }),
       ...body,

@@ -15,3 +15,20 @@ export function fullName({
 }): string {
   return `${first_name} ${last_name}`;
 }
+
+/** Its letters alone: `ÁLVAREZ-Ruiz ` and `Alvarez Ruiz` are one name. */
+function lettersOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** Why a typed name does not stand in place of a person's signature, or null: it is the name of the account. */
+export function signatureFault(
+  typed: string,
+  person: Parameters<typeof fullName>[0],
+): string | null {
+  const name = fullName(person);
+  return lettersOf(typed) === lettersOf(name)
+    ? null
+    : `Type your name as it stands in your profile: ${name}.`;
+}

@@ -510,7 +510,8 @@ export function useGetAdminNegotiation<
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
  * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
- * open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
+ * open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
+ * of the claim and the rest of its amounts.
  *
  * For staff (`admin`).
  *
@@ -550,7 +551,8 @@ export const getAdvanceNegotiationMutationKey = () => ['advanceNegotiation'] as 
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
  * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
- * open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
+ * open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
+ * of the claim and the rest of its amounts.
  *
  * For staff (`admin`).
  *
@@ -631,7 +633,8 @@ export type AdvanceNegotiationMutationVariables = { id: number; data: BodyType<A
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
  * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
- * open claim of its own: with a new reference and period, the facts, documents and prices of the claim and the rest of its amounts.
+ * open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
+ * of the claim and the rest of its amounts.
  *
  * For staff (`admin`).
  *
@@ -677,7 +680,7 @@ export const useAdvanceNegotiation = <
 /**
  * Cancel a negotiation.
  *
- * In every stage from `diligence` to `transfer`. The claim is open again.
+ * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
  *
  * For staff (`admin`).
  *
@@ -713,7 +716,7 @@ export const getCancelAdminNegotiationMutationKey = () => ['cancelAdminNegotiati
 /**
  * Cancel a negotiation.
  *
- * In every stage from `diligence` to `transfer`. The claim is open again.
+ * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
  *
  * For staff (`admin`).
  *
@@ -790,7 +793,7 @@ export type CancelAdminNegotiationMutationVariables = { id: number; data: BodyTy
 /**
  * Cancel a negotiation.
  *
- * In every stage from `diligence` to `transfer`. The claim is open again.
+ * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
  *
  * For staff (`admin`).
  *

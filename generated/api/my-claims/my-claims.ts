@@ -1359,12 +1359,14 @@ export const usePauseMyClaim = <
  * Resume a paused listing.
  *
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
- * period of 90 days.
+ * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
  * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -1397,12 +1399,14 @@ export const getResumeMyClaimMutationKey = () => ['resumeMyClaim'] as const;
  * Resume a paused listing.
  *
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
- * period of 90 days.
+ * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
  * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -1474,12 +1478,14 @@ export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * Resume a paused listing.
  *
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
- * period of 90 days.
+ * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
  * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).

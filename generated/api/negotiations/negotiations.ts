@@ -1797,7 +1797,7 @@ export const useConfirmPayment = <
 /**
  * Cancel a negotiation.
  *
- * By either side before both have signed; later only staff can. The claim is open again.
+ * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1833,7 +1833,7 @@ export const getCancelNegotiationMutationKey = () => ['cancelNegotiation'] as co
 /**
  * Cancel a negotiation.
  *
- * By either side before both have signed; later only staff can. The claim is open again.
+ * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1910,7 +1910,7 @@ export type CancelNegotiationMutationVariables = { id: number; data: BodyType<Ca
 /**
  * Cancel a negotiation.
  *
- * By either side before both have signed; later only staff can. The claim is open again.
+ * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *

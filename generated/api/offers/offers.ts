@@ -122,6 +122,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
+ * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
+ * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
+ * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
  * the first of them is 24 hours old; counter-offers that were declined count as well.
@@ -174,6 +177,9 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
+ * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
+ * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
+ * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
  * the first of them is 24 hours old; counter-offers that were declined count as well.
@@ -265,6 +271,9 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
+ * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
+ * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
+ * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
  * the first of them is 24 hours old; counter-offers that were declined count as well.
@@ -935,7 +944,7 @@ export function useGetMyBids<
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
- * once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -984,7 +993,7 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
- * once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1072,7 +1081,7 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
- * once, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

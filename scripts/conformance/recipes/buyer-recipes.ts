@@ -3,7 +3,7 @@ import { type Case, once } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
 import { identityBody } from './account-recipes.ts';
 import { readGuest } from './admin-recipes.ts';
-import { guest } from './people.ts';
+import { guest, ownName } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
 const taxForm = (check: Case) =>
@@ -135,7 +135,7 @@ export const buyerRecipes: Record<string, Recipe> = {
     const { json } = await check.succeed('getCurrentAgreement', { as: 'guest' });
     const body = {
       version: String(at(json, 'version')),
-      typed_name: 'Conformance Run',
+      typed_name: await ownName(check, 'guest'),
       consent: true,
     };
     return {

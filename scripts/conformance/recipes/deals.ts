@@ -3,7 +3,7 @@ import { type Case, once } from '../session/case.ts';
 import type { Actor } from '../session/world.ts';
 import { identityBodyOf } from './account-recipes.ts';
 import { completeDraft, stepBody } from './claims.ts';
-import { makeUser } from './people.ts';
+import { makeUser, ownName } from './people.ts';
 
 /** The terms of what the suite offers. */
 export const TERMS = {
@@ -151,7 +151,7 @@ export async function signature(check: Case, id: number, as: 'buyer' | 'trader' 
   const { json } = await check.succeed('getAssignment', { as: 'buyer', params: { id } });
   return {
     hash: String(at(json, 'hash')),
-    typed_name: 'Conformance Run',
+    typed_name: await ownName(check, as),
     consent: true,
     ...(as === 'trader' && { payment_instructions: INSTRUCTIONS }),
   };

@@ -81,6 +81,12 @@ export async function ownGuest(check: Case): Promise<Guest> {
   return made;
 }
 
+/** The name that stands in place of a person's signature. */
+export async function ownName(check: Case, as: Actor): Promise<string> {
+  const { json } = await check.succeed('getCurrentUser', { as });
+  return `${String(at(json, 'first_name'))} ${String(at(json, 'last_name'))}`;
+}
+
 /** Who sells: the guest, or the user who was given. */
 export async function seller(check: Case): Promise<Actor> {
   const { tokens } = check.world;

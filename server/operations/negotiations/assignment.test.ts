@@ -20,7 +20,7 @@ describe('the assignment agreement', () => {
     for (const term of [
       claim.reference,
       'Hideo Holder',
-      '80 % of the face amount, that is $80,000.00. The buyer pays it to the seller by bank transfer',
+      '80.00 % of the face amount, that is $80,000.00. The buyer pays it to the seller by bank transfer',
       'the buyer pays a fee of $800.00 to the exchange',
       'the seller pays a fee of $800.00 to the exchange',
     ]) {
@@ -28,6 +28,11 @@ describe('the assignment agreement', () => {
     }
     const other = await steps.sign(buyer.token, id, { hash: '0'.repeat(64) });
     expect(outcome(other)).toEqual({ status: 422, code: 'agreement_superseded' });
+    const named = await steps.sign(buyer.token, id, { typed_name: 'Mickey Mouse' });
+    expect({ status: named.status, fields: Object.keys(named.body.errors ?? {}) }).toEqual({
+      status: 422,
+      fields: ['typed_name'],
+    });
   });
 
   test('is a PDF for both sides once both have signed, and for nobody else', async () => {

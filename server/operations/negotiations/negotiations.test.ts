@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fullName } from '@/domain/party-names';
 import { describe, expect, test } from 'vitest';
 import type {
   BuyerPortal,
@@ -37,9 +38,10 @@ describe('a deal', () => {
     expect(examined.body).toMatchObject({ status: 'signing', awaiting: 'both' });
     expect(await seen(seller.token)).toEqual(['signing', 'both', '2026-11-25T10:00:00.000Z']);
 
-    const first = await steps.sign(seller.token, id, { typed_name: ' Sela User ' });
+    const typed_name = fullName(seller.user).toUpperCase();
+    const first = await steps.sign(seller.token, id, { typed_name: ` ${typed_name} ` });
     expect(first.body.signatures).toMatchObject([
-      { role: 'seller', name: 'Hideo Holder', typed_name: 'Sela User' },
+      { role: 'seller', name: 'Hideo Holder', typed_name },
       { role: 'buyer', signed_at: null },
     ]);
     expect(first.body.document).toBeNull();

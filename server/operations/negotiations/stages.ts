@@ -6,6 +6,7 @@ import {
   mayDo,
   maySign,
 } from '@/domain/deals/deal-actions';
+import { signatureFault } from '@/domain/party-names';
 import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import { freshProofRefusal } from '../../auth/fresh-proof';
@@ -88,8 +89,9 @@ export const stageHandlers = {
         return refuse(422, 'transition_not_allowed');
       }
       if (drawnUp.text_hash !== body.hash) return refuse(422, 'agreement_superseded');
-      const faults = instructionFaults(side, body);
-      if (faults) return refuseFields(faults);
+      const name = signatureFault(body.typed_name, caller.user);
+      const faults = { ...(name && { typed_name: name }), ...instructionFaults(side, body) };
+      if (Object.keys(faults).length > 0) return refuseFields(faults);
       const unproved = side === 'seller' ? await freshProofRefusal(work, caller) : null;
       if (unproved) return unproved;
       const typed_name = body.typed_name.trim();

@@ -1,4 +1,5 @@
-import type { ErrorBody } from '@generated/model';
+import type { ErrorBody, User } from '@generated/model';
+import { fullName } from '@/domain/party-names';
 import { asc, eq } from 'drizzle-orm';
 import { openSession } from '../../auth/sessions';
 import { assignmentRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
@@ -161,7 +162,7 @@ async function signed(
     .where(eq(assignmentRows.negotiation_id, id));
   return await exchange.as(token).post(`/api/negotiations/${id}/assignment/sign`, {
     hash: drawnUp?.hash ?? '0'.repeat(64),
-    typed_name: 'Uma User',
+    typed_name: fullName((await exchange.as(token).get<User>('/auth/current_user')).body),
     consent: true,
     ...(side === 'seller' && { payment_instructions: 'Account 1, Example Bank' }),
   });

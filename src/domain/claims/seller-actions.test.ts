@@ -77,6 +77,8 @@ describe('what stands in the way beyond the state', () => {
   test.each<[Facts, SellerRefusal | null]>([
     [{}, null],
     [{ account: 'pending', identity: 'rejected' }, null],
+    [{ account: 'suspended' }, 'account_suspended'],
+    [{ account: 'deactivated', case: 'closed' }, 'account_deactivated'],
     [{ case: 'paused' }, 'case_not_open'],
     [{ case: 'closed' }, 'case_not_open'],
   ])('of a return to the market with %j: %s', (facts, refusal) => {

@@ -1,5 +1,6 @@
 import type { ClaimStatus, ListedCaseStatus, User } from '@generated/model';
 import { submitObstacle, type SubmitObstacle } from '../users/permissions';
+import { signInRefusal } from '../users/user-status';
 import { claimStatusAfter, editableClaimPart, type ClaimEvent } from './claim-state';
 
 /** What a seller can do with a claim; `edit` and `delete` change no state. */
@@ -37,7 +38,9 @@ export function sellerRefusal(
     case 'relist':
       return submitObstacle(seller) ?? (claim.case.status === 'active' ? null : 'case_not_open');
     case 'resume':
-      return claim.case.status === 'active' ? null : 'case_not_open';
+      return (
+        signInRefusal(seller.status) ?? (claim.case.status === 'active' ? null : 'case_not_open')
+      );
     case 'edit':
     case 'change_price':
     case 'pause':

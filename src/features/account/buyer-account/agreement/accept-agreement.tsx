@@ -4,6 +4,7 @@ import { useAcceptAgreement } from '@generated/api/agreements/agreements';
 import { agreementAcceptInputAsks } from '@generated/asks';
 import type { AgreementAcceptInput, CurrentAgreement, User } from '@generated/model';
 import { AcceptAgreementBody } from '@generated/zod/agreements/agreements';
+import { signatureFault } from '@/domain/party-names';
 import { ContractForm } from '@/forms/contract-form';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -26,6 +27,7 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
   const form = useContractForm<Values>(AcceptAgreementBody, {
     asks: agreementAcceptInputAsks,
     defaultValues: { version: agreement.version, typed_name: '', consent: false },
+    check: ({ typed_name }) => ({ typed_name: signatureFault(typed_name, user) ?? undefined }),
   });
 
   async function accept(values: Values): Promise<void> {

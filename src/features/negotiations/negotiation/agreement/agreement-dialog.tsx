@@ -5,10 +5,12 @@ import type { Assignment, Negotiation, SignInput } from '@generated/model';
 import { SignAssignmentBody } from '@generated/zod/negotiations/negotiations';
 import { errorCodeOf } from '@/api/errors/problem';
 import { dealActions } from '@/domain/deals/deal-actions';
+import { signatureFault } from '@/domain/party-names';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
 import { useActedFor } from '@/session/guards/in-person';
+import { useSession } from '@/session/session-store';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { SkeletonText } from '@/ui/feedback/skeleton';
@@ -78,10 +80,14 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
   const { mutateAsync: sign } = useSignAssignment();
   const { id, reference, role, signed_by_counterparty: isLast } = negotiation;
   const isSeller = role === 'seller';
+  const user = useSession((session) => session.user);
   const form = useContractForm<Values>(SignAssignmentBody, {
     asks: signInputAsks,
     defaultValues: { typed_name: '', consent: false, ...(isSeller && NOWHERE) },
     prepare: (values) => ({ ...values, hash: agreement.hash }),
+    check: ({ typed_name }) => ({
+      typed_name: (user && signatureFault(typed_name, user)) ?? undefined,
+    }),
   });
 
   async function save(values: Values) {

@@ -13,10 +13,13 @@ import './agreement-dialog';
 
 const exchange = mockExchange();
 
+const BEN = { first_name: 'Ben', last_name: 'Okafor' };
+
 test('the agreement is read and signed with a name and a consent, by the hash of its text', async () => {
   const { person, become, sent } = await openNegotiation(
     exchange,
     aNegotiation({ status: 'signing', awaiting: 'both' }),
+    BEN,
   );
   const signed = become(
     aNegotiation({ status: 'signing', awaiting: 'seller', signed_by_me: true }),
@@ -35,7 +38,11 @@ test('the agreement is read and signed with a name and a consent, by the hash of
   await person.click(sign);
   expect(await dialog.findByText('Type your first and last name.')).toBeTruthy();
   expect(dialog.getByText('Confirm that you have read the agreement and sign it.')).toBeTruthy();
-  await person.type(dialog.getByLabelText(/first and last name/), 'Ben Okafor');
+  const name = dialog.getByLabelText(/first and last name/);
+  await person.type(name, 'Mickey Mouse');
+  expect(await dialog.findByText(/^Type your name as it stands in your profile/)).toBeTruthy();
+  await person.clear(name);
+  await person.type(name, 'Ben Okafor');
   await person.click(dialog.getByLabelText(/I have read the agreement/));
   await person.click(sign);
   await isNowSaid(/Sofia Marchetti signs next/);
@@ -90,6 +97,7 @@ test('a text that has changed is read anew and agreed to anew', async () => {
   const { person, sent, become } = await openNegotiation(
     exchange,
     aNegotiation({ status: 'signing', awaiting: 'both' }),
+    BEN,
   );
   const hash = 'a'.repeat(64);
   await person.click(press('Read and sign'));
