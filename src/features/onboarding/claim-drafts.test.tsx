@@ -26,12 +26,32 @@ test('a seller’s form is saved as a draft of the account, without what is no a
   const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?step=amounts' });
   await person.type(await screen.findByLabelText('Face amount, in USD'), '25,0');
   expect(await screen.findByText(/^Saved /, {}, { timeout: 3000 })).toBeTruthy();
-  expect(sent.at(-1)).toMatchObject({ holder_name: 'Mara Lind', face_amount: null });
+  expect(sent.at(-1)).toMatchObject({ holder_name: 'Mara Lind' });
+  expect(sent.at(-1)).not.toHaveProperty('face_amount');
   await person.type(screen.getByLabelText('Face amount, in USD'), '00.10');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ face_amount: '25000.1' }), {
     timeout: 3000,
   });
   // Two saves, each after a second without typing.
+}, 15_000);
+
+test('a field that is wrong keeps no other from the account, and stays on the device', async () => {
+  const sent = holdDraft(aDraft());
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?step=register' });
+  await person.type(await screen.findByLabelText('Filed on'), '2099-01-01');
+  await person.type(screen.getByLabelText('Schedule number'), '6850302');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ schedule_number: '6850302' }), {
+    timeout: 3000,
+  });
+  expect(sent.at(-1)).not.toHaveProperty('filed_on');
+  expect(screen.queryByText('Not saved in your account')).toBeNull();
+  expect(await screen.findByText('This day lies in the future.')).toBeTruthy();
+  await waitFor(() =>
+    expect(keptDrafts('user')[0]?.form).toMatchObject({
+      values: { filed_on: '2099-01-01' },
+      isUnsaved: true,
+    }),
+  );
 }, 15_000);
 
 test('what a visitor has written becomes a draft of the account that its page has led to', async () => {

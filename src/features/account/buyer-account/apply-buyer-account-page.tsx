@@ -6,7 +6,6 @@ import { Badge } from '@/ui/feedback/badge';
 import { BUYER_STATUS_LABELS, BUYER_STATUS_TONES } from '@/users/labels';
 import { AccountPage } from '../account-page';
 import { ApplicationForm } from './application/application-form';
-import { IdentityFirst } from './application/submit-panel';
 import { NextStepsCard } from './next-steps-card';
 import { StatusNotice } from './status-notice';
 import { SubmittedApplication } from './submitted-application';
@@ -47,12 +46,7 @@ function BuyerAccountParts({ user, account }: { user: User; account: BuyerAccoun
     <div className="grid gap-6">
       <StatusNotice user={user} reason={account?.rejection_reason ?? null} />
       {isOpen ? (
-        <>
-          {user.identity_status === 'not_submitted' && user.status !== 'pending' && (
-            <IdentityFirst />
-          )}
-          <ApplicationForm account={account} user={user} />
-        </>
+        <ApplicationForm account={account} user={user} />
       ) : (
         <>
           <NextStepsCard user={user} />

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { IdentityStatus, IdentityVerification } from '@generated/model';
+import type { BuyerAccount, IdentityStatus, IdentityVerification } from '@generated/model';
 import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
+import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
   getGetDocumentMockHandler200,
   getReadDocumentContentMockHandler200,
 } from '@generated/msw/documents/documents.msw';
 import { useSession } from '@/session/session-store';
+import { anApplication } from '@/testing/buyer-account';
 import { aDocument } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
@@ -21,7 +23,8 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank');
 });
 
-function open(status: IdentityStatus) {
+/** @param account what was begun of an application for a buyer account. */
+function open(status: IdentityStatus, account: BuyerAccount | null = null) {
   useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
   const verification: IdentityVerification = {
     attempt: 1,
@@ -33,7 +36,10 @@ function open(status: IdentityStatus) {
     submitted_at: '2026-01-05T09:00:00Z',
     reviewed_at: null,
   };
-  exchange.use(getGetIdentityVerificationMockHandler200({ status, verification }));
+  exchange.use(
+    getGetIdentityVerificationMockHandler200({ status, verification }),
+    getGetBuyerAccountMockHandler200({ status: 'none', account }),
+  );
   return renderPage(<VerifyIdentityPage />, '/profile-verify-identity');
 }
 
@@ -77,4 +83,11 @@ test('documents that were approved are done with', async () => {
   open('approved');
   expect(await screen.findByText('Your identity is approved')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
+});
+
+test('whoever came from an application is led back to submit it', async () => {
+  open('pending', anApplication());
+  expect(await screen.findByText(/application .* is not submitted yet/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Continue the application' });
+  expect(link.getAttribute('href')).toBe('/apply-buyer-account');
 });

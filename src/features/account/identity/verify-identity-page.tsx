@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom';
 import { useGetIdentityVerification } from '@generated/api/account/account';
+import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { IdentityState, IdentityVerification, User } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { countryName } from '@/labels/countries';
 import { formatDateTime } from '@/labels/dates';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
+import { pathTo } from '@/paths';
 import { IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/users/labels';
 import { QueryError } from '@/shell/query-error';
 import { StaffContact } from '@/shell/staff-contact';
@@ -59,7 +62,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
       )}
       {status === 'approved' && (
         <Alert tone="success" title="Your identity is approved">
-          Nothing more is needed from you.
+          Nothing more is needed for it.
         </Alert>
       )}
       {status === 'resubmission_requested' && (
@@ -77,6 +80,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
           </p>
         </Alert>
       )}
+      {(status === 'pending' || status === 'approved') && <WaitingApplication />}
       {maySubmitIdentity(status) && user.status !== 'pending' && (
         <IdentityForm country={verification?.country} />
       )}
@@ -99,6 +103,24 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
         </Card>
       )}
     </div>
+  );
+}
+
+/** Who came here from an application: it goes on there, and waits for nothing but its applicant. */
+function WaitingApplication() {
+  const { data } = useGetBuyerAccount();
+  if (!data?.account || data.status !== 'none') return null;
+  return (
+    <Alert
+      title="Your application for a buyer account is not submitted yet"
+      action={
+        <Button size="sm" asChild>
+          <Link to={pathTo('applyBuyerAccount')}>Continue the application</Link>
+        </Button>
+      }
+    >
+      It can be submitted now.
+    </Alert>
   );
 }
 

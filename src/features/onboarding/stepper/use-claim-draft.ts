@@ -20,6 +20,7 @@ import { mayRetry } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
+import { savableFields } from '@/forms/savable-fields';
 import { type SaveState, useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathToClaimForm } from '@/paths';
@@ -98,7 +99,8 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
 
   async function save(values: ClaimFormValues): Promise<void> {
     if (useSession.getState().user?.id !== userId) throw new Error('The session has ended.');
-    const { fields } = readClaimForm(values, parameters, today);
+    const reading = readClaimForm(values, parameters, today);
+    const fields = savableFields(ClaimFields, reading);
     const { claim: before, sent: unanswered } = known.current;
     if (!before && unanswered) {
       // Sent again as it was, or what was typed since would make a second claim of it.
@@ -115,7 +117,9 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     } else {
       await begin(fields);
     }
-    keep(form.getValues(), JSON.stringify(form.getValues()) !== JSON.stringify(values));
+    const isWhole = Object.keys(fields).length === Object.keys(reading.fields).length;
+    const now = form.getValues();
+    keep(now, !isWhole || JSON.stringify(now) !== JSON.stringify(values));
   }
 
   async function begin(fields: ClaimFieldsInput): Promise<void> {

@@ -4,7 +4,7 @@ import { deleteDocument } from '@generated/api/documents/documents';
 import type { BuyerAccount, Document, User } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
-import { applicationGaps } from '@/domain/buyers/buyer-account';
+import { applicationGaps, applicationObstacle } from '@/domain/buyers/buyer-account';
 import { useUploads } from '@/documents/use-uploads';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { GapList } from '@/forms/stepper/gap-list';
@@ -28,7 +28,7 @@ import {
   stepOfField,
 } from './application-steps';
 import { type ApplicationValues, readApplication } from './application-values';
-import { SubmitPanel } from './submit-panel';
+import { IdentityFirst, SubmitPanel } from './submit-panel';
 import { useApplication } from './use-application';
 
 const CONFLICT = {
@@ -125,6 +125,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
             conflict={CONFLICT}
             onResolve={application.resolveConflict}
           />
+          {!isReview && applicationObstacle(user) === 'identity_not_submitted' && <IdentityFirst />}
           <Card>
             <CardBody className="grid gap-5">
               <h2 ref={heading} tabIndex={-1} className="text-lg">

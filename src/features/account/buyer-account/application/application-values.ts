@@ -6,6 +6,7 @@ import {
   ENTITY_FIELDS,
 } from '@/domain/buyers/buyer-account';
 import { readAmount } from '@/domain/decimal-input';
+import { savableFields } from '@/forms/savable-fields';
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
 
@@ -102,14 +103,14 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
   };
 }
 
-/** What of it can be saved: one wrong field keeps no other from it. */
-export function savableFields({ fields, faults }: ApplicationReading): BuyerAccountFields {
-  const { error } = FieldsSchema.safeParse(fields);
-  const wrong = new Set([
-    ...(error?.issues ?? []).map(({ path: [name] }) => name),
-    ...Object.keys(faults),
-  ]);
+/** What of it can be saved. */
+export function savableApplication(reading: ApplicationReading): BuyerAccountFields {
+  const savable = savableFields(FieldsSchema, reading);
+  const isLeftOut = (name: keyof BuyerAccountFields) =>
+    name in reading.fields && !(name in savable);
   // The two limits are compared with each other.
-  if (AMOUNTS.some((name) => wrong.has(name))) AMOUNTS.forEach((name) => wrong.add(name));
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name)));
+  if (AMOUNTS.some((name) => isLeftOut(name) || reading.faults[name])) {
+    for (const name of AMOUNTS) delete savable[name];
+  }
+  return savable;
 }

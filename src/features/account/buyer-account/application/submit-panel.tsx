@@ -47,7 +47,7 @@ export function SubmitPanel({ user, isPending, error, onSubmit }: SubmitPanelPro
   }
 }
 
-/** Also above the form: it can be done first or last, but not left out. */
+/** Also above the steps before: it can be done first or last, but not left out. */
 export function IdentityFirst() {
   return (
     <Alert

@@ -18,7 +18,7 @@ import {
   applicationForm,
   type ApplicationValues,
   readApplication,
-  savableFields,
+  savableApplication,
 } from './application-values';
 
 /** A save that fails is tried again, and the form says so: it throws nobody off the page that is being filled in. */
@@ -54,7 +54,7 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
     if (useSession.getState().user?.id !== user.id) throw new Error('The session has ended.');
     // Sent again as it was: should it have arrived, the exchange answers what it answered then.
     if (known.current.unanswered) await keep(known.current.unanswered);
-    await keep(savableFields(readApplication(values)));
+    await keep(savableApplication(readApplication(values)));
   }
 
   async function keep(fields: BuyerAccountFields): Promise<void> {
