@@ -15,8 +15,9 @@ export default defineConfig<object, Hosts>({
   forbidOnly: Boolean(env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a slow machine: a journey that passes takes a tenth of it.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ...(env['TEST_REPORT'] ? [['json', { outputFile: env['TEST_REPORT'] }] as const] : []),
@@ -38,6 +39,9 @@ export default defineConfig<object, Hosts>({
     {
       name: 'mock',
       testDir: 'tests/e2e/mock',
+      // The exchange starts in the page, which a slow machine takes a minute for.
+      timeout: 600_000,
+      expect: { timeout: 120_000 },
       use: { staticHost: mockUrl },
     },
     {

@@ -56,7 +56,7 @@ async function review(page: Page, claimId: number, decision: string, note?: stri
 }
 
 /** Milliseconds: an exchange in the browser opens its database with every page, and makes it with the first one. */
-const START = 60_000;
+const START = 120_000;
 
 const NOTE = 'The account statement does not show the account number.';
 

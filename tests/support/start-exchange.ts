@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { addNewDatabase } from './postgres/new-database.ts';
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Put before the code of the exchange, which knows nothing of measurements. */

@@ -20,7 +20,6 @@ test('buyer and seller write to each other while they haggle, each seeing what t
   openAs,
   origin,
 }) => {
-  test.setTimeout(90_000);
   const offer = await pendingOffer(request, origin);
   const [buyer, seller] = [await openAs('buyer'), await openAs('seller')];
   for (const page of [buyer, seller]) await page.goto(`/my-offers/${offer.id}`);
@@ -94,7 +93,6 @@ test('a message whose answer was lost is tried again, and is there once', async 
 test('a user writes to our staff with a document, and staff answer from the inbox', async ({
   openAs,
 }) => {
-  test.setTimeout(90_000);
   const [user, admin] = [await openAs('seller'), await openAs('admin')];
   const subject = `Statement of July, ${Date.now()}`;
   await admin.goto('/admin/conversations');

@@ -9,7 +9,6 @@ test('two people see a sale through from the acceptance to the transfer, each se
   openAs,
   origin,
 }) => {
-  test.setTimeout(150_000);
   const deal = await acceptedDeal(request, origin);
   const path = `/negotiations/${deal.id}`;
   const [buyer, seller, admin] = [
@@ -75,7 +74,6 @@ test('a sale is cancelled on a phone by the keyboard alone, and the other side r
   openAs,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const deal = await acceptedDeal(request, origin);
   const seller = await openAs('seller');
   await seller.setViewportSize({ width: 390, height: 844 });
@@ -111,7 +109,6 @@ test('negotiations are accessible for both sides and for staff, as a list, a boa
   openAs,
   origin,
 }) => {
-  test.setTimeout(150_000);
   const deal = await acceptedDeal(request, origin);
   const buyer = await openAs('buyer');
   for (const path of ['/negotiations', '/negotiations?view=board', `/negotiations/${deal.id}`]) {

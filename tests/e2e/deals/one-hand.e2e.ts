@@ -66,7 +66,6 @@ test('both sides see a sale through on a phone by the keyboard alone, each next 
   openAs,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const deal = await acceptedDeal(request, origin);
   const buyer = await openAs('buyer', { viewport: PHONE });
   const seller = await openAs('seller', { viewport: PHONE });
@@ -93,7 +92,6 @@ test('no button of an offer, a negotiation and their dialogs has to be aimed at 
   openAs,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const offer = await pendingOffer(request, origin);
   const deal = await acceptedDeal(request, origin);
   const seller = await openAs('seller', { viewport: PHONE });

@@ -24,8 +24,6 @@ test('on two processes an offer sent twice at once is made once, and of two acce
   exchangeOn,
   playwright,
 }) => {
-  // Two exchanges start, beside a database.
-  test.setTimeout(240_000);
   await seedDemoData(postgres.url);
   const [one, other] = [await exchangeOn(postgres.url), await exchangeOn(postgres.url)];
   const database = new Client({ connectionString: postgres.url });

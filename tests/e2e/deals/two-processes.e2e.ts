@@ -13,8 +13,6 @@ test('buyer and seller on two processes see what the other has done by itself', 
   openAs,
   playwright,
 }) => {
-  // Two exchanges start, beside a database.
-  test.setTimeout(180_000);
   await seedDemoData(postgres.url);
   const ofSeller = await exchangeOn(postgres.url);
   const ofBuyer = await exchangeOn(postgres.url);

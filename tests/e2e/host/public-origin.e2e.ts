@@ -15,9 +15,6 @@ const test = base.extend<{ started: (env: Record<string, string>) => Promise<Run
   },
 });
 
-// A start may take a minute by itself.
-test.describe.configure({ timeout: 120_000 });
-
 /** Statuses of what only a trial has unasked: the mailbox, the log-in of a demo account, the contract to read. */
 async function trialOf({ url }: RunningExchange) {
   const contract = await fetch(`${url}/openapi.yaml`);

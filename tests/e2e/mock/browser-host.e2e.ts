@@ -20,7 +20,7 @@ test('the app works in the browser alone, from the first start on', async ({ pag
   await page.goto('/');
   await expect(page.getByRole('progressbar', { name: 'Start of the demo exchange' })).toBeVisible();
   const person = stranger();
-  await page.getByLabel('First name').fill(person.first_name, { timeout: 40_000 });
+  await page.getByLabel('First name').fill(person.first_name);
   await page.getByLabel('Last name').fill(person.last_name);
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

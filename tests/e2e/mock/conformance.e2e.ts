@@ -12,13 +12,11 @@ test('the exchange in the browser does all that the contract says, as the one on
   page,
   allowConsole,
 }) => {
-  // Some 1,300 requests, each through a service worker.
-  test.setTimeout(300_000);
   // A refusal is an error to the console of the browser, and an error that is reported is told there.
   allowConsole(/status of 4\d\d/);
   allowConsole(/client_error/);
   await page.goto('/');
-  await expect(page.getByLabel('First name')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByLabel('First name')).toBeVisible();
 
   const report = await runSuite(await loadContract(), pageTransport(page), {
     accounts: {

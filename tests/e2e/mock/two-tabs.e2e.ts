@@ -20,7 +20,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
     [email, DEMO_PASSWORD] as const,
   );
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
 /** A call of the exchange in the name of the tab's session. */
@@ -60,11 +60,8 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
   page: seller,
   context,
 }) => {
-  test.setTimeout(120_000);
   await seller.goto('/marketplace');
-  await expect(seller.getByRole('link', { name: 'FTX', exact: true }).first()).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(seller.getByRole('link', { name: 'FTX', exact: true }).first()).toBeVisible();
   await signInHere(seller, 'seller@example.com');
   // The tab that was opened later asks the exchange of the first one.
   const buyer = await context.newPage();

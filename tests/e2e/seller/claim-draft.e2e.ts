@@ -130,7 +130,6 @@ async function surviveEveryStep(first: Page, path: string): Promise<Page> {
 }
 
 test('a visitor whose tab is killed at each step finds every field again', async ({ page }) => {
-  test.setTimeout(120_000);
   await surviveEveryStep(page, '/claim-onboarding/ftx');
 });
 
@@ -138,7 +137,6 @@ test('a seller whose tab is killed at each step finds every field again, on anot
   openAs,
   request,
 }) => {
-  test.setTimeout(120_000);
   const person = await registeredPerson(request);
   const page = await openAs(person);
   const after = await surviveEveryStep(page, '/my-claims/create?case=ftx');

@@ -2,6 +2,5 @@ import { onboardingStory } from '../../support/claim-story.ts';
 import { test } from '../../support/test.ts';
 
 test('a visitor brings a claim to the market, and takes it off again', async ({ page }) => {
-  test.setTimeout(120_000);
   await onboardingStory(page);
 });

@@ -33,7 +33,6 @@ async function upload(page: Page, label: string, name: string): Promise<void> {
 }
 
 test('a claim is filled in by the keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
   const goOn = () => press(page, page.getByRole('button', { name: 'Continue', exact: true }));
   await page.goto('/claim-onboarding/ftx');
   await tabTo(page, page.getByLabel('Individual'));

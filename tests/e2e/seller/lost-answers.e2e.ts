@@ -47,7 +47,6 @@ test('to press Submit again after a lost answer hands the claim in once', async 
   openAs,
   request,
 }) => {
-  test.setTimeout(60_000);
   const page = await openAs(await registeredPerson(request));
   await cutFirstAnswer(page, /\/api\/api\/my_claims\/\d+\/submit$/);
   await page.goto('/my-claims/create?case=ftx');

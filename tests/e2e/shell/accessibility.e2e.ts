@@ -45,7 +45,6 @@ for (const visitor of visitors) {
     openAs,
     origin,
   }) => {
-    test.setTimeout(150_000);
     const page = visitor === 'visitor' ? ownPage : await openAs(visitor);
     await page.goto(visitor === 'admin' ? '/admin/home' : '/marketplace');
     if (visitor === 'visitor') await page.getByRole('button', { name: 'Browse first' }).click();
@@ -62,7 +61,6 @@ for (const visitor of ['buyer', 'seller'] as const) {
     request,
     origin,
   }) => {
-    test.setTimeout(150_000);
     const stages = (await dealVisits(request, origin)).filter((visit) => visit.visitor === visitor);
     expect(stages.length).toBeGreaterThanOrEqual(5);
     const page = await openAs(visitor);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * How long after the answer to an act the others may wait to see what was done. The bound is a second, on a machine with
  * nothing else to do: `LIVE_MS=1000`. Where many tests share two cores, that it is seen at all is what counts.
  */
-export const LIVE = { timeout: Number(process.env['LIVE_MS'] ?? 15_000) };
+export const LIVE = { timeout: Number(process.env['LIVE_MS'] ?? 30_000) };
 
 /**
  * Lets a person act on a page.

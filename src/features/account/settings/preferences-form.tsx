@@ -94,7 +94,7 @@ export function PreferencesForm({ user }: { user: User }) {
           />
           <SwitchField<Values>
             name="message_with_the_staff"
-            label="Messages with our staff"
+            label="Conversations with our staff"
             hint="Our staff may write to you in your messages."
           />
           <SelectField<Values>
