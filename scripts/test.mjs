@@ -26,8 +26,8 @@ const stages = [
   [
     { title: 'Lint and import borders', scripts: ['lint'] },
     { title: 'Unused code', scripts: ['knip'] },
-    { title: 'The guides, followed', scripts: ['check:guide'] },
   ],
+  [{ title: 'The guides, followed', scripts: ['check:guide'] }],
   [{ title: 'Unit, component and server tests', scripts: ['test:unit'], tests: 'vitest' }],
   [
     { title: 'Server tests on PostgreSQL', scripts: ['test:postgres'], tests: 'vitest' },
