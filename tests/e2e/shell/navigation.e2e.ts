@@ -120,7 +120,7 @@ for (const [who, list, link] of [
     await expect(page.locator('main [inert]')).toHaveCount(0);
     await page.mouse.wheel(0, 450);
     await expect.poll(top).toBe(450);
-    await page.locator(link).nth(5).click();
+    await page.locator(link).nth(8).click();
     await expect(page).not.toHaveURL(list);
     await expect.poll(top).toBe(0);
     await page.goBack();
