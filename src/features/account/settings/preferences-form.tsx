@@ -74,8 +74,8 @@ export function PreferencesForm({ user }: { user: User }) {
           <p className="text-muted text-sm">
             Everything that is news for you stands in your{' '}
             <TextLink to={pathTo('notifications')}>notifications</TextLink>. Choose what comes as a
-            mail as well. Mails about offers, sales and your account always come: they bind you, or
-            keep your account safe.
+            mail as well. Mails about offers, sales and your account always come: a deadline may
+            run, or they keep your account safe.
           </p>
           <SwitchField<Values>
             name="message_notifications"
