@@ -22,12 +22,21 @@ const JUST_READ_MS = 8000;
 /** Milliseconds until a logout of this tab or of another one, of which the exchange tells over the cable, has come to its end. */
 const LOGOUT_MS = 250;
 
+declare module '@rails/actioncable' {
+  interface Consumer {
+    /** Not in its types, which leave out what the library does not document. */
+    readonly connection: { readonly webSocket?: WebSocket };
+  }
+}
+
 const subscriptions = new Map<string, Subscription>();
+let followed: ReadonlyMap<string, Watched> = new Map();
 let consumer: Consumer | null = null;
 let owner: string | null = null;
 
 /** Subscribes to what is watched and to nothing else. */
 export function follow(watched: ReadonlyMap<string, Watched>): void {
+  followed = watched;
   for (const [identifier, subscription] of subscriptions) {
     if (watched.has(identifier)) continue;
     subscriptions.delete(identifier);
@@ -45,7 +54,7 @@ export function perform(identifier: string, action: string): void {
   subscriptions.get(identifier)?.perform(action);
 }
 
-function subscribe({ channel, identifier, listeners }: Watched): void {
+function subscribe({ channel, identifier }: Watched): void {
   const params = JSON.parse(identifier) as { channel: string };
   const all = staleOf(channel);
   const subscription = connection().subscriptions.create(params, {
@@ -62,8 +71,9 @@ function subscribe({ channel, identifier, listeners }: Watched): void {
     received(message: unknown) {
       const known = knownMessage(channel, message);
       readAnew(queryClient, known?.stale ?? all);
+      if (!known) return;
       // The message was parsed by the schema of this channel; TypeScript cannot relate the two.
-      if (known) for (const listener of listeners) listener(message as never);
+      for (const listener of followed.get(identifier)?.listeners ?? []) listener(message as never);
     },
   });
   subscriptions.set(identifier, subscription);
@@ -79,16 +89,28 @@ function connection(): Consumer {
   if (consumer) return consumer;
   consumer = createConsumer(cableUrl());
   identify(consumer);
-  useSession.subscribe((session) => {
-    if (!consumer) return;
-    const before = owner;
-    identify(consumer);
-    const { user, adminUser, token } = session;
-    if (before === owner || (token && !user && !adminUser)) return;
-    consumer.disconnect();
-    if (subscriptions.size > 0) consumer.connect();
-  });
   return consumer;
+}
+
+useSession.subscribe(({ user, adminUser, token }) => {
+  if (!consumer) return;
+  const before = owner;
+  identify(consumer);
+  if (before === owner || (token && !user && !adminUser)) return;
+  end(consumer);
+  consumer = null;
+  follow(followed);
+});
+
+/** The library cannot close what it is still opening: that would live on in the name of the session before. */
+function end(ended: Consumer): void {
+  for (const subscription of subscriptions.values()) subscription.unsubscribe();
+  subscriptions.clear();
+  const { webSocket } = ended.connection;
+  if (webSocket?.readyState !== WebSocket.CONNECTING) return ended.disconnect();
+  for (const event of ['open', 'close']) {
+    webSocket.addEventListener(event, () => ended.disconnect(), { once: true });
+  }
 }
 
 /** The token of the moment: it may be another one by the time of a reconnection. */

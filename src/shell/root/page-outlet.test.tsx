@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -57,7 +57,8 @@ test('what was typed on the page of one record is not on the page of the next', 
 test('after a page that failed the way back shows the one before', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  exchange.use(getReportClientErrorMockHandler());
+  const reported = vi.fn<() => void>();
+  exchange.use(getReportClientErrorMockHandler(reported));
   const { person } = renderRoutes(
     [
       rootRoute([
@@ -71,6 +72,7 @@ test('after a page that failed the way back shows the one before', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('Loading');
   window.history.back();
   expect(await screen.findByRole('link', { name: 'Open' })).toBeTruthy();
+  await waitFor(() => expect(reported).toHaveBeenCalledOnce());
 });
 
 test('without a connection a page that does not come says so', async () => {

@@ -18,7 +18,7 @@ import { LastingSpinner } from '../lasting-spinner';
 import { SlowNotice } from '../slow-notice';
 import { atRest } from '@/api/at-rest';
 import { applyFetchedFont } from '@/ui/layout/font';
-import { restoreFirstScroll, restoreScroll } from '@/ui/layout/scroll-positions';
+import { noteScroll, restoreFirstScroll, restoreScroll } from '@/ui/layout/scroll-positions';
 
 const WelcomeModal = lazy(async () => {
   // Who was logged in is told at once; a greeting can wait.
@@ -108,15 +108,17 @@ function FreshProof() {
 function useScroll(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
+  const isOnTheWay = useNavigation().state === 'loading';
   const previous = useRef<{ key: string; pathname: string } | null>(null);
   useLayoutEffect(() => {
+    noteScroll(isOnTheWay);
     const before = previous.current;
     if (before?.key === key) return;
     previous.current = { key, pathname };
     if (before === null) restoreFirstScroll();
     else if (type === NavigationType.Pop) restoreScroll();
     else if (before.pathname !== pathname) window.scrollTo(0, 0);
-  }, [key, pathname, type]);
+  }, [key, pathname, type, isOnTheWay]);
 }
 
 /** On a new page the heading has the focus, so that a screen reader reads where one is. */

@@ -11,6 +11,8 @@ const MOST = 50;
 type Positions = Record<string, number>;
 
 let positions: Positions | null = null;
+/** The place of the page that is shown; null while another one is on its way, for which it may have made room. */
+let shown: string | null = null;
 
 /** The place in the history has the name that the router gives it; the first one of a tab has none. */
 function here(): string {
@@ -40,15 +42,21 @@ export function restoreFirstScroll(): void {
   if (isReturn && window.scrollY === 0) restoreScroll();
 }
 
+/** From now on it is noted where the person is on the page that is there, or nothing while another one is on its way. */
+export function noteScroll(isOnTheWay: boolean): void {
+  shown = isOnTheWay ? null : here();
+}
+
 /** Takes the places over from the browser, and keeps them as long as the tab is open. */
 export function keepScroll(): void {
   history.scrollRestoration = 'manual';
   const kept = stored();
   positions = kept;
+  noteScroll(false);
   const note = () => {
-    const place = here();
-    delete kept[place];
-    kept[place] = window.scrollY;
+    if (shown === null) return;
+    delete kept[shown];
+    kept[shown] = window.scrollY;
   };
   addEventListener('scroll', note, { passive: true });
   addEventListener('pagehide', () => {

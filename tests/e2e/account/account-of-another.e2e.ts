@@ -59,6 +59,12 @@ test('a tab that acts as a user ends when the administrator logs out', async ({
   allowConsole(/status of 401 .*\/api\//);
   const page = await openAs('manager2', { hasOwnSession: true });
   await page.goto('/admin/users/1');
+  // The tab's first connection is the administrator's, and is still being opened when the tab acts as the user.
+  const acts = Promise.withResolvers<undefined>();
+  await page.context().routeWebSocket(/\/cable$/, async (socket) => {
+    await acts.promise;
+    socket.connectToServer();
+  });
   await page.getByRole('button', { name: 'Log in as user' }).click();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -66,6 +72,7 @@ test('a tab that acts as a user ends when the administrator logs out', async ({
   ]);
   await tab.getByRole('button', { name: 'Act as Sofia Marchetti' }).click();
   await expect(tab.getByText('you are acting as Sofia Marchetti')).toBeVisible();
+  acts.resolve(undefined);
 
   await page.bringToFront();
   await page.getByRole('button', { name: 'Account of Tomasz Żurawski' }).click();

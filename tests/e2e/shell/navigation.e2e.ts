@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 test('after a navigation the heading of the new page has the focus', async ({ openAs }) => {
@@ -120,6 +121,13 @@ for (const [who, list, link] of [
     await expect(page.locator('main [inert]')).toHaveCount(0);
     await page.mouse.wheel(0, 450);
     await expect.poll(top).toBe(450);
+    // Long on its way, so that the spinner takes the place of the list.
+    const record = /\/api\/(api\/cases|admin\/users)\/\d+$/;
+    const onceLate = async (route: Route) => {
+      await page.getByRole('status').getByText('Loading').waitFor();
+      await route.continue();
+    };
+    await page.route(record, onceLate, { times: 1 });
     await page.locator(link).nth(8).click();
     await expect(page).not.toHaveURL(list);
     await expect.poll(top).toBe(0);
