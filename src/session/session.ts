@@ -10,6 +10,7 @@ import {
 } from './kept/claim-drafts';
 import { endEpoch, startEpoch } from './epoch';
 import { forgetForms } from './kept/kept-forms';
+import { forgetWayBack, forgetWayBackOfOthers } from './kept/way-back';
 import { useMyBids } from './bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from './session-store';
 import { SESSION_KEY } from './stored-session';
@@ -35,6 +36,7 @@ export function replaceToken(token: string): void {
 /** What shows the user is not drawn again where nothing has changed. */
 export function setUser(user: User, now = Date.now()): void {
   releaseDrafts(user.id);
+  forgetWayBackOfOthers(user.email);
   useSession.setState((before) => ({
     user: replaceEqualDeep(before.user, user),
     isLoggedIn: true,
@@ -49,6 +51,7 @@ export function setFirstLogin(isFirstLogin: boolean): void {
 }
 
 export function setAdminUser(adminUser: Admin): void {
+  forgetWayBack();
   useSession.setState({
     adminUser,
     isAdmin: true,
@@ -58,8 +61,8 @@ export function setAdminUser(adminUser: Admin): void {
 }
 
 /**
- * Ends the session on this device: user, token, admin data and flags, claim drafts, bids and everything that was read
- * in the session's name. What is in flight is aborted. Safe to call twice.
+ * Ends the session on this device: user, token, admin data and flags, claim drafts, way back, bids and everything that was
+ * read in the session's name. What is in flight is aborted. Safe to call twice.
  */
 export function logout(): void {
   forgetForms();
@@ -79,6 +82,7 @@ function clearSession(): void {
   endEpoch();
   forgetAnswers();
   forgetHeldDrafts();
+  forgetWayBack();
   removeClaimDrafts(isTabSession() ? ['user'] : ['user', 'admin']);
   useSession.setState({ ...INITIAL_SESSION });
 }

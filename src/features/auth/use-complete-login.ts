@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { pathAfterLogin } from '@/session/after-login';
 import { adoptDrafts } from '@/session/kept/claim-drafts';
+import { takeWayBack } from '@/session/kept/way-back';
 import { setFirstLogin, setUser } from '@/session/session';
 import { useFrom } from './links/auth-links';
 
@@ -18,6 +19,9 @@ export function useCompleteLogin(): (user: User) => Promise<void> {
     const draft = await adoptDrafts(user, from);
     setFirstLogin(isFirstLogin);
     setUser(user);
-    await navigate(pathAfterLogin(user, { isFirstLogin, from: from ?? draft }), { replace: true });
+    // A login from a page, before the address is confirmed, leaves the way back to the confirmation.
+    const wayBack = from === null ? takeWayBack(user.email) : null;
+    const asked = from ?? draft ?? wayBack;
+    await navigate(pathAfterLogin(user, { isFirstLogin, from: asked }), { replace: true });
   };
 }

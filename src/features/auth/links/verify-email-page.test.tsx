@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
-import type { ErrorCode, LinkState } from '@generated/model';
+import { describe, expect, test, vi } from 'vitest';
+import type { ErrorCode, LinkState, User } from '@generated/model';
 import {
   getCheckConfirmationMockHandler200,
   getCheckConfirmationMockHandler404,
@@ -9,9 +9,11 @@ import {
   getResendConfirmationMockHandler202,
 } from '@generated/msw/auth/auth.msw';
 import { getListMailboxMessagesMockHandler404 } from '@generated/msw/system/system.msw';
+import { keepWayBack } from '@/session/kept/way-back';
+import { logout, setAdminUser, setUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
-import { aUser } from '@/testing/people';
+import { anAdmin, aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import VerifyEmailPage from './verify-email-page';
 
@@ -26,14 +28,12 @@ const usable = (asks_for: LinkState['asks_for']) =>
   getCheckConfirmationMockHandler200({ state: 'usable', asks_for });
 
 /** Answers as the sign-in that it is, and remembers what was sent. */
-function confirms() {
+function confirms(user = aUser({ sign_in_count: 1 })) {
   const sent = vi.fn<(body: unknown) => void>();
   exchange.use(
     http.post('/api/users/confirmation', async ({ request }) => {
       sent(await request.json());
-      return HttpResponse.json(aUser({ sign_in_count: 1 }), {
-        headers: { Authorization: 'Bearer token' },
-      });
+      return HttpResponse.json(user, { headers: { Authorization: 'Bearer token' } });
     }),
   );
   return sent;
@@ -164,4 +164,66 @@ test('another refusal is said beside the button, which stays', async () => {
   await person.click(button);
   expect((await screen.findByRole('alert')).textContent).toBe('A sentence.');
   expect(button.getAttribute('aria-busy')).toBeNull();
+});
+
+describe('the page on the way to which the person registered', () => {
+  const HOUR_MS = 3_600_000;
+  const { email } = aUser();
+
+  /** Confirms the address of `aUser`, and tells where that leads. */
+  async function confirmed(user?: User): Promise<string> {
+    exchange.use(usable('nothing'));
+    confirms(user);
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Confirm my email' }));
+    await waitFor(() => expect(window.location.pathname).not.toBe('/verify-email'));
+    return window.location.pathname + window.location.search;
+  }
+
+  test('opens, as long as the link works', async () => {
+    keepWayBack('/claim/7', email, Date.now() - 23 * HOUR_MS);
+    expect(await confirmed()).toBe('/claim/7');
+  });
+
+  test('waits for an outstanding agreement', async () => {
+    keepWayBack('/claim/7', email);
+    const agreement = {
+      agreementAccepted: false,
+      status: 'verified',
+      rejectionReason: null,
+    } as const;
+    expect(await confirmed(aUser({ buyerAccount: agreement }))).toBe(
+      '/new-agreement?from=%2Fclaim%2F7',
+    );
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'kept for longer than the link works',
+      () => keepWayBack('/claim/7', email, Date.now() - 24 * HOUR_MS),
+    ],
+    ['no page of ours', () => keepWayBack('//evil.com', email)],
+    ['asked for by somebody else', () => keepWayBack('/claim/7', 'mara.lind@example.com')],
+    ['not readable', () => localStorage.setItem('way-back', 'no json')],
+    [
+      'kept without an end',
+      () => localStorage.setItem('way-back', JSON.stringify({ from: '/claim/7', email })),
+    ],
+  ])('does not open where it is %s', async (_, keep) => {
+    keep();
+    expect(await confirmed()).toBe('/profile-account-settings');
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'somebody else has logged in',
+      () => setUser(aUser({ id: 42, email: 'mara.lind@example.com' })),
+    ],
+    ['an administrator has logged in', () => setAdminUser(anAdmin())],
+    ['the person has logged out', () => logout()],
+  ])('is forgotten once %s', async (_, happens) => {
+    keepWayBack('/claim/7', email);
+    happens();
+    expect(await confirmed()).toBe('/profile-account-settings');
+  });
 });

@@ -1,6 +1,6 @@
 import { useSendMagicLink } from '@generated/api/auth/auth';
 import { errorCodeOf, messageOf } from '@/api/errors/problem';
-import { promiseDrafts } from '@/session/kept/claim-drafts';
+import { keepForLink } from '@/session/kept/way-back';
 import { Button } from '@/ui/button';
 import { AuthLink } from '../auth-link';
 import { authPath, useFrom } from '../links/auth-links';
@@ -22,7 +22,7 @@ export function LinkLoginForm({
       loadCheck={async () => (await import('../light-checks')).emailFaults}
       onSubmit={async (user) => {
         await sendLink({ data: { user } });
-        promiseDrafts(from, user.email);
+        keepForLink(from, user.email);
         onSent();
       }}
       faultsOf={(error) =>

@@ -12,6 +12,7 @@ import {
   getListMailboxMessagesMockHandler200,
   getListMailboxMessagesMockHandler404,
 } from '@generated/msw/system/system.msw';
+import { keepWayBack, takeWayBack } from '@/session/kept/way-back';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
@@ -101,6 +102,21 @@ test('a login leads back to the page that asked for it', async () => {
   acceptSignIn();
   await logIn('/login?from=%2Fmy-claims%2F7%3Ftab%3Doffers');
   expect(await screen.findByText('at /my-claims/7?tab=offers')).toBeTruthy();
+});
+
+test('who registered on the way to a claim, and logs in without a page that asks for it, arrives there', async () => {
+  acceptSignIn();
+  keepWayBack('/claim/7', 'Sofia@Example.com');
+  await logIn();
+  expect(await screen.findByText('at /claim/7')).toBeTruthy();
+});
+
+test('a login from a page leaves the claim to the confirmation, which is still to come', async () => {
+  acceptSignIn();
+  keepWayBack('/claim/7', 'sofia@example.com');
+  await logIn('/login?from=%2Fsettings');
+  expect(await screen.findByText('at /settings')).toBeTruthy();
+  expect(takeWayBack('sofia@example.com')).toBe('/claim/7');
 });
 
 test('a forged way back leads to the portal', async () => {

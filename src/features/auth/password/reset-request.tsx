@@ -1,5 +1,5 @@
 import { useRequestPasswordReset } from '@generated/api/auth/auth';
-import { promiseDrafts } from '@/session/kept/claim-drafts';
+import { keepForLink } from '@/session/kept/way-back';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
 import { Address, CheckYourMail } from '../check-your-mail';
@@ -42,7 +42,7 @@ export function ResetRequest() {
         form={form}
         onSubmit={async (user) => {
           await submit(user);
-          promiseDrafts(from, user.email);
+          keepForLink(from, user.email);
         }}
         submitLabel="Send the link"
       >

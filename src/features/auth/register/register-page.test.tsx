@@ -1,13 +1,17 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import {
+  getCheckConfirmationMockHandler200,
   getRegisterUserMockHandler202,
   getRegisterUserMockHandler422,
   getResendConfirmationMockHandler202,
 } from '@generated/msw/auth/auth.msw';
 import { getListMailboxMessagesMockHandler404 } from '@generated/msw/system/system.msw';
 import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
+import VerifyEmailPage from '../links/verify-email-page';
 import RegisterPage from './register-page';
 
 const exchange = mockExchange();
@@ -120,4 +124,57 @@ test('the way back is kept on the way to the login', () => {
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?from=%2Fclaim%2F7',
   );
+});
+
+describe('who registers on the way to a claim', () => {
+  async function registerFrom(path: string) {
+    acceptRegistration();
+    const { person } = renderPage(<RegisterPage />, path);
+    await fillIn(person, 'a quiet harbour at dawn');
+    await screen.findByRole('heading', { name: 'Check your mail' });
+  }
+
+  /** Opens the link of the mail, which knows nothing of the page before, and confirms with the password. */
+  async function confirmByMail() {
+    cleanup();
+    exchange.use(
+      getCheckConfirmationMockHandler200({ state: 'usable', asks_for: 'password_or_new' }),
+      http.post('/api/users/confirmation', () =>
+        HttpResponse.json(aUser({ email: 'mara.lind@example.com', sign_in_count: 1 }), {
+          headers: { Authorization: 'Bearer token' },
+        }),
+      ),
+    );
+    const { person } = renderPage(
+      <VerifyEmailPage />,
+      '/verify-email?confirmation_token=nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1',
+    );
+    await person.type(await screen.findByLabelText('Password'), 'a quiet harbour at dawn{Enter}');
+    await waitFor(() => expect(window.location.pathname).not.toBe('/verify-email'));
+  }
+
+  test('arrives there with the link of the mail', async () => {
+    await registerFrom('/?from=%2Fclaim%2F7%3Ftab%3Doffers');
+    await confirmByMail();
+    expect(window.location.pathname + window.location.search).toBe('/claim/7?tab=offers');
+  });
+
+  test('arrives there once', async () => {
+    await registerFrom('/?from=%2Fclaim%2F7');
+    await confirmByMail();
+    expect(window.location.pathname).toBe('/claim/7');
+    await confirmByMail();
+    expect(window.location.pathname).toBe('/profile-account-settings');
+  });
+
+  test('arrives there also where the browser stores nothing, in the same tab', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    await registerFrom('/?from=%2Fclaim%2F7');
+    await confirmByMail();
+    expect(window.location.pathname).toBe('/claim/7');
+  });
 });

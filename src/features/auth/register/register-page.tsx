@@ -7,7 +7,7 @@ import { passwordContext, passwordFault } from '@/domain/users/password';
 import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
-import { promiseDrafts } from '@/session/kept/claim-drafts';
+import { keepForLink } from '@/session/kept/way-back';
 import { useAuthLinkState, useFrom } from '../links/auth-links';
 import { AuthCard } from '../auth-card';
 import { RegistrationSent } from './registration-sent';
@@ -50,7 +50,7 @@ export default function RegisterPage() {
         form={form}
         onSubmit={async (user) => {
           await register({ data: { user } });
-          promiseDrafts(from, user.email);
+          keepForLink(from, user.email);
           setSentTo(user.email);
         }}
         submitLabel="Create account"

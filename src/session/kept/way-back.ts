@@ -1,0 +1,61 @@
+import { promiseDrafts } from './claim-drafts';
+import { safeFrom } from '../safe-from';
+import { sessionTabStorage } from '../stored-session';
+import { safeStorage } from './safe-storage';
+
+const KEY = 'way-back';
+/** Milliseconds for which the link that lives longest works, the one that confirms an address (the contract, `confirmEmail`). */
+const LINK_MS = 24 * 3_600_000;
+
+/** In a tab that acts in a user's name nothing of the device is read or removed. */
+const storage = safeStorage(sessionTabStorage);
+
+/** An address was given to which a link is mailed: what led there is kept until its owner has logged in. */
+export function keepForLink(from: string | null, email: string): void {
+  promiseDrafts(from, email);
+  keepWayBack(from, email);
+}
+
+/**
+ * Keeps on the device on the way to which page somebody has asked for a link: the link does not carry it. The last one
+ * counts.
+ * @param from the page that asked for the login; without one nothing is kept.
+ * @param now milliseconds since 1970.
+ */
+export function keepWayBack(from: string | null, email: string, now = Date.now()): void {
+  if (from === null) return;
+  const kept = { from, email: normalized(email), until: now + LINK_MS };
+  void storage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** Where the link to this address was to lead, once; null where nothing, or no page of ours, is kept for it. */
+export function takeWayBack(email: string): string | null {
+  const from = wayBackOf(email);
+  forgetWayBack();
+  return from;
+}
+
+export function forgetWayBack(): void {
+  void storage.removeItem(KEY);
+}
+
+/** Somebody has logged in: what is kept is theirs, or nobody's any more. */
+export function forgetWayBackOfOthers(email: string): void {
+  if (wayBackOf(email) === null) forgetWayBack();
+}
+
+function wayBackOf(person: string): string | null {
+  try {
+    const text = storage.getItem(KEY);
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { from, email, until } = value as Record<string, unknown>;
+    if (email !== normalized(person) || typeof until !== 'number' || until <= Date.now())
+      return null;
+    return safeFrom(typeof from === 'string' ? from : null, 'user');
+  } catch {
+    return null;
+  }
+}
+
+const normalized = (email: string) => email.trim().toLowerCase();
