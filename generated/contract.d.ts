@@ -99,7 +99,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register
+     * Sign up
      * @description Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
      *     one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
      */
@@ -129,7 +129,7 @@ export interface paths {
      * @description Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
      *     hours), `account_suspended`, `account_deactivated`, `session_required`.
      *
-     *     Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+     *     Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
      *     the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
      *     the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
      *     and link of before end; contact details, payment method, drafts and documents entered before the account was ever
@@ -253,7 +253,13 @@ export interface paths {
      */
     put: operations['updateCurrentUser'];
     post?: never;
-    delete?: never;
+    /**
+     * Close the account
+     * @description For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
+     *     there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+     *     (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+     */
+    delete: operations['closeAccount'];
     options?: never;
     head?: never;
     patch?: never;
@@ -5206,7 +5212,7 @@ export interface components {
       /** @description False for accounts that staff made and whose user has set none yet. */
       has_set_password: boolean;
       status: components['schemas']['UserStatus'];
-      /** @description What staff wrote when they suspended or closed the account; else null. */
+      /** @description What staff wrote when they suspended or closed the account; else null, as where the user closed it. */
       status_reason: string | null;
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
@@ -6719,6 +6725,33 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  closeAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Closed. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

@@ -56,7 +56,7 @@ export interface AdminUser {
   has_set_password: boolean;
   status: UserStatus;
   /**
-   * What staff wrote when they suspended or closed the account; else null.
+   * What staff wrote when they suspended or closed the account; else null, as where the user closed it.
    * @nullable
    */
   status_reason: string | null;

@@ -58,7 +58,7 @@ export async function runSuite(
   for (const [name, run] of Object.entries(GROUPS)) {
     if (options.groups?.includes(name) ?? true) await run(world);
   }
-  for (const name of ['trader', 'guest'] as const) await close(world, name);
+  for (const name of ['trader', 'guest', 'leaver'] as const) await close(world, name);
   return makeReport(world, performance.now() - started);
 }
 

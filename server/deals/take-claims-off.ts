@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { CLAIM_TRANSITIONS } from '@/domain/claims/claim-state';
 import { signInRefusal } from '@/domain/users/user-status';
-import { claimRows, userRows, type ClaimRow } from '../db/schema';
+import { findUser } from '../auth/find-user';
+import { claimRows, type ClaimRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { moveClaim, moveClaims } from './move-claim';
 
@@ -12,7 +13,7 @@ import { moveClaim, moveClaims } from './move-claim';
 export async function takeClaimsOff(
   work: Work,
   userId: number,
-  change: 'pause' | 'withdraw',
+  { change, by }: { change: 'pause' | 'withdraw'; by: 'seller' | 'staff' },
 ): Promise<void> {
   const claims = await work.db
     .select()
@@ -25,12 +26,12 @@ export async function takeClaimsOff(
     )
     .orderBy(claimRows.id)
     .for('no key update');
-  await moveClaims(work, claims, { change, by: 'staff' });
+  await moveClaims(work, claims, { change, by });
 }
 
 /** A claim that comes onto the market by itself waits where its seller may not log in, as nobody would answer for it. */
 export async function pauseIfSellerIsBarred(work: Work, open: ClaimRow): Promise<void> {
-  const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, open.user_id));
+  const seller = await findUser(work.db, open.user_id);
   if (seller && signInRefusal(seller.status)) {
     await moveClaim(work, open, { change: 'pause', by: 'staff' });
   }

@@ -46,6 +46,7 @@ import { documentSizeLimit } from '../../src/domain/document-limits';
 import {
   buyerStatusChanges,
   identityReviews,
+  mayCloseAccount,
   maySubmitIdentity,
   userStatusChanges,
 } from '../../src/domain/users/user-status';
@@ -135,13 +136,19 @@ describe('the transitions of the contract', () => {
     expect(pairs(transitions)).toBe(pairs<ClaimStatus>(possible));
   });
 
-  test('of a user are what an administrator may do, and the confirmation', () => {
+  test('of a user are what an administrator may do, the confirmation, and the end that the user makes', () => {
     const transitions = transitionsOf<UserStatus>('user', 'UserStatus');
     const byStaff = Object.values(UserStatuses).flatMap((state) =>
       userStatusChanges(state).map((to) => ({ from: [state], to, actor: 'staff' as const })),
     );
     expect(pairs(transitions.filter(({ actor }) => actor === 'staff'))).toBe(pairs(byStaff));
-    expect(pairs(transitions.filter(({ actor }) => actor === 'user'))).toBe('pending to active');
+    const closings = Object.values(UserStatuses).filter(mayCloseAccount);
+    expect(pairs(transitions.filter(({ actor }) => actor === 'user'))).toBe(
+      pairs<UserStatus>([
+        { from: ['pending'], to: 'active', actor: 'user' },
+        { from: closings, to: 'deactivated', actor: 'user' },
+      ]),
+    );
   });
 
   test('of a buyer account are what its user submits and an administrator decides', () => {

@@ -35,6 +35,7 @@ import type {
   User,
 } from '../../model';
 
+import { READ_SETS } from '../../reads.ts';
 import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
@@ -42,6 +43,9 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 /** What follows from {@link updateCurrentUser}. */
 export const updateCurrentUserWrite: Write = { takesKey: true, newest: 'getCurrentUser' };
+
+/** What follows from {@link closeAccount}. */
+export const closeAccountWrite: Write = { takesKey: true, stale: [...READ_SETS.market] };
 
 /** What follows from {@link updatePreferences}. */
 export const updatePreferencesWrite: Write = { takesKey: true, newest: 'getCurrentUser' };
@@ -416,6 +420,119 @@ export const useUpdateCurrentUser = <
   TContext
 > => {
   return useMutation(getUpdateCurrentUserMutationOptions(options), queryClient);
+};
+/**
+ * Close the account.
+ *
+ * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
+ * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+ * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const closeAccount = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<void>(
+    { url: `/api/current_user`, method: 'DELETE', signal },
+    options,
+    closeAccountWrite,
+  );
+};
+
+/**
+ * The key of {@link useCloseAccount}: Close the account.
+ */
+export const getCloseAccountMutationKey = () => ['closeAccount'] as const;
+
+/**
+ * Close the account.
+ *
+ * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
+ * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+ * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const getCloseAccountMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError, void, TContext>;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError, void, TContext> => {
+  const mutationKey = getCloseAccountMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeAccount>>, void> = () => {
+    return closeAccount(requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CloseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof closeAccount>>>;
+
+export type CloseAccountMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Close the account.
+ *
+ * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
+ * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+ * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+ *
+ * For users who are logged in (`user`), in person: nobody does it in their name.
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
+ */
+export const useCloseAccount = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError, void, TContext>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof closeAccount>>, TError, void, TContext> => {
+  return useMutation(getCloseAccountMutationOptions(options), queryClient);
 };
 /**
  * Change notification and payment preferences.

@@ -491,7 +491,7 @@ export const useSignOutUser = <
   return useMutation(getSignOutUserMutationOptions(options), queryClient);
 };
 /**
- * Register.
+ * Sign up.
  *
  * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
  * one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
@@ -519,12 +519,12 @@ export const registerUser = (
 };
 
 /**
- * The key of {@link useRegisterUser}: Register.
+ * The key of {@link useRegisterUser}: Sign up.
  */
 export const getRegisterUserMutationKey = () => ['registerUser'] as const;
 
 /**
- * Register.
+ * Sign up.
  *
  * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
  * one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
@@ -591,7 +591,7 @@ export type RegisterUserMutationError = ErrorType<
 export type RegisterUserMutationVariables = { data: BodyType<RegistrationInput> };
 
 /**
- * Register.
+ * Sign up.
  *
  * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
  * one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
@@ -840,7 +840,7 @@ export function useCheckConfirmation<
  * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
  *
- * Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+ * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
  * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
  * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
@@ -892,7 +892,7 @@ export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
  * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
  *
- * Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+ * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
  * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
  * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
@@ -978,7 +978,7 @@ export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> 
  * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
  *
- * Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+ * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
  * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
  * and link of before end; contact details, payment method, drafts and documents entered before the account was ever

@@ -66,6 +66,35 @@ export const UpdateCurrentUser500Response = ErrorBody;
 export const UpdateCurrentUser503Response = ErrorBody;
 
 /**
+ * @summary Close the account
+ */
+export const closeAccountHeaderIdempotencyKeyMax = 200;
+
+export const closeAccountHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CloseAccountHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(closeAccountHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(closeAccountHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const CloseAccount204Response = /*#__PURE__*/ zod.void();
+
+export const CloseAccount401Response = ErrorBody;
+
+export const CloseAccount403Response = ErrorBody;
+
+export const CloseAccount422Response = ErrorBody;
+
+export const CloseAccount500Response = ErrorBody;
+
+export const CloseAccount503Response = ErrorBody;
+
+/**
  * @summary Change notification and payment preferences
  */
 export const updatePreferencesHeaderIdempotencyKeyMax = 200;

@@ -107,7 +107,7 @@ export const SignOutUser500Response = ErrorBody;
 export const SignOutUser503Response = ErrorBody;
 
 /**
- * @summary Register
+ * @summary Sign up
  */
 export const RegisterUserBody = RegistrationInput;
 

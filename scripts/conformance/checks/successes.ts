@@ -28,7 +28,7 @@ export async function checkSuccesses(world: World): Promise<void> {
 
 /** What ends a session comes last. */
 function inOrder(operations: Operation[]): Operation[] {
-  const ends = ({ id }: Operation) => /^(signOut|resetPassword)/.test(id);
+  const ends = ({ id, endsSession }: Operation) => endsSession || id === 'resetPassword';
   return [...operations.filter((each) => !ends(each)), ...operations.filter(ends)];
 }
 
@@ -61,7 +61,7 @@ async function runPrepared(world: World, operation: Operation, prepared: Prepare
     first = `${answer.status} ${answer.text}`;
     await prepared.holds?.(check, answer);
   });
-  if (!takesKey || first === null || operation.id.startsWith('signOut')) return;
+  if (!takesKey || first === null || operation.endsSession) return;
   await run(
     'idempotency',
     'the same key answers the same, and nothing is done again',

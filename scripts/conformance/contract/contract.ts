@@ -65,6 +65,8 @@ export interface Operation {
   /** A visitor may call it, and a session changes what is answered. */
   dependsOnCaller: boolean;
   beginsSession: 'user' | 'admin' | null;
+  /** The session that it is sent in is over after it. */
+  endsSession: boolean;
   parameters: Parameter[];
   body: { contentType: string; schema: Schema; examples: unknown[]; maxBytes?: number } | null;
   responses: Map<number, Response>;
@@ -95,6 +97,7 @@ interface RawOperation {
   tags?: string[];
   'x-role'?: Role;
   'x-begins-session'?: 'user' | 'admin';
+  'x-ends-session'?: true;
   'x-error-codes'?: string[];
   'x-paging'?: boolean;
   security?: Record<string, unknown>[];
@@ -181,6 +184,7 @@ function readOperation(
     role: raw['x-role'] ?? 'visitor',
     dependsOnCaller: (raw.security?.length ?? 0) > 1,
     beginsSession: raw['x-begins-session'] ?? null,
+    endsSession: raw['x-ends-session'] === true,
     parameters,
     body: readBody(raw.requestBody && resolve(raw.requestBody)),
     responses,

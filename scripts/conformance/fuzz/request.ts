@@ -29,8 +29,6 @@ interface Draw {
 }
 
 export const collectionOf = ({ path }: Operation): string => path.replace(/\/\{.*$/, '');
-/** Ends the session that everything else is sent with. */
-const endsSession = ({ id }: Operation) => id.startsWith('signOut');
 
 const SPOILS = ['query', 'path', 'body', 'text', 'type', 'key', 'token'] as const;
 
@@ -103,7 +101,7 @@ export function callOf(draw: Draw, pool: Pool): CallOptions {
     ? spoilt(draw.body, picks)
     : withVersion(draw.body, pool.versions.get(`${collectionOf(operation)} ${id}`), pick);
   return {
-    as: endsSession(operation) ? 'visitor' : actor,
+    as: operation.endsSession ? 'visitor' : actor,
     ...(isSpoilt('token') && { token: 'x'.repeat(pick % 300) }),
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [

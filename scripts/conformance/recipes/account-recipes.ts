@@ -2,7 +2,16 @@ import { at, idOf, tokenOf, type Answer } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
 import type { Actor, Made } from '../session/world.ts';
-import { credentials, guest, newestLink, ownGuest, seller, signIn, strangerTo } from './people.ts';
+import {
+  credentials,
+  guest,
+  makeUser,
+  newestLink,
+  ownGuest,
+  seller,
+  signIn,
+  strangerTo,
+} from './people.ts';
 import type { Recipe } from './recipe.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';
@@ -129,6 +138,12 @@ export const accountRecipes: Record<string, Recipe> = {
   signOutAdmin: async (check) => {
     const token = await signIn(check, 'admin');
     return { as: 'admin', token, holds: isOver('getAdminProfile', token) };
+  },
+  closeAccount: async (check) => {
+    const { isOwnSession } = await makeUser(check, 'leaver');
+    const own = isOwnSession ? check.world.tokens.get('leaver') : undefined;
+    const token = own ?? check.skip('the mailbox is closed, so nobody has a session of their own');
+    return { as: 'leaver', token, holds: isOver('getCurrentUser', token) };
   },
   createFreshProof: async (check) => {
     const { password } = check.world.options.accounts.user ?? {};

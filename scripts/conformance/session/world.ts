@@ -3,11 +3,11 @@ import { compileSchemas, type Schemas } from '../contract/schemas.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Who calls. `guest` and `trader` are users whom the suite makes itself, where it has an administrator; the trader's
- * identity is approved.
+ * Who calls. The suite makes some users itself, where it has an administrator: the `trader`, whose identity is approved,
+ * the `leaver`, who closes the account, and the `guest`, who does everything else.
  */
 export type Actor = 'visitor' | 'user' | 'buyer' | 'admin' | Made;
-export type Made = 'guest' | 'trader';
+export type Made = 'guest' | 'trader' | 'leaver';
 export type Known = Exclude<Actor, 'visitor' | Made>;
 
 export interface Account {

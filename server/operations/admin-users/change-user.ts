@@ -1,6 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AdminUserChangeInputUser, BuyerAccountStatus, UserStatus } from '@generated/model';
-import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import {
   buyerStatusChanges,
   needsReason,
@@ -12,18 +11,17 @@ import { lastAcceptance } from '../../agreements/acceptances';
 import { currentAgreement } from '../../agreements/agreements';
 import type { UserRow } from '../../calls/caller';
 import { lockBuyerAccount, lockUser } from '../../auth/lock-user';
-import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
-import { takeClaimsOff } from '../../deals/take-claims-off';
-import { buyerAccountRows, negotiationRows, userRows } from '../../db/schema';
+import { buyerAccountRows, userRows } from '../../db/schema';
 import { withdrawBids } from '../../deals/end-offers';
-import { isPartyOf, lockClaimsOf } from '../../deals/lock-deal';
-import { buyerStatusMail, userStatusMail } from '../../mail/decision-mails';
+import { lockClaimsOf } from '../../deals/lock-deal';
+import { buyerStatusMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { announceNewEmail, changedProfile, refuseEmptyChange } from '../profile-changes';
+import { changeUserStatus, hasSaleUnderWay } from '../user-status';
 import { changedAdminUser } from './present-admin-user';
 
 /** Changes profile, manager and the two statuses at once, or nothing of it. */
@@ -59,7 +57,9 @@ export async function changeUser(
       managed_by_admin_id: managed_by_me === undefined ? before.managed_by_admin_id : manager,
     });
     const { reason: given } = decision;
-    if (decision.status) user = await changeStatus(work, user, decision.status, given);
+    if (decision.status) {
+      user = await changeUserStatus(work, user, { status: decision.status, reason: given });
+    }
     if (decision.buyer_account_status) {
       await changeBuyerStatus(work, user, decision.buyer_account_status, given);
     }
@@ -67,9 +67,6 @@ export async function changeUser(
     return { status: 200, body: await changedAdminUser(work.db, before.id) };
   });
 }
-
-/** The stages of a deal between the acceptance and its end. */
-const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
 
 async function userStatusRefusal(
   tx: Database,
@@ -82,9 +79,7 @@ async function userStatusRefusal(
       errors: { 'user.status': [`A user who is ${from} cannot become ${to}.`] },
     });
   }
-  if (to !== 'deactivated') return null;
-  const isDealing = and(isPartyOf(id), inArray(negotiationRows.status, UNDER_WAY));
-  if ((await tx.$count(negotiationRows, isDealing)) === 0) return null;
+  if (to !== 'deactivated' || !(await hasSaleUnderWay(tx, id))) return null;
   const message =
     'This user buys or sells in a sale that is under way. Let it end, or cancel it, then close the account.';
   return refuse(422, 'transition_not_allowed', { message, errors: { 'user.status': [message] } });
@@ -136,27 +131,6 @@ async function changeDetails(
   });
   await work.audit('user.changed', user.id, changes);
   if (newEmail) await announceNewEmail(work, before, values.email);
-  return user;
-}
-
-async function changeStatus(
-  work: Work,
-  before: UserRow,
-  status: UserStatus,
-  given: string | null,
-): Promise<UserRow> {
-  const reason = needsReason(status) ? given : null;
-  const user = await work.update(userRows, before, { status, status_reason: reason });
-  if (signInRefusal(status)) {
-    await revokeUserSessions(work, user.id);
-    await withdrawBids(work, user.id);
-    await takeClaimsOff(work, user.id, status === 'deactivated' ? 'withdraw' : 'pause');
-  }
-  await work.audit(`user.${status}`, user.id, {
-    status: [before.status, status],
-    status_reason: [before.status_reason, reason],
-  });
-  await work.tell(user, 'account', userStatusMail, { status, reason });
   return user;
 }
 

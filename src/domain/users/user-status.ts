@@ -59,6 +59,11 @@ export function userStatusChanges(from: UserStatus): readonly UserStatusChange[]
   return USER_CHANGES[from];
 }
 
+/** Whether the user may close the account: one that is suspended is for staff to decide. */
+export function mayCloseAccount(status: UserStatus): boolean {
+  return signInRefusal(status) === null;
+}
+
 const BUYER_CHANGES: Record<BuyerAccountStatus, readonly BuyerStatusChange[]> = {
   none: [],
   pending: ['verified', 'info_requested', 'rejected'],

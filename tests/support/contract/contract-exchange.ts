@@ -13,6 +13,7 @@ import {
 import { borrowTestDatabase, TABLE_NAMES } from '../../../server/db/testing';
 import type { LogFields } from '../../../server/ports/exchange-ports';
 import { createHub } from '../../../server/ports/hub';
+import { DAY } from '../../../src/domain/time';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -114,7 +115,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
   const adminToken = await openSession(db, { admin_id: admin.id }, NOW);
   const [adminSession] = await db.select().from(sessionRows);
   if (!adminSession) throw new Error('The administrator has no session.');
-  const aMonthAgo = new Date(NOW.getTime() - 30 * 86_400_000);
+  const aMonthAgo = new Date(NOW.getTime() - 30 * DAY);
   return {
     exchange: createExchange(ports),
     connection,

@@ -35,6 +35,7 @@ export interface ContractOperation {
   path: string;
   role: 'visitor' | 'user' | 'verified_buyer' | 'admin';
   isInPerson: boolean;
+  endsSession: boolean;
   tag: string;
   parameters: Parameter[];
   body: { contentType: string; schema: Schema; examples: unknown[] } | null;
@@ -78,6 +79,7 @@ export async function loadContract(): Promise<Contract> {
         path,
         role: operation['x-role'],
         isInPerson: operation['x-in-person'] === true,
+        endsSession: operation['x-ends-session'] === true,
         tag: operation.tags[0],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
         body: contentType && media ? { contentType, schema: media.schema, examples } : null,
@@ -92,6 +94,7 @@ interface RawOperation {
   operationId: string;
   'x-role': ContractOperation['role'];
   'x-in-person'?: true;
+  'x-ends-session'?: true;
   tags: [string];
   parameters?: (Parameter & { $ref?: string })[];
   requestBody?: {

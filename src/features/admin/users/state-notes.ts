@@ -8,7 +8,7 @@ import { BUYER_STATUS_LABELS } from '@/users/labels';
  * open. What the user may do is said once, above them.
  */
 
-export function accountNote({ status, email_verified_at }: AdminUser): string {
+export function accountNote({ status, email_verified_at, status_reason }: AdminUser): string {
   switch (status) {
     case 'pending':
       return 'Waits for the confirmation of the email address.';
@@ -19,7 +19,7 @@ export function accountNote({ status, email_verified_at }: AdminUser): string {
     case 'suspended':
       return 'Logged out until the suspension is lifted.';
     case 'deactivated':
-      return 'Closed for good.';
+      return status_reason === null ? 'Closed for good by the user.' : 'Closed for good.';
   }
 }
 

@@ -1,0 +1,30 @@
+import { mayCloseAccount } from '@/domain/users/user-status';
+import { freshProofRefusal } from '../../auth/fresh-proof';
+import { lockCaller } from '../../auth/lock-user';
+import { lockClaimsOf } from '../../deals/lock-deal';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
+import { broadcastUser } from '../../ports/broadcast';
+import { change } from '../../unit-of-work/change';
+import { changeUserStatus, hasSaleUnderWay } from '../user-status';
+
+export const closingHandlers = {
+  closeAccount: async (call) => {
+    return await change(call, async (work) => {
+      const user = await lockCaller(work);
+      await lockClaimsOf(work.db, user.id);
+      if (!mayCloseAccount(user.status)) return refuse(422, 'transition_not_allowed');
+      if (await hasSaleUnderWay(work.db, user.id)) {
+        return refuse(422, 'transition_not_allowed', {
+          message:
+            'You buy or sell in a sale that is under way. Complete or cancel it, then close your account.',
+        });
+      }
+      const unproved = await freshProofRefusal(work, call.caller);
+      if (unproved) return unproved;
+      await changeUserStatus(work, user, { status: 'deactivated', reason: null });
+      broadcastUser(work, user.id);
+      return { status: 204, body: null };
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,56 @@
+import { and, inArray } from 'drizzle-orm';
+import type { UserStatus } from '@generated/model';
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
+import { needsReason, signInRefusal } from '@/domain/users/user-status';
+import { revokeUserSessions } from '../auth/sessions';
+import type { UserRow } from '../calls/caller';
+import type { Database } from '../db/database';
+import { negotiationRows, userRows } from '../db/schema';
+import { withdrawBids } from '../deals/end-offers';
+import { isPartyOf } from '../deals/lock-deal';
+import { takeClaimsOff } from '../deals/take-claims-off';
+import { userStatusMail } from '../mail/decision-mails';
+import type { Work } from '../unit-of-work/change';
+
+/** The stages of a deal between the acceptance and its end. */
+const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
+
+/** Whether the user buys or sells in a sale that is under way: nobody leaves the other side of one. */
+export async function hasSaleUnderWay(tx: Database, userId: number): Promise<boolean> {
+  const isDealing = and(isPartyOf(userId), inArray(negotiationRows.status, UNDER_WAY));
+  return (await tx.$count(negotiationRows, isDealing)) > 0;
+}
+
+interface StatusChange {
+  status: UserStatus;
+  /** What staff wrote; null where the status needs none, or the user brought it about. */
+  reason: string | null;
+}
+
+/**
+ * Gives the user another status. Whoever may not log in any more has no session, no offer and no claim on the market.
+ * @param before the user, and before a status that bars from the login the claims (`lockClaimsOf`), locked in this transaction.
+ */
+export async function changeUserStatus(
+  work: Work,
+  before: UserRow,
+  { status, reason: given }: StatusChange,
+): Promise<UserRow> {
+  const reason = needsReason(status) ? given : null;
+  const user = await work.update(userRows, before, { status, status_reason: reason });
+  if (signInRefusal(status)) {
+    const by = work.caller.kind === 'user' ? 'seller' : 'staff';
+    await revokeUserSessions(work, user.id);
+    await withdrawBids(work, user.id);
+    await takeClaimsOff(work, user.id, {
+      change: status === 'deactivated' ? 'withdraw' : 'pause',
+      by,
+    });
+  }
+  await work.audit(`user.${status}`, user.id, {
+    status: [before.status, status],
+    status_reason: [before.status_reason, reason],
+  });
+  await work.tell(user, 'account', userStatusMail, { status, reason });
+  return user;
+}

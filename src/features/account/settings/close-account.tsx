@@ -1,0 +1,54 @@
+import { ActQuestion } from '@/acts/act-question';
+import type { Act } from '@/acts/act';
+import { useAct } from '@/acts/use-act';
+import { useCloseAccount } from '@generated/api/account/account';
+import type { User } from '@generated/model';
+import { logout } from '@/session/session';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Alert } from '@/ui/feedback/alert';
+
+/** The end of an account by its person (access agreement, "Ending"). */
+export function CloseAccount({ user }: { user: User }) {
+  const { mutateAsync } = useCloseAccount();
+  const acting = useAct(logout);
+  const close: Act = {
+    name: 'close',
+    label: 'Close account',
+    isDangerous: true,
+    question: {
+      title: 'Close your account for good?',
+      consequence: 'You are logged out on every device and cannot log in again.',
+      cancelLabel: 'Keep account',
+      notes: [
+        {
+          label: 'Your claims',
+          text: 'Those on the market, in review and in draft are withdrawn.',
+        },
+        { label: 'Your offers', text: 'Those without an answer are withdrawn.' },
+        { label: 'Past sales', text: 'What you have bought and sold stays on record.' },
+      ],
+    },
+    send: () => mutateAsync(),
+    done: 'Your account is closed.',
+  };
+
+  return (
+    <Card>
+      <CardHeader
+        title="Close account"
+        description="For good. Before you do, complete or cancel the sales that are under way."
+      />
+      <CardBody>
+        {user.impersonator ? (
+          <Alert tone="info">An account cannot be closed while acting in a user's name.</Alert>
+        ) : (
+          <Button variant="secondary" onClick={() => acting.start(close)}>
+            Close account
+          </Button>
+        )}
+      </CardBody>
+      <ActQuestion acting={acting} />
+    </Card>
+  );
+}
