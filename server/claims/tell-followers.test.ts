@@ -24,7 +24,7 @@ test('a listing is told to those who follow the case, and to those whose instant
     `cheap: New claim in FTX: ${claim.reference}`,
   ]);
   const [mail] = await exchange.mails('cheap@example.com');
-  expect(mail?.text).toContain('It asks for 60 % of face.');
+  expect(mail?.text).toContain('It asks for 60.00 % of face.');
   expect(mail?.text).toContain('because it fits your search “All”');
   expect(mail?.text).toContain(`https://claims.example.com/claim/${claim.id}`);
   expect(await told()).toHaveLength(2);
@@ -124,7 +124,7 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
     `follower: ${reference} was withdrawn`,
   ]);
   const [mail] = await exchange.mails('follower@example.com');
-  expect(mail?.text).toContain('It asks for 55.5 % of face.');
+  expect(mail?.text).toContain('It asks for 55.50 % of face.');
 });
 
 test('followers learn that a claim is under offer and that it comes back; its buyer is told as such', async () => {
@@ -218,7 +218,7 @@ test('what was overtaken within the minute is not told, and two prices are one m
     `follower: ${claim.reference} is open again`,
   ]);
   const [mail] = await exchange.mails('follower@example.com');
-  expect(mail?.text).toContain('It asks for 54 % of face.');
+  expect(mail?.text).toContain('It asks for 54.00 % of face.');
 });
 
 test('who follows or searches only after the listing is not told of it', async () => {

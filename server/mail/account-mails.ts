@@ -10,7 +10,7 @@ interface ProvingFacts extends LinkFacts {
 }
 
 const ENDS_EARLIER =
-  'This address was registered with a password but never confirmed. This link confirms it, and what was set up before ends: the password, open sessions, and any draft claims and documents. To keep them, use the link in our confirmation mail and your password instead.';
+  'Somebody signed up with this address and a password, but never confirmed it. This link confirms it, and what was set up before ends: the password, open sessions, and any draft claims and documents. To keep them, use the link in our confirmation mail and your password instead.';
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
@@ -24,7 +24,7 @@ export function confirmationMail({ origin, first_name, secret }: LinkFacts): Let
     ],
     link: confirmationLink(origin, secret),
     closing:
-      'If it was somebody else who registered with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.',
+      'If it was somebody else who signed up with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.',
   };
 }
 
@@ -55,7 +55,7 @@ export function alreadyRegisteredMail({ origin, first_name }: Facts): Letter {
     subject: 'You already have an account',
     name: first_name,
     paragraphs: [
-      'Somebody, probably you, tried to register with this email address. You already have an account, so nothing was changed.',
+      'Somebody, probably you, tried to sign up with this email address. You already have an account, so nothing was changed.',
       'If you forgot your password, ask for a new one on the login page.',
     ],
     link: { label: 'Log in', url: `${origin}/login` },

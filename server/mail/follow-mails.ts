@@ -1,3 +1,4 @@
+import { formatPrice } from '@/domain/money';
 import type { FollowerNews } from '../db/schema';
 import type { Facts, Letter } from './letter';
 
@@ -109,7 +110,7 @@ export function newListingsMail({
 }
 
 function askOf({ ask_percent: ask }: ListedClaim): string {
-  return ask === null ? 'It is open to offers.' : `It asks for ${ask} % of face.`;
+  return ask === null ? 'It is open to offers.' : `It asks for ${formatPrice(ask)} of face.`;
 }
 
 function reasonOf(because: FollowedNews['because']): string {

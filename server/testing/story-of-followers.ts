@@ -61,8 +61,9 @@ export const STORY_OF_FOLLOWERS: readonly StoryRule[] = [
           join claim_events e on e.claim_id = c.id and e.type = 'listed' and e.occurred_at = t.created_at
           left join claim_events p on p.claim_id = c.id and p.type = 'price_changed'
           left join follows f on f.claim_id = c.id and f.created_at < p.occurred_at
+          cross join trim_scale(case when p.id is null then c.ask_percent else f.ask_percent_then end) ask
         where t.category = 'case_follow' and (p.id is null or f.id is not null)
-          and t.body not like '% ' || trim_scale(case when p.id is null then c.ask_percent else f.ask_percent_then end) || ' \\% of face.'
+          and t.body not like '% ' || round(ask, greatest(2, scale(ask))) || ' \\% of face.'
           and c.ask_percent is not null`,
     sql`update claims set ask_percent = ask_percent + 1 where listed_at is not null`,
   ],

@@ -59,7 +59,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
   const buyers = await counted('Buyer accounts to decide');
   expect(await buyers.card.findByText('about 100,000')).toBeTruthy();
   expect(buyers.href).toBe('/admin/users?status=pending,active&user_buyer_status=pending');
-  const open = await counted('Conversations to answer or close');
+  const open = await counted('Open conversations');
   expect(await open.card.findByText('29')).toBeTruthy();
   expect(open.href).toBe('/admin/conversations');
   const transfers = await counted('Transfers to file or complete');
@@ -82,7 +82,7 @@ test('what cannot be counted says so in its card alone, and can be counted again
   );
   const { person } = renderPage(<AdminHomePage />, '/admin/home');
   const again = await screen.findByRole('button', {
-    name: /^Try again.*count conversations to answer or close/,
+    name: /^Try again.*count open conversations/,
   });
   expect(await screen.findByText('8')).toBeTruthy();
   exchange.use(

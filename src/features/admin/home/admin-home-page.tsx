@@ -45,8 +45,8 @@ function Queues() {
       query: useListAdminUsers(QUEUES.buyers),
     },
     {
-      title: 'Conversations to answer or close',
-      note: 'Open, with users',
+      title: 'Open conversations',
+      note: 'To answer or to close',
       // The list begins with them; an address that says so would be none of its tabs.
       to: pathTo('adminConversations'),
       query: useListAdminConversations(QUEUES.conversations),
