@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { dealSteps } from '../testing/deal-steps';
 import { outcome, testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
 
-const MINUTE = 60_000;
 const PASSWORD = 'a password of twelve and more';
 const REFUSED = { status: 422, code: 'fresh_proof_required' };
 

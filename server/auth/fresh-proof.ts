@@ -1,10 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { MINUTE } from '@/domain/time';
 import { sessionRows } from '../db/schema';
 import type { UserCaller } from '../calls/caller';
 import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 
-const PROOF_MS = 10 * 60_000;
+const PROOF_MS = 10 * MINUTE;
 
 /**
  * What a session that was left open may not do: whoever finds it would take the account or its money (design, ruling 22).

@@ -1,18 +1,17 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { HOUR, MINUTE } from '@/domain/time';
 import { outboxEmailRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
-
-const MINUTE = 60_000;
 
 /**
  * Mails that anybody can have sent to any address, and the time for which they are counted. It is no longer than the link
  * in them works: an inbox that takes no more holds one that does, so strangers cannot keep its owner out.
  */
 const COUNTED_FOR_MS = {
-  confirmation: 60 * MINUTE,
-  already_registered: 60 * MINUTE,
+  confirmation: HOUR,
+  already_registered: HOUR,
   magic_link: 15 * MINUTE,
-  password_reset: 60 * MINUTE,
+  password_reset: HOUR,
 };
 const MOST = 8;
 

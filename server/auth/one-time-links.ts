@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { LinkStateState } from '@generated/model';
+import { HOUR, MINUTE } from '@/domain/time';
 import type { Database } from '../db/database';
 import { oneTimeTokenRows, userRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
@@ -9,8 +10,6 @@ import { hashSecret, newSecret } from '../crypto/secrets';
 
 export type Purpose = (typeof oneTimeTokenRows.$inferSelect)['purpose'];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const LINK_MS = {
   confirmation: 24 * HOUR,
   magic_link: 15 * MINUTE,

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import { rateLimitRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import type { CallBy, RequestFacts } from '../calls/operation-types';
@@ -6,9 +7,8 @@ import type { Work } from '../unit-of-work/change';
 import type { Caller } from '../calls/caller';
 import { networkOf } from './network';
 
-const MINUTE = 60_000;
 /** How long an address stays known to an account after a sign-in from there. */
-const KNOWN_MS = 90 * 24 * 60 * MINUTE;
+const KNOWN_MS = 90 * DAY;
 
 /**
  * How often something may be tried; the contract's descriptions give the figures. What a visitor may try on an account is
@@ -41,10 +41,10 @@ export const RATE_LIMITS = {
   signIn: { name: 'sign-in', ...SIGN_IN },
   adminSignIn: { name: 'admin-sign-in', ...SIGN_IN },
   freshProof: { name: 'fresh-proof', windowMs: 15 * MINUTE, perAccount: 10 },
-  registration: { name: 'registration', windowMs: 60 * MINUTE, perAddress: 20 },
+  registration: { name: 'registration', windowMs: HOUR, perAddress: 20 },
   confirmationMail: {
     name: 'confirmation',
-    windowMs: 60 * MINUTE,
+    windowMs: HOUR,
     perAccountAndAddress: 5,
     perAddress: 20,
   },
@@ -56,15 +56,15 @@ export const RATE_LIMITS = {
   },
   passwordReset: {
     name: 'password-reset',
-    windowMs: 60 * MINUTE,
+    windowMs: HOUR,
     perAccountAndAddress: 5,
     perAddress: 20,
   },
-  upload: { name: 'upload', windowMs: 60 * MINUTE, perAccount: 60 },
-  newClaim: { name: 'claim', windowMs: 60 * MINUTE, perAccount: 60 },
-  newConversation: { name: 'conversation', windowMs: 60 * MINUTE, perAccount: 60 },
+  upload: { name: 'upload', windowMs: HOUR, perAccount: 60 },
+  newClaim: { name: 'claim', windowMs: HOUR, perAccount: 60 },
+  newConversation: { name: 'conversation', windowMs: HOUR, perAccount: 60 },
   newMessage: { name: 'message', windowMs: MINUTE, perAccount: 60 },
-  newOffer: { name: 'offer', windowMs: 60 * MINUTE, perAccount: 60 },
+  newOffer: { name: 'offer', windowMs: HOUR, perAccount: 60 },
   clientError: { name: 'client-error', windowMs: 10 * MINUTE, perAddress: 30 },
 } as const satisfies Record<string, RateLimit>;
 

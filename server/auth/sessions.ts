@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { DAY, MINUTE } from '@/domain/time';
 import { acceptedInForce } from '../agreements/acceptances';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
@@ -10,8 +11,6 @@ import type { Work } from '../unit-of-work/change';
 import type { Caller, UserCaller } from '../calls/caller';
 import { hashSecret, newSecret } from '../crypto/secrets';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** A session ends when it was not renewed for this long. */
 const SESSION_MS = 14 * DAY;
 /** A token older than this is exchanged for a new one at the next profile reading. */

@@ -10,7 +10,7 @@ import { roundedForVisitors } from '@/domain/amounts';
 import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Caller } from '../calls/caller';
 import { isOwner, isAdmittedBuyer } from './exact-terms';
-import { isListed } from './listed-claim';
+import { hasListedStatus } from './listed-claim';
 import { pickColumns } from '../db/pick-columns';
 import { caseRows, claimRows, type ClaimRow } from '../db/schema';
 import { documentBody, type DocumentRow, type ReadingCall } from '../documents/document-body';
@@ -85,7 +85,9 @@ function listedStatus({
   status?: ClaimRow['status'];
 }): ListedClaimStatus {
   const claim = { status };
-  if (!isListed(claim)) throw new Error(`${reference} is ${status}: not for a list of claims.`);
+  if (!hasListedStatus(claim)) {
+    throw new Error(`${reference} is ${status}: not for a list of claims.`);
+  }
   return claim.status;
 }
 

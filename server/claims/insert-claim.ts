@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { claimRows, type ClaimRow } from '../db/schema';
-import { withFreeReference } from './free-reference';
+import { withFreeReference } from './reference';
 
 /** Writes a new claim with a reference of its own. */
 export async function insertClaim(

@@ -3,15 +3,15 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { claimRows, type ClaimRow } from '../db/schema';
 import { listedClaimStatuses } from '../db/schema/enums';
 
-/** Whether it stands in a state that everybody may see. It must have been listed as well: a draft can be withdrawn. */
-export function isListed<Row extends Pick<ClaimRow, 'status'>>(
+/** Whether its state is one of those that everybody may see; that alone makes no claim public: a draft can be withdrawn. */
+export function hasListedStatus<Row extends Pick<ClaimRow, 'status'>>(
   row: Row,
 ): row is Row & { status: ListedClaimStatus } {
   const listed: readonly ClaimRow['status'][] = listedClaimStatuses;
   return listed.includes(row.status);
 }
 
-/** What everybody may see. */
+/** What everybody may see: it was listed, and stands in such a state. */
 export const isPublic = and(
   isNotNull(claimRows.listed_at),
   inArray(claimRows.status, [...listedClaimStatuses]),

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { userRows, type ClaimRow } from '../db/schema';
+import { findUser } from '../auth/find-user';
+import type { ClaimRow } from '../db/schema';
 import { type ClaimNews, claimMail } from '../mail/claim-news';
 import type { Work } from '../unit-of-work/change';
 
@@ -10,6 +10,6 @@ export async function tellSeller(
   news: ClaimNews,
   note: string | null = null,
 ): Promise<void> {
-  const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, user_id));
+  const seller = await findUser(work.db, user_id);
   if (seller) await work.tell(seller, 'claim', claimMail, { id, reference, news, note });
 }

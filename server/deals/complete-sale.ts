@@ -56,58 +56,44 @@ async function splitOff(work: Work, claim: ClaimRow, offer: OfferRow): Promise<C
   const rest = new Big(claim.face_amount).minus(offer.face_amount);
   if (rest.lte(0)) return claim;
   const share = new Big(offer.face_amount).div(claim.face_amount);
-  const parts = partsOf(claim, share);
-  await listRest(work, claim, { ...parts.rest, face_amount: rest.toFixed() });
-  return await work.update(claimRows, claim, { ...parts.sold, face_amount: offer.face_amount });
+  // Each sum of the rest is what the sold part leaves: together they are what there was, however it was rounded.
+  const sold: Take = {
+    amount: (whole) => roundAmount(share.times(whole).toFixed(), claim.currency),
+    quantity: (whole) => share.times(whole).round(8).toFixed(),
+  };
+  const left: Take = {
+    amount: (whole) => new Big(whole).minus(sold.amount(whole)).toFixed(),
+    quantity: (whole) => new Big(whole).minus(sold.quantity(whole)).toFixed(),
+  };
+  await listRest(work, claim, { ...partOf(claim, left), face_amount: rest.toFixed() });
+  const values = { ...partOf(claim, sold), face_amount: offer.face_amount };
+  return await work.update(claimRows, claim, values);
 }
 
-const AMOUNTS = [
-  'scheduled_amount',
-  'filed_amount',
-  'allowed_amount',
-  'preference_exposure_amount',
-] as const;
+/** What a part of the claim takes of a whole amount, and of a whole quantity. */
+type Take = Record<'amount' | 'quantity', (whole: string) => string>;
 
-type Part = Pick<ClaimRow, (typeof AMOUNTS)[number] | 'assets'>;
-
-/** Both parts of what goes with the face amount; together they are what there was. */
-function partsOf(claim: ClaimRow, share: Big): { sold: Part; rest: Part } {
-  const sold: Part = { ...pick(claim) };
-  const rest: Part = { ...pick(claim) };
-  for (const name of AMOUNTS) {
-    const whole = claim[name];
-    if (whole === null) continue;
-    sold[name] = roundAmount(share.times(whole).toFixed(), claim.currency);
-    rest[name] = new Big(whole).minus(sold[name]).toFixed();
-  }
-  sold.assets = claim.assets.map((asset) => ({
-    ...asset,
-    quantity: share.times(asset.quantity).round(8).toFixed(),
-    value: roundAmount(share.times(asset.value).toFixed(), claim.currency),
-  }));
-  rest.assets = claim.assets.map((asset, index) => ({
-    ...asset,
-    quantity: new Big(asset.quantity).minus(sold.assets[index]?.quantity ?? 0).toFixed(),
-    value: new Big(asset.value).minus(sold.assets[index]?.value ?? 0).toFixed(),
-  }));
-  return { sold, rest };
-}
-
-function pick({
-  scheduled_amount,
-  filed_amount,
-  allowed_amount,
-  preference_exposure_amount,
-  assets,
-}: ClaimRow): Part {
-  return { scheduled_amount, filed_amount, allowed_amount, preference_exposure_amount, assets };
+/** A part of what goes with the face amount. */
+function partOf(claim: ClaimRow, { amount, quantity }: Take) {
+  const known = (whole: string | null) => (whole === null ? null : amount(whole));
+  return {
+    scheduled_amount: known(claim.scheduled_amount),
+    filed_amount: known(claim.filed_amount),
+    allowed_amount: known(claim.allowed_amount),
+    preference_exposure_amount: known(claim.preference_exposure_amount),
+    assets: claim.assets.map((asset) => ({
+      ...asset,
+      quantity: quantity(asset.quantity),
+      value: amount(asset.value),
+    })),
+  };
 }
 
 /** Lists what was not sold: the same facts, documents and price, a new reference and period. */
 async function listRest(
   work: Work,
   claim: ClaimRow,
-  part: Part & Pick<ClaimRow, 'face_amount'>,
+  part: ReturnType<typeof partOf> & Pick<ClaimRow, 'face_amount'>,
 ): Promise<void> {
   const { db, now } = work;
   const { id: _id, search_text: _text, ...facts } = claim;

@@ -15,7 +15,7 @@ import {
   userRows,
 } from '../db/schema';
 import { claimCaseColumns } from '../claims/claim-bodies';
-import { isListed } from '../claims/listed-claim';
+import { hasListedStatus } from '../claims/listed-claim';
 import { aliasOf, fullName } from '@/domain/party-names';
 import { sideOf } from './lock-deal';
 
@@ -132,7 +132,7 @@ type Shown = Pick<OfferEntry, 'claim' | 'case'>;
 
 export function offerClaim({ claim, case: of }: Shown): OfferClaim {
   // One that is reviewed again was taken off the market before: how the review goes is the seller's own affair.
-  return { ...claim, status: isListed(claim) ? claim.status : 'withdrawn', case: of };
+  return { ...claim, status: hasListedStatus(claim) ? claim.status : 'withdrawn', case: of };
 }
 
 type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {

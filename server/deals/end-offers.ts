@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { NegotiationActor, OfferSide } from '@generated/model';
+import type { OfferSide } from '@generated/model';
 import type { ClaimActor } from '@/domain/claims/claim-state';
-import { type OfferActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
+import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { negotiationRows, offerRows, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { type Deal, lockDeal, lockOfClaim } from './lock-deal';
@@ -13,8 +13,7 @@ type Ending = Exclude<OfferEvent, 'counter' | 'accept'>;
 
 interface End {
   ending: Ending;
-  actor: OfferActor;
-  by: NegotiationActor;
+  by: OfferSide | 'system';
   knows?: OfferSide | null;
   reason?: string | null;
 }
@@ -28,10 +27,10 @@ export async function answerOffer(
   work: Work,
   offer: OfferRow,
   event: OfferEvent,
-  actor: OfferActor,
+  by: OfferSide | 'system',
   rejection_reason: string | null = null,
 ): Promise<OfferRow> {
-  const status = offerStatusAfter(offer.status, event, actor);
+  const status = offerStatusAfter(offer.status, event, offerActor(by, offer));
   if (status === null) throw new Error(`Offer ${offer.id} is ${offer.status}: no ${event}.`);
   return await work.update(offerRows, offer, { status, rejection_reason, answered_at: work.now });
 }
@@ -43,8 +42,8 @@ export async function endOffer(work: Work, deal: Deal, end: End): Promise<void> 
 }
 
 /** As above; the bids of the claim are refreshed by the caller. */
-async function endOne(work: Work, deal: Deal, { ending, actor, reason = null, ...end }: End) {
-  const offer = await answerOffer(work, deal.offer, ending, actor, reason);
+async function endOne(work: Work, deal: Deal, { ending, reason = null, ...end }: End) {
+  const offer = await answerOffer(work, deal.offer, ending, end.by, reason);
   await moveDeal(work, { ...deal, offer }, { ...end, change: ending, note: reason });
 }
 
@@ -62,7 +61,7 @@ export async function closeOffers(work: Work, claim: Deal['claim'], by: ClaimAct
     .orderBy(negotiationRows.id);
   for (const { id } of rivals) {
     const deal = { claim, ...(await lockOfClaim(work.db, id)) };
-    await endOne(work, deal, { ending: 'close', actor: 'system', by: 'system', knows });
+    await endOne(work, deal, { ending: 'close', by: 'system', knows });
   }
   await refreshBids(work, claim.id);
 }
@@ -79,6 +78,6 @@ export async function withdrawBids(work: Work, buyerId: number): Promise<void> {
     // It may have been answered since it was found.
     if (deal?.negotiation.status !== 'open') continue;
     const ending = deal.offer.made_by === 'buyer' ? 'withdraw' : 'close';
-    await endOffer(work, deal, { ending, actor: 'system', by: 'system' });
+    await endOffer(work, deal, { ending, by: 'system' });
   }
 }

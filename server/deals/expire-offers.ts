@@ -23,7 +23,7 @@ export async function expireOffers(call: ActingCall, atOnce: number): Promise<nu
       const deal = await lockDeal(work.db, negotiationId);
       // Another process, or an answer in the last moment, was faster.
       if (deal?.offer.id !== id || deal.offer.status !== 'pending') return;
-      await endOffer(work, deal, { ending: 'expire', actor: 'system', by: 'system' });
+      await endOffer(work, deal, { ending: 'expire', by: 'system' });
     });
   }
   return due.length;

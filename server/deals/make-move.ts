@@ -2,6 +2,7 @@ import type { OfferFields, OfferSide } from '@generated/model';
 import { faceAmountFault, isBelowSellersMinimum, saleAmounts } from '@/domain/deals/offer-terms';
 import Big from 'big.js';
 import { AMOUNT_LIMIT } from '@/domain/amounts';
+import { HOUR } from '@/domain/time';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { markContactData } from '../conversations/mark-contact-data';
@@ -18,8 +19,6 @@ import type { Deal } from './lock-deal';
 import { moveNegotiation } from './move-negotiation';
 import { refreshBids } from './refresh-bids';
 import { tellOfDeal } from './tell-of-deal';
-
-const HOUR = 3_600_000;
 
 /** What a move says, complete and rounded; or what is wrong with it, by the path of the field. */
 type Terms =
@@ -118,7 +117,7 @@ export async function makeMove(
     move.made_by === 'buyer' &&
     isBelowSellersMinimum(move.price_percent, claim.minimum_percent)
   ) {
-    await endOffer(work, deal, { ending: 'decline', actor: 'system', by: 'system' });
+    await endOffer(work, deal, { ending: 'decline', by: 'system' });
   } else {
     await refreshBids(work, claim.id);
     await tellOfDeal(work, deal, made);

@@ -1,26 +1,18 @@
-import {
-  awaitingOf,
-  eventTypeOf,
-  negotiationStatusAfter,
-  type Progress,
-} from '@/domain/deals/negotiation-state';
+import { awaitingOf, eventTypeOf, negotiationStatusAfter } from '@/domain/deals/negotiation-state';
 import { broadcastNegotiation } from '../ports/broadcast';
 import { closeThread } from '../conversations/open-thread';
 import { negotiationEventRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
+import { findAssignment } from './assignments';
 import type { Deal } from './lock-deal';
 import { type DealEvent, tellOfDeal } from './tell-of-deal';
 
 type Move = DealEvent & {
   /** What changes beside the stage and whose turn it is. */
   values?: Partial<NegotiationRow>;
-  /** Who has signed, where anybody has. */
-  signed?: Pick<Progress, 'buyer_signed_at' | 'seller_signed_at'>;
   note?: string | null;
 };
-
-const NOT_SIGNED = { buyer_signed_at: null, seller_signed_at: null };
 
 /** Moves a negotiation and tells whoever did not bring it about. */
 export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void> {
@@ -30,13 +22,14 @@ export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void
 
 /**
  * The one place where a negotiation changes: row, whose turn it is, timeline and audit log change together.
+ * Signatures are written before: whose turn it is follows from them.
  * @param deal its negotiation locked in this transaction, and its claim before it; its offer is the one that stands now.
  * @throws where the state machine forbids the change: the callers have asked it before.
  */
 export async function moveNegotiation(
   work: Work,
   { negotiation, offer }: Pick<Deal, 'negotiation' | 'offer'>,
-  { by, values = {}, signed = NOT_SIGNED, note = null, ...happened }: Move,
+  { by, values = {}, note = null, ...happened }: Move,
 ): Promise<NegotiationRow> {
   const { change } = happened;
   const status = change
@@ -46,7 +39,15 @@ export async function moveNegotiation(
     throw new Error(`Negotiation ${negotiation.id} is ${negotiation.status}: no ${change}.`);
   }
   const paid_at = values.paid_at ?? negotiation.paid_at;
-  const awaiting = awaitingOf({ status, offer_made_by: offer.made_by, paid_at, ...signed });
+  // In no other stage does the turn depend on who has signed.
+  const signed = status === 'signing' ? await findAssignment(work.db, negotiation.id) : undefined;
+  const awaiting = awaitingOf({
+    status,
+    offer_made_by: offer.made_by,
+    buyer_signed_at: signed?.buyer_signed_at ?? null,
+    seller_signed_at: signed?.seller_signed_at ?? null,
+    paid_at,
+  });
   const changed = { due_at: negotiation.due_at, ...values, status, awaiting };
   if (awaiting === 'none') changed.due_at = null;
   const moved = await work.update(negotiationRows, negotiation, changed);

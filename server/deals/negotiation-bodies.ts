@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
+import { findUser } from '../auth/find-user';
 import type { Database } from '../db/database';
-import { documentRows, negotiationRows, userRows, type NegotiationRow } from '../db/schema';
+import { documentRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
 import { findAssignment, signedAt } from './assignments';
 import {
@@ -106,7 +107,7 @@ async function counterparty(
   const unknown = { label, name: null, company: null, email: null, country: null };
   if (!negotiation.agreed_at) return unknown;
   const id = role === 'buyer' ? negotiation.seller_id : negotiation.buyer_id;
-  const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
+  const user = await findUser(db, id);
   if (!user) return unknown;
   const { company, email, country } = user;
   return { label, name: fullName(user), company, email, country };

@@ -1,11 +1,9 @@
 import type { Admin } from '@generated/model';
 import { expect, test, vi } from 'vitest';
-import { MINUTE } from '@/domain/time';
+import { DAY, MINUTE } from '@/domain/time';
 import { testExchange, PASSWORD } from '../testing/exchange-client';
 
 const exchange = testExchange();
-
-const DAY = 24 * 60 * MINUTE;
 
 const signIn = (email: string, password = PASSWORD, address?: string) =>
   exchange.as(null, address).post<Admin>('/admins/sign_in', { admin: { email, password } });

@@ -1,7 +1,7 @@
 import { countView } from '../claims/views';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { isAdmittedBuyer } from '../claims/exact-terms';
-import { isListed } from '../claims/listed-claim';
+import { hasListedStatus } from '../claims/listed-claim';
 import { countOpenClaims, openClaimsCondition } from '../claims/open-claims';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
@@ -59,7 +59,7 @@ export const claimHandlers = {
   getClaim: async ({ params, caller, request, ports }) => {
     const { db, hub, clock } = ports;
     const [row] = await listedClaimById(db).execute({ id: params.id });
-    if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
+    if (!row || !hasListedStatus(row.claim)) return refuse(404, 'not_found');
     countView(hub, { claim: row.claim, caller, request }, clock());
     const copies = await copiesForBuyers(db).execute({ id: params.id });
     const body = await claimBody(row.claim, row.case, copies, { caller, ports });

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isCancel } from 'axios';
+import { MINUTE } from '@/domain/time';
 import { announceFailure } from './errors/error-catalogue';
 import { statusOf } from './errors/problem';
 
@@ -46,7 +47,7 @@ export const queryClient = new QueryClient({
     queries: {
       retry: shouldRetry,
       retryDelay,
-      gcTime: 5 * 60_000,
+      gcTime: 5 * MINUTE,
       staleTime: 10_000,
       refetchOnWindowFocus: false,
       // The page that has opened with it has been asked for it in vain just now, as often as is worth while.

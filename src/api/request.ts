@@ -4,6 +4,7 @@ import axios, {
   type AxiosError,
   type AxiosRequestConfig,
 } from 'axios';
+import { MINUTE } from '@/domain/time';
 import { currentEpoch, epochSignal } from '@/session/epoch';
 import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
@@ -22,7 +23,7 @@ const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
 /** Milliseconds after which a call has failed: nobody waits longer. */
 const TIME_LIMIT_MS = 30_000;
 /** A file of 10 MB over a slow line takes minutes. */
-const UPLOAD_LIMIT_MS = 10 * 60_000;
+const UPLOAD_LIMIT_MS = 10 * MINUTE;
 
 const client = axios.create({
   baseURL: API_ROOT,

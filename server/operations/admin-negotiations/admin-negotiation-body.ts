@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AdminNegotiation, AdminParty, OfferSide } from '@generated/model';
+import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
-import { negotiationRows, offerRows, userRows, type NegotiationRow } from '../../db/schema';
+import { negotiationRows, offerRows, type NegotiationRow } from '../../db/schema';
 import { findAssignment, signedAt } from '../../deals/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
 import { aliasOf, fullName } from '@/domain/party-names';
@@ -54,7 +55,7 @@ async function party(
   side: OfferSide,
 ): Promise<AdminParty> {
   const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
-  const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
+  const user = await findUser(db, id);
   if (!user) throw new Error(`User ${id} is gone.`);
   const assignment = await findAssignment(db, negotiation.id);
   return {

@@ -7,6 +7,7 @@ import type {
   User,
 } from '@generated/model';
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
@@ -172,7 +173,7 @@ describe('the person who registered', () => {
       expect(Object.keys(answer.body.errors ?? {})).toEqual(['password']);
     }
     expect((await confirm(wrong)).status).toBe(429);
-    exchange.advance(15 * 60_000);
+    exchange.advance(15 * MINUTE);
     const missing = await confirm({ confirmation_token: confirmation });
     expect(Object.keys(missing.body.errors ?? {})).toEqual(['password']);
     expect((await profileOf(token)).body.email_verified_at).toBeNull();

@@ -1,11 +1,10 @@
 import type { User } from '@generated/model';
 import { expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { oneTimeTokenRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
-
-const MINUTE = 60_000;
 
 const ask = (email: string, address?: string) =>
   exchange.as(null, address).post('/auth/magic_link/send', { user: { email } });

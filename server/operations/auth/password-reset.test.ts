@@ -1,11 +1,11 @@
 import type { Acknowledgement, User } from '@generated/model';
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 
 const NEW_PASSWORD = 'seven herons over the weir';
-const HOUR = 60 * 60_000;
 
 const ask = (email: string, address?: string) =>
   exchange.as(null, address).post<Acknowledgement>('/auth/password_resets', { user: { email } });

@@ -1,10 +1,9 @@
 import type { Acknowledgement, LinkState, User } from '@generated/model';
 import { expect, test, vi } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
 
 const exchange = testExchange();
-
-const HOUR = 60 * 60_000;
 
 function registration(fields: Record<string, unknown> = {}) {
   return {

@@ -1,12 +1,11 @@
 import type { User } from '@generated/model';
 import { describe, expect, test, vi } from 'vitest';
+import { DAY, MINUTE } from '@/domain/time';
 import { openExchange, testExchange, PASSWORD } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
 const signIn = (email: string, password = PASSWORD, address?: string) =>
   exchange.as(null, address).post<User>('/users/sign_in', { user: { email, password } });

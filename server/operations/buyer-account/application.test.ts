@@ -1,8 +1,8 @@
 import type { BuyerAccount, BuyerAccountState, BuyerAccountStatus, User } from '@generated/model';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findUser } from '../../auth/find-user';
 import type { UserRow } from '../../calls/caller';
-import { buyerAccountRows, documentRows, userRows } from '../../db/schema';
+import { buyerAccountRows, documentRows } from '../../db/schema';
 import { testExchange, type TestExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 
@@ -199,7 +199,7 @@ describe('a submission', () => {
         reviewed_at: null,
       },
     });
-    const [copy] = await exchange.db.select().from(userRows).where(eq(userRows.id, user.id));
+    const copy = await findUser(exchange.db, user.id);
     expect(copy?.buyer_account_status).toBe('pending');
     expect(await lastAudit()).toMatchObject({
       action: 'buyer_account.submitted',

@@ -1,7 +1,6 @@
 import type { CaseParameters } from '@generated/model';
 import { describe, expect, test, vi } from 'vitest';
 import { HOUR } from '@/domain/time';
-import * as references from '../../claims/reference';
 import { claimEventRows, claimRows, documentContentRows, documentRows } from '../../db/schema';
 import { claimSteps, completeFields, demanding } from '../../testing/claim-steps';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
@@ -121,11 +120,16 @@ describe('a new claim', () => {
   test('gets another reference where the first is taken', async () => {
     const { token } = await exchange.user();
     const of = await steps.case();
-    const taken = (await steps.create(token, of.id)).body.reference;
-    const next = vi.spyOn(references, 'newReference');
-    next.mockReturnValueOnce(taken).mockReturnValueOnce(taken).mockReturnValueOnce('CLM-FREE77');
-    const { status, body } = await steps.create(token, of.id);
-    expect({ status, reference: body.reference }).toEqual({ status: 201, reference: 'CLM-FREE77' });
+    const random = vi.spyOn(crypto, 'getRandomValues');
+    for (const drawn of [0, 0, 0, 7]) {
+      random.mockImplementationOnce((bytes) =>
+        bytes instanceof Uint8Array ? bytes.fill(drawn) : bytes,
+      );
+    }
+    const first = await steps.create(token, of.id);
+    expect([first.status, first.body.reference]).toEqual([201, 'CLM-000000']);
+    const second = await steps.create(token, of.id);
+    expect([second.status, second.body.reference]).toEqual([201, 'CLM-777777']);
   });
 
   test('is limited to sixty an hour for each user', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fullName } from '@/domain/party-names';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import type {
   BuyerPortal,
   Case,
@@ -16,8 +17,6 @@ import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-const DAY = 86_400_000;
 
 const wrongState = { status: 422, code: 'transition_not_allowed' };
 

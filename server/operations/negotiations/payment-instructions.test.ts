@@ -1,5 +1,6 @@
 import type { ErrorBody, Negotiation } from '@generated/model';
 import { expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 
@@ -41,7 +42,7 @@ test('the seller signs with them, the buyer without, and both read them', async 
 
 test('they change until the price is marked as paid, and the buyer is told by mail', async () => {
   const { buyer, seller, id } = await steps.signed();
-  exchange.advance(60_000);
+  exchange.advance(MINUTE);
   const { status, body } = await change(seller.token, id);
   expect(status).toBe(200);
   expect(body).toMatchObject({

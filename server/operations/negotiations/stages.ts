@@ -56,12 +56,10 @@ export const stageHandlers = {
       async (work, deal) => {
         const unproved = await freshProofRefusal(work, call.caller);
         if (unproved) return unproved;
-        const assignment = await findAssignment(work.db, deal.negotiation.id);
         await moveDeal(work, deal, {
           event: 'payment_instructions_changed',
           by: deal.side,
           values: instructionValues(work, call.body),
-          ...(assignment && { signed: assignment }),
         });
         return null;
       },
@@ -141,7 +139,6 @@ async function moveAfterSignature(
       ...instructions,
       ...(isWhole && { due_at: paymentDueAt(work.now, offer.settlement_days) }),
     },
-    signed,
   });
 }
 

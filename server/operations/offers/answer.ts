@@ -7,10 +7,11 @@ import {
   offerStatusAfter,
   otherSide,
 } from '@/domain/deals/offer-state';
+import { findUser } from '../../auth/find-user';
 import type { UserCaller } from '../../calls/caller';
 import { markContactData } from '../../conversations/mark-contact-data';
 import { moveClaim } from '../../deals/move-claim';
-import { offerRows, userRows } from '../../db/schema';
+import { offerRows } from '../../db/schema';
 import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
 import { answerOffer, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
@@ -38,7 +39,7 @@ export const answerHandlers = {
       if (movesLeft(side, moves) <= 0) return refuse(422, 'too_many_moves');
       const { terms, faults } = await offerTerms(work, claim, call.body.offer);
       if (faults) return refuseFields(faults);
-      await answerOffer(work, offer, 'counter', 'recipient');
+      await answerOffer(work, offer, 'counter', side);
       const move = { ...terms, made_by: side, parent_offer_id: offer.id };
       const id = await makeMove(work, { claim, negotiation }, move);
       return { status: 201, body: await readOffer(work, call, id) };
@@ -51,7 +52,7 @@ export const answerHandlers = {
       const { claim, offer, side } = deal;
       const barred = (await marketRefusal(work, deal)) ?? (await counterpartyRefusal(work, deal));
       if (barred) return barred;
-      const accepted = await answerOffer(work, offer, 'accept', 'recipient');
+      const accepted = await answerOffer(work, offer, 'accept', side);
       const { price_percent: agreed_percent, amount: agreed_amount } = offer;
       const due_at = addBusinessDays(work.now, DILIGENCE_DAYS);
       await moveDeal(
@@ -76,9 +77,8 @@ async function end(call: AnswerCall, ending: 'reject' | 'withdraw', reason: stri
   return await change(call, async (work) => {
     const { deal, refused } = await lockForAnswer(work, call, ending);
     if (refused) return refused;
-    const actor = offerActor(deal.side, deal.offer);
     await markContactData(work, deal.negotiation.id, [reason]);
-    await endOffer(work, deal, { ending, actor, by: deal.side, reason });
+    await endOffer(work, deal, { ending, by: deal.side, reason });
     return { status: 200 as const, body: await readOffer(work, call, deal.offer.id) };
   });
 }
@@ -125,7 +125,7 @@ async function sideRefusal(
 ) {
   const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
   // Not locked: whoever suspends a buyer waits for the claim, and finds what was agreed.
-  const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
+  const user = await findUser(db, id);
   if (!user) throw new Error('A side of a negotiation is gone.');
   return side === 'buyer' ? await bidRefusal(db, user, claim) : sellRefusal(user);
 }

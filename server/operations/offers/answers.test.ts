@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import type { AdminNegotiationPage, Claim, MyOffer, OfferPage } from '@generated/model';
-import { claimRows, conversationRows, offerRows, userRows } from '../../db/schema';
+import { findUser } from '../../auth/find-user';
+import { claimRows, conversationRows, offerRows } from '../../db/schema';
 import { runDueWork } from '../../due-work';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-const HOUR = 3_600_000;
 
 describe('an answer', () => {
   test('by the other side alone: counter-offers go to and fro in one chain', async () => {
@@ -285,7 +285,7 @@ describe('what nobody decides', () => {
     const { buyer, seller, claim } = await steps.parties();
     const { body: offer } = await steps.offer(buyer.token, claim.id);
     const admin = await exchange.admin();
-    const [user] = await exchange.db.select().from(userRows).where(eq(userRows.id, buyer.user.id));
+    const user = await findUser(exchange.db, buyer.user.id);
     const changed = await exchange.as(admin.token).put(`/admin/users/${buyer.user.id}`, {
       user: {
         buyer_account_status: 'suspended',

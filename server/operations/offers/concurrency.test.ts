@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import type { Offer } from '@generated/model';
 import { connectPostgres } from '../../db/connect-postgres';
 import type { Connection } from '../../db/database';
@@ -92,7 +93,7 @@ function offerOf({ id, claim_id, case_id, buyer_id, seller_id }: NegotiationRow)
     seller_fee_amount: '800',
     buyer_fee_amount: '800',
     currency: 'USD',
-    expires_at: new Date(exchange.ports.clock().getTime() + expires_in_hours * 3_600_000),
+    expires_at: new Date(exchange.ports.clock().getTime() + expires_in_hours * HOUR),
   };
 }
 

@@ -1,11 +1,12 @@
 import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
+import { DAY } from '@/domain/time';
 import type { UserRow } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { lockClaim } from '../../claims/lock-claim';
-import { withFreeReference } from '../../claims/free-reference';
+import { withFreeReference } from '../../claims/reference';
 import { negotiationRows, offerRows, type NegotiationRow, type ClaimRow } from '../../db/schema';
 import { bidRefusal, claimRefusal } from '../../deals/bid-guard';
 import { makeMove, offerTerms } from '../../deals/make-move';
@@ -60,7 +61,6 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
  * found by trial.
  */
 const DECLINED_A_DAY = 3;
-const DAY = 86_400_000;
 
 async function secondsUntilNextTry(
   db: Work['db'],

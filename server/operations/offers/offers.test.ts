@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import type { Claim, ClaimOffers, MyBids, OfferPage } from '@generated/model';
 import { openSession } from '../../auth/sessions';
 import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
@@ -7,8 +8,6 @@ import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-const HOUR = 3_600_000;
 
 describe('an offer', () => {
   test('is made with its amounts, and shows on the claim and in the lists of both', async () => {

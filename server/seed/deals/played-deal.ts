@@ -198,8 +198,7 @@ export class PlayedDeal {
   /** The offer that stands gets its last state. */
   private close(event: OfferEvent, by: OfferSide | 'system', at: Date): PlayedOffer {
     const offer = this.last;
-    const actor = by === 'system' ? by : offerActor(by, offer);
-    const status = offerStatusAfter(offer.status, event, actor);
+    const status = offerStatusAfter(offer.status, event, offerActor(by, offer));
     const isLate = event !== 'expire' && at > offer.expires_at;
     if (status === null || isLate)
       throw new Error(`${this.facts.reference}: no ${event} of an offer that is ${offer.status}.`);

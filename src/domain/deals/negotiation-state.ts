@@ -5,6 +5,7 @@ import type {
   NegotiationStatus,
   OfferSide,
 } from '@generated/model';
+import { DAY } from '../time';
 
 interface Transition {
   from: readonly NegotiationStatus[];
@@ -135,8 +136,6 @@ export const DILIGENCE_DAYS = 2;
 export const SIGNING_DAYS = 3;
 /** Days in which the transfer can be objected to (Rule 3001(e) of the Federal Rules of Bankruptcy Procedure). */
 export const OBJECTION_DAYS = 21;
-
-const DAY = 86_400_000;
 
 /** The same time so many business days later; Saturdays and Sundays (UTC) do not count, holidays do. */
 export function addBusinessDays(from: Date, days: number): Date {

@@ -36,9 +36,10 @@ export function otherSide(side: OfferSide): OfferSide {
   return side === 'buyer' ? 'seller' : 'buyer';
 }
 
-/** What a side is to an offer. */
-export function offerActor(side: OfferSide, offer: { made_by: OfferSide }): 'maker' | 'recipient' {
-  return side === offer.made_by ? 'maker' : 'recipient';
+/** What a side, or the exchange itself, is to an offer. */
+export function offerActor(by: OfferSide | 'system', offer: { made_by: OfferSide }): OfferActor {
+  if (by === 'system') return by;
+  return by === offer.made_by ? 'maker' : 'recipient';
 }
 
 /** How many moves a side has in one negotiation (domain, state machines of the offer). */

@@ -6,6 +6,7 @@ import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
 import { type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
+import { HOUR } from '@/domain/time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { afterFees, daysText } from '../offer-view';
@@ -36,7 +37,7 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
       <Commitment
         side={side}
         sum={amounts && formatAmount(afterFees(side, { ...amounts, currency }).amount, currency)}
-        until={hours > 0 ? new Date(openedAt + hours * 3_600_000).toISOString() : null}
+        until={hours > 0 ? new Date(openedAt + hours * HOUR).toISOString() : null}
         days={Number(values.settlement_days)}
       />
     </section>

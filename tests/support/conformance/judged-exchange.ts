@@ -10,9 +10,9 @@ import { borrowTestDatabase } from '../../../server/db/testing';
 import type { ExchangePorts, LogFields } from '../../../server/ports/exchange-ports';
 import { DEMO_PASSWORD } from '../../../server/host/demo-password';
 import { createHub } from '../../../server/ports/hub';
+import { DAY } from '../../../src/domain/time';
 
 const ORIGIN = 'http://localhost';
-const DAY_MS = 86_400_000;
 
 export interface JudgedExchange {
   connection: Connection;
@@ -65,7 +65,7 @@ export async function openJudgedExchange(): Promise<JudgedExchange> {
   const exchange = createExchange(ports);
   const account = (email: string) => ({ email, password: DEMO_PASSWORD });
   const session = async (owner: Parameters<typeof openSession>[1], daysAgo = 0) =>
-    await openSession(db, owner, new Date(Date.now() - daysAgo * DAY_MS));
+    await openSession(db, owner, new Date(Date.now() - daysAgo * DAY));
   const shared = {
     origin: 'https://app.example.com',
     limits: true,
