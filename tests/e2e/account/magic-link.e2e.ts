@@ -33,7 +33,7 @@ test('a link from a mail logs in once, by its button, and leads to the page that
   // Opening the link uses nothing up.
   await page.reload();
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/seller-portal');
+  await expect(page).toHaveURL('/settings');
   await expect(page.getByRole('button', { name: 'Account of Mara Lind' })).toBeVisible();
 
   const second = await newSession();
