@@ -37,7 +37,7 @@ export function CloseAccount({ user }: { user: User }) {
     <Card>
       <CardHeader
         title="Close account"
-        description="For good. Before you do, complete or cancel the sales that are under way."
+        description="For good. Complete or cancel the sales that are under way first."
       />
       <CardBody>
         {user.impersonator ? (
