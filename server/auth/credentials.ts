@@ -8,11 +8,6 @@ import type { AdminRow, Caller, UserRow } from '../calls/caller';
 import { countTry, type RateLimit, takeTryBack } from './rate-limit';
 import { newSecret } from '../crypto/secrets';
 
-/** The form in which an address is kept and counted: it is unique without regard to case. */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 export function emailIs(table: typeof userRows | typeof adminRows, email: string): SQL {
   return sql`lower(${table.email}) = ${email}`;
 }

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { fullName } from '@/domain/party-names';
-import { DAY } from '@/domain/time';
 import type { CurrentAgreement } from '@generated/model';
-import { openSession } from '../auth/sessions';
 import { userRows } from '../db/schema';
 import { openCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
@@ -254,61 +252,5 @@ describe('who hears what', () => {
     const said = client.messages(OWN).map((message) => JSON.stringify(message));
     expect(said.length).toBeGreaterThan(0);
     expect(new Set(said).size).toBe(said.length);
-  });
-});
-
-describe('the end of a session', () => {
-  test.each([
-    ['a logout', (token: string) => exchange.as(token).delete('/users/sign_out')],
-    [
-      'a suspension',
-      async (_token: string, id: number) => {
-        const { token } = await exchange.admin();
-        return await exchange.as(token).put(`/admin/users/${id}`, {
-          user: { status: 'suspended', reason: 'Asked for by the court.', lock_version: 0 },
-        });
-      },
-    ],
-  ])('by %s ends the connection at once', async (_name, end) => {
-    const { token, user } = await exchange.user();
-    const client = live.connect({ token });
-    await client.welcome();
-    await client.subscribe(OWN);
-    expect((await end(token, user.id)).status).toBeLessThan(300);
-    const farewell = await client.hear(({ type }) => type === 'disconnect');
-    expect(farewell).toMatchObject({ reason: 'unauthorized', reconnect: false });
-    await client.closed;
-    expect(live.cable.size).toBe(0);
-  });
-
-  test('of the administrator ends the one in a user’s name', async () => {
-    const { user } = await exchange.user();
-    const admin = await exchange.admin();
-    const token = await exchange.impersonate(admin.token, user);
-    const client = live.connect({ token });
-    await client.welcome();
-    expect((await exchange.as(admin.token).delete('/admins/sign_out')).status).toBe(204);
-    expect(await client.hear(({ type }) => type === 'disconnect')).toMatchObject({
-      reconnect: false,
-    });
-  });
-
-  test('by the clock ends the connection at the next look', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    const other = await openCable(exchange);
-    try {
-      const { user } = await exchange.user();
-      const token = await openSession(exchange.db, { user_id: user.id }, exchange.ports.clock());
-      const client = other.connect({ token });
-      await client.welcome();
-      exchange.advance(15 * DAY);
-      vi.advanceTimersByTime(30_000);
-      expect(await client.hear(({ type }) => type === 'disconnect')).toMatchObject({
-        reason: 'unauthorized',
-      });
-    } finally {
-      vi.useRealTimers();
-      await other.close();
-    }
   });
 });

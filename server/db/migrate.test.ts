@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { type Connection, rowsOf } from './database';
 import { migrate, MigrationError, migrations } from './migrate';
-import { connectPglite } from './connect-pglite';
+import { connectPglite } from './connect/connect-pglite';
 import { openTestDatabase, TABLE_NAMES } from './testing';
 
 const open: Connection[] = [];

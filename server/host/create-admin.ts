@@ -1,7 +1,8 @@
 import { Email, Password, PersonName } from '@generated/zod/claimsExchange.schemas';
 import * as z from 'zod/mini';
 import { passwordContext, passwordFault } from '@/domain/users/password';
-import { findAdminByEmail, normalEmail } from '../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
+import { findAdminByEmail } from '../auth/credentials';
 import { adminRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
 

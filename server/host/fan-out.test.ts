@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres/start-postgres';
-import { connectPostgres, type PostgresConnection } from '../db/connect-postgres';
+import { connectPostgres, type PostgresConnection } from '../db/connect/connect-postgres';
 import { migrate } from '../db/migrate';
 import { openCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';

@@ -1,8 +1,8 @@
-import { connectFolder } from '../db/connect-folder';
-import { connectPostgres } from '../db/connect-postgres';
+import { connectFolder } from '../db/connect/connect-folder';
+import { connectPostgres } from '../db/connect/connect-postgres';
 import type { Connection } from '../db/database';
 import { migrate } from '../db/migrate';
-import { outageReason } from '../db/outage';
+import { outageReason } from '../db/connect/outage';
 import { isEmptyDatabase, seedDemoData } from '../seed';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../due-work';
 import type { ExchangePorts, ExchangeSettings, Log } from '../ports/exchange-ports';

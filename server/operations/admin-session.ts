@@ -1,6 +1,7 @@
 import type { Admin } from '@generated/model';
 import type { AdminRow } from '../calls/caller';
-import { findAdminByEmail, normalEmail, passwordRefusal } from '../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
+import { findAdminByEmail, passwordRefusal } from '../auth/credentials';
 import { RATE_LIMITS, rememberAddress } from '../auth/rate-limit';
 import { authorization, openSession, revokeSession, rotateSession } from '../auth/sessions';
 import type { Handlers } from '../calls/operation-types';

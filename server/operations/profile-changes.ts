@@ -1,6 +1,6 @@
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import type { ProfileInputUser } from '@generated/model';
-import { normalEmail } from '../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
 import type { UserRow } from '../calls/caller';
 import { retireLinks } from '../auth/one-time-links';
 import { mailLink } from '../auth/mail-link';

@@ -4,7 +4,7 @@ import { operations, type OperationId } from '@generated/operations';
 import { fullName } from '@/domain/party-names';
 import type { Caller } from '../calls/caller';
 import { findCaller } from '../auth/sessions';
-import { outageReason } from '../db/outage';
+import { outageReason } from '../db/connect/outage';
 import type { ExchangePorts, LogFields } from '../ports/exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
 import { answerBefore } from '../unit-of-work/idempotency';

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { WebSocketServer } from 'ws';
 import { createServer as createVite } from 'vite';
 import type * as Cables from '../../../server/cable/cable';
-import type * as Pglite from '../../../server/db/connect-pglite';
+import type * as Pglite from '../../../server/db/connect/connect-pglite';
 import type * as Migrations from '../../../server/db/migrate';
 import type * as Seeds from '../../../server/seed';
 import type { ExchangePorts } from '../../../server/ports/exchange-ports';
@@ -63,7 +63,7 @@ async function serveExchange(): Promise<Hubs.Hub> {
     logLevel: 'error',
   });
   const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
-  const { connectPglite } = await load<typeof Pglite>('/server/db/connect-pglite.ts');
+  const { connectPglite } = await load<typeof Pglite>('/server/db/connect/connect-pglite.ts');
   const { migrate } = await load<typeof Migrations>('/server/db/migrate.ts');
   const { seedDemoData } = await load<typeof Seeds>('/server/seed/index.ts');
   const { createHub } = await load<typeof Hubs>('/server/ports/hub.ts');

@@ -1,6 +1,6 @@
 import { INITIAL_USER_STATUSES } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
-import { normalEmail } from '../../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
 import { INVITATION_MS, issueLink } from '../../auth/one-time-links';
 import { type AuditChanges, userRows } from '../../db/schema';
 import { invitationMail } from '../../mail/account-mails';

@@ -1,5 +1,5 @@
 import type { Caller } from '../../calls/caller';
-import { normalEmail } from '../../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
 import { countTry, type RateLimit } from '../../auth/rate-limit';
 import type { CallBy } from '../../calls/operation-types';
 import { refuseTooMany } from '../../calls/refusals';

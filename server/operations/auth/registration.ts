@@ -1,5 +1,5 @@
 import { passwordContext, passwordFault } from '@/domain/users/password';
-import { normalEmail } from '../../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
 import { lockUserByEmail } from '../../auth/lock-user';
 import { issueLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';

@@ -1,5 +1,6 @@
 import { refuseBarred } from '../../auth/barred';
-import { findUserByEmail, normalEmail, passwordRefusal } from '../../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
+import { findUserByEmail, passwordRefusal } from '../../auth/credentials';
 import { keepProof } from '../../auth/fresh-proof';
 import { RATE_LIMITS } from '../../auth/rate-limit';
 import { revokeSession } from '../../auth/sessions';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '@generated/model';
 import type { Caller, UserRow } from '../../calls/caller';
-import { normalEmail } from '../../auth/credentials';
+import { normalEmail } from '@/domain/users/normal-email';
 import { presentUser } from '../../auth/present-user';
 import { RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
 import { authorization, openSession } from '../../auth/sessions';

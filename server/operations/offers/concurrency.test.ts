@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import type { Offer } from '@generated/model';
-import { connectPostgres } from '../../db/connect-postgres';
+import { connectPostgres } from '../../db/connect/connect-postgres';
 import type { Connection } from '../../db/database';
 import { claimRows, negotiationRows, type NegotiationRow, offerRows } from '../../db/schema';
 import { dealSteps, TERMS } from '../../testing/deal-steps';

@@ -1,73 +1,30 @@
-import type { MyOffer, Offer, OfferCounterInput, OfferRejectInput, User } from '@generated/model';
-import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import type { MyOffer, OfferRejectInput, User } from '@generated/model';
 import {
   getAcceptOfferMockHandler200,
   getAcceptOfferMockHandler409,
   getAcceptOfferMockHandler422,
-  getCounterOfferMockHandler201,
-  getGetMyOfferMockHandler200,
   getGetMyOfferMockHandler404,
   getRejectOfferMockHandler200,
   getWithdrawOfferMockHandler200,
 } from '@generated/msw/offers/offers.msw';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { HOUR } from '@/domain/time';
-import { useSession } from '@/session/session-store';
-import { noMessages } from '@/testing/chat/conversations';
+import { expect, test } from 'vitest';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { someParameters } from '@/testing/marketplace';
-import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';
-import { aUser, aVerifiedBuyer } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
-import MyOfferPage from './my-offer-page';
-// Fetched on demand by the page; read ahead here, so that no test waits for them.
-import '@/acts/act-dialog';
-import './offer/counter-form';
+import { aMyOffer } from '@/testing/offers';
+import {
+  bodies,
+  BUYER,
+  openMyOffer,
+  received,
+  renderMyOffer,
+  SELLER,
+  sent,
+} from '@/testing/pages/my-offer-page';
+import { aUser } from '@/testing/people';
 
 const exchange = mockExchange();
 
-const SELLER = aUser({ identity_status: 'approved' });
-const BUYER = aVerifiedBuyer();
-
-const LATER = new Date(Date.now() + 50 * HOUR).toISOString();
-const received = (differences: Partial<Offer> = {}) =>
-  aReceivedOffer({ expires_at: LATER, ...differences });
-const sent = (differences: Partial<Offer> = {}) => anOffer({ expires_at: LATER, ...differences });
-
-/** The page of an offer on an exchange that answers what `data` is by then. */
-function open(data: MyOffer, user: User = SELLER) {
-  const shown = { data };
-  useSession.setState({ user, token: 'token', isLoggedIn: true });
-  exchange.use(
-    ...noMessages(),
-    getGetMyOfferMockHandler200(() => shown.data),
-    getGetCaseParametersMockHandler200(someParameters()),
-  );
-  const { person } = show();
-  const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
-  return { person, press, shown };
-}
-
-const show = (path = '/my-offers/204') =>
-  renderPage(
-    <Routes>
-      <Route path="/my-offers/:id" element={<MyOfferPage />} />
-    </Routes>,
-    path,
-  );
-
-function bodies<Body>(answer: () => Offer) {
-  const taken = vi.fn<(body: Body) => void>();
-  return {
-    taken,
-    answer: async ({ request }: { request: Request }) => {
-      taken((await request.json()) as Body);
-      return answer();
-    },
-  };
-}
+const open = (data: MyOffer, user?: User) => openMyOffer(exchange, data, user);
 
 test('a seller reads an offer, its deadline with the zone, and what it pays out', async () => {
   open(aMyOffer(received({ message: 'We can settle fast.' })));
@@ -156,59 +113,6 @@ test('a seller accepts after reading the amount, what follows and which offers i
   expect(way.getAttribute('href')).toBe('/negotiations/31');
   expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
   expect(screen.getByText(/you deal with Mara Lind/)).toBeTruthy();
-});
-
-test('a seller counters: the form begins with the terms of the offer and says what is received', async () => {
-  const offer = received({ lock_version: 3, recourse: 'none', settlement_days: 7 });
-  const { person, press, shown } = open(aMyOffer(offer));
-  const countered = received({ id: 205, made_by: 'seller', is_mine: true, price_percent: '116' });
-  const { taken, answer } = bodies<OfferCounterInput>(() => countered);
-  exchange.use(getCounterOfferMockHandler201(answer));
-
-  await press('Counter');
-  const form = within(await screen.findByRole('dialog', { name: 'Counter 112.50 %' }));
-  const price = await form.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
-  expect(price.value).toBe('112.5');
-  await person.clear(price);
-  await person.type(price, '116');
-  expect(form.getByRole('region', { name: 'What it comes to' }).textContent).toContain(
-    'You receive$290,689.21',
-  );
-  shown.data = aMyOffer(offer, {
-    moves: [{ ...offer, status: 'countered' }, countered],
-    awaiting: 'buyer',
-  });
-  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
-  expect(await screen.findByText(/It is the buyer’s turn/)).toBeTruthy();
-  expect(taken).toHaveBeenCalledExactlyOnceWith({
-    offer: {
-      price_percent: '116',
-      recourse: 'none',
-      excess_claim: 'buyer_keeps',
-      settlement_days: 7,
-      payment_method: 'bank_transfer',
-      conditions: null,
-      message: null,
-      expires_in_hours: 72,
-    },
-    lock_version: 3,
-  });
-});
-
-test('a buyer who counters above what the seller asks now is asked whether it is meant', async () => {
-  const counter = sent({ id: 205, made_by: 'seller', is_mine: false, price_percent: '116' });
-  const moves = [sent({ status: 'countered' }), counter];
-  const { person, press } = open(aMyOffer(counter, { moves }), BUYER);
-  await press('Counter');
-  const form = within(await screen.findByRole('dialog', { name: 'Counter 116.00 %' }));
-  const price = await form.findByRole('textbox', { name: /^Price/ });
-  await person.clear(price);
-  await person.type(price, '118');
-  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
-  const doubt = within(await screen.findByRole('alertdialog'));
-  expect(
-    doubt.getByText('The seller asks 116.00 %. You offer 118.00 %, which is $5,062.51 more.'),
-  ).toBeTruthy();
 });
 
 test('an offer is rejected with or without a reason', async () => {
@@ -302,7 +206,7 @@ test('what can no longer be answered in time is over, before the exchange has sa
 
 test('a number that no offer of the reader has leads back to the list', async () => {
   exchange.use(getGetMyOfferMockHandler404(aRefusal('not_found', 'Nothing here.')));
-  show('/my-offers/9');
+  renderMyOffer('/my-offers/9');
   expect(await screen.findByRole('heading', { name: 'Offer not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my offers' }).getAttribute('href')).toBe(
     '/my-offers',

@@ -12,9 +12,9 @@ import {
   isNowSaid,
   openNegotiation,
   press,
-  region,
   renderNegotiation,
 } from '@/testing/pages/negotiation-page';
+import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 
 import '@/ui/overlay/preview-dialog';

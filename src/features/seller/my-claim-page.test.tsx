@@ -18,10 +18,10 @@ import {
   DRAFT,
   NOT_FOUND,
   openClaim,
-  region,
   renderClaim,
   SALE,
 } from '@/testing/pages/my-claim-page';
+import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/ui/overlay/preview-dialog';
 

@@ -1,3 +1,4 @@
+import { normalEmail } from '@/domain/users/normal-email';
 import type { User } from '@generated/model';
 import { removeClaimFiles, removeClaimFilesOf, renameClaimFiles } from './claim-files';
 import { safeFrom } from '../safe-from';
@@ -96,7 +97,7 @@ function pathOf({ form }: KeptDraft): string | null {
 export function promiseDrafts(from: string | null, email: string): void {
   const { heir } = CLAIM_DRAFT_KEYS.user;
   for (const draft of draftsOn(from)) {
-    write(heir, { ...read(heir), [draft.name]: email.trim().toLowerCase() });
+    write(heir, { ...read(heir), [draft.name]: normalEmail(email) });
   }
 }
 
@@ -111,7 +112,7 @@ export async function adoptDrafts(
 ): Promise<string | null> {
   const here = new Set(draftsOn(from).map(({ name }) => name));
   const theirs = keptDrafts('user', 'visitor').filter(
-    ({ name }) => here.has(name) || heirOf(name) === email.toLowerCase(),
+    ({ name }) => here.has(name) || heirOf(name) === normalEmail(email),
   );
   for (const { name, form, savedAt } of theirs) {
     let own = draftName(id, name.slice(name.indexOf('/') + 1));

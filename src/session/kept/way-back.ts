@@ -1,3 +1,5 @@
+import { DAY } from '@/domain/time';
+import { normalEmail } from '@/domain/users/normal-email';
 import { promiseDrafts } from './claim-drafts';
 import { safeFrom } from '../safe-from';
 import { sessionTabStorage } from '../stored-session';
@@ -5,7 +7,7 @@ import { safeStorage } from './safe-storage';
 
 const KEY = 'way-back';
 /** Milliseconds for which the link that lives longest works, the one that confirms an address (the contract, `confirmEmail`). */
-const LINK_MS = 24 * 3_600_000;
+const LINK_MS = DAY;
 
 /** In a tab that acts in a user's name nothing of the device is read or removed. */
 const storage = safeStorage(sessionTabStorage);
@@ -24,7 +26,7 @@ export function keepForLink(from: string | null, email: string): void {
  */
 export function keepWayBack(from: string | null, email: string, now = Date.now()): void {
   if (from === null) return;
-  const kept = { from, email: normalized(email), until: now + LINK_MS };
+  const kept = { from, email: normalEmail(email), until: now + LINK_MS };
   void storage.setItem(KEY, JSON.stringify(kept));
 }
 
@@ -50,12 +52,10 @@ function wayBackOf(person: string): string | null {
     const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null');
     if (typeof value !== 'object' || value === null) return null;
     const { from, email, until } = value as Record<string, unknown>;
-    if (email !== normalized(person) || typeof until !== 'number' || until <= Date.now())
+    if (email !== normalEmail(person) || typeof until !== 'number' || until <= Date.now())
       return null;
     return safeFrom(typeof from === 'string' ? from : null, 'user');
   } catch {
     return null;
   }
 }
-
-const normalized = (email: string) => email.trim().toLowerCase();

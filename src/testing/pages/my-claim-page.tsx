@@ -59,8 +59,6 @@ export async function openClaim(
   return shown;
 }
 
-export const region = (name: string) => within(screen.getByRole('region', { name }));
-
 /** What can be done, or what happens next where nothing can. */
 const ACTIONS = /^What (you can do|happens next)$/;
 

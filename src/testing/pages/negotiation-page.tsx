@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { Negotiation, NegotiationEvent, User } from '@generated/model';
@@ -13,6 +13,7 @@ import { noMessages } from '../chat/conversations';
 import type { mockExchange } from '../exchange';
 import { anAssignment } from '../negotiations';
 import { aUser } from '../people';
+import { region } from '../region';
 import { renderPage } from '../render-page';
 
 /*
@@ -72,7 +73,6 @@ export async function openNegotiation(
   return { ...shown, sent, become };
 }
 
-export const region = (name: string) => within(screen.getByRole('region', { name }));
 export const press = (name: string) => screen.getByRole('button', { name });
 export const isNowSaid = async (text: RegExp) =>
   expect(await region('What happens now').findByText(text)).toBeTruthy();

@@ -1,81 +1,34 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AdminNegotiation } from '@generated/model';
 import {
   getAdvanceNegotiationMockHandler200,
   getAdvanceNegotiationMockHandler409,
-  getAdvanceNegotiationMockHandler422,
   getCancelAdminNegotiationMockHandler200,
-  getGetAdminNegotiationMockHandler200,
   getGetAdminNegotiationMockHandler404,
 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getGetAdminDocumentMockHandler404 } from '@generated/msw/admin-users/admin-users.msw';
-import { queryClient } from '@/api/query-client';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { noMessages } from '@/testing/chat/conversations';
 import { anAdminNegotiation } from '@/testing/negotiations';
-import { renderPage } from '@/testing/render-page';
-import NegotiationPage from './negotiation-page';
-// Fetched on demand by the page; read ahead here, so that no test waits for it.
-import '@/acts/act-dialog';
-import '@/ui/overlay/preview-dialog';
-import './negotiation/filing-dialog';
+import {
+  act,
+  acts,
+  openAdminNegotiation,
+  renderAdminNegotiation,
+  UNFILED,
+} from '@/testing/pages/admin-negotiation-page';
+import { region } from '@/testing/region';
 
 const exchange = mockExchange();
 
-function render(path = '/admin/negotiations/31') {
-  return renderPage(
-    <Routes>
-      <Route path="/admin/negotiations/:id" element={<NegotiationPage />} />
-    </Routes>,
-    path,
-  );
-}
-
-async function open(differences: Partial<AdminNegotiation> = {}) {
-  const state = { now: anAdminNegotiation(differences) };
-  exchange.use(
-    ...noMessages(),
-    getGetAdminNegotiationMockHandler200(() => state.now),
-  );
-  const shown = render();
-  await screen.findByRole('heading', { level: 1, name: 'NEG-4Q8W2H' });
-  const sent = vi.fn<(body: unknown) => void>();
-  const become =
-    (next: Partial<AdminNegotiation>) =>
-    async ({ request }: { request: Request }) => {
-      sent(await request.json());
-      return (state.now = anAdminNegotiation(next));
-    };
-  return { ...shown, sent, become };
-}
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
-const acts = () =>
-  region('State')
-    .queryAllByRole('button')
-    .map((button) => button.textContent);
-
-/** Presses the button of an act and answers its question. */
-async function act(
-  person: Awaited<ReturnType<typeof open>>['person'],
-  name: string,
-  title: RegExp,
-) {
-  await person.click(region('State').getByRole('button', { name }));
-  const question = within(await screen.findByRole('alertdialog', { name: title }));
-  await person.click(question.getByRole('button', { name }));
-  return question;
-}
-
-const UNFILED = { transfer_filed_on: null, objection_deadline_on: null, docket_number: null };
+const open = (differences: Partial<AdminNegotiation> = {}) =>
+  openAdminNegotiation(exchange, differences);
 
 test('a number that nobody has given is not found', async () => {
   exchange.use(
     getGetAdminNegotiationMockHandler404(aRefusal('not_found', 'We could not find that record.')),
   );
-  render();
+  renderAdminNegotiation();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Negotiation not found' }),
   ).toBeTruthy();
@@ -173,95 +126,6 @@ test('staff confirm a payment in place of the seller', async () => {
   expect(await region('State').findByText(/File the transfer with the court/)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ to: 'transfer', lock_version: 7 });
   expect(acts()).toEqual(['Record the filing', 'Cancel negotiation']);
-});
-
-test('a filing is recorded with its day and number, and names the last day for objections', async () => {
-  const received_at = '2025-11-17T15:00:00.000Z';
-  const { person, become, sent } = await open({ ...UNFILED, received_at });
-  exchange.use(getAdvanceNegotiationMockHandler200(become({})));
-  await person.click(region('State').getByRole('button', { name: 'Record the filing' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Record the filing' }));
-  const day = dialog.getByLabelText(/Filed on/);
-  const save = dialog.getByRole('button', { name: 'Record the filing' });
-  await person.clear(day);
-  await person.type(day, '2999-01-01');
-  await person.click(save);
-  expect(await dialog.findByText('This day has not come yet.')).toBeTruthy();
-  await person.clear(day);
-  await person.type(day, '2025-11-16');
-  expect(await dialog.findByText('On this day the price was not received yet.')).toBeTruthy();
-  await person.clear(day);
-  await person.type(day, '2025-11-18');
-  expect(dialog.getByText('Objections are possible until Dec 9, 2025.')).toBeTruthy();
-  await person.type(dialog.getByLabelText(/Docket number/), '28114');
-  await person.click(save);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toHaveBeenCalledExactlyOnceWith({
-    to: 'filed',
-    transfer_filed_on: '2025-11-18',
-    docket_number: '28114',
-    lock_version: 7,
-  });
-  expect(acts()).toEqual(['Correct the filing', 'Cancel negotiation']);
-});
-
-test('a filing that a colleague has recorded beside the open dialog is not overwritten without a word', async () => {
-  const received_at = '2025-11-17T10:00:00Z';
-  const { person } = await open({ ...UNFILED, received_at });
-  const sent = vi.fn<(body: unknown) => void>();
-  exchange.use(
-    getAdvanceNegotiationMockHandler409(async ({ request }) => {
-      sent(await request.json());
-      return aRefusal('stale_version', 'Somebody else changed this.');
-    }),
-  );
-  await person.click(region('State').getByRole('button', { name: 'Record the filing' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Record the filing' }));
-  await person.type(dialog.getByLabelText(/Filed on/), '2025-11-18');
-  await person.type(dialog.getByLabelText(/Docket number/), '28114');
-  exchange.use(
-    getGetAdminNegotiationMockHandler200(anAdminNegotiation({ received_at, lock_version: 8 })),
-  );
-  await queryClient.invalidateQueries();
-  expect(await screen.findByRole('dialog', { name: 'Correct the filing' })).toBeTruthy();
-  await person.click(dialog.getByRole('button', { name: 'Correct the filing' }));
-  expect(await dialog.findByText(/This was changed in the meantime/)).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lock_version: 7 }));
-});
-
-/** The last day for objections, and the deadline that it sets. */
-const OBJECTIONS_OVER = {
-  objection_deadline_on: '2026-01-05',
-  due_at: '2026-01-05T23:59:59.999Z',
-};
-
-test('until the objection deadline it is nobody’s turn', async () => {
-  await open();
-  expect(region('State').getByText('Objection period')).toBeTruthy();
-  expect(region('State').queryByText(/turn$/)).toBeNull();
-});
-
-test('a sale is completed once the objection deadline has passed', async () => {
-  const { person, become, sent } = await open(OBJECTIONS_OVER);
-  expect(region('State').getByText('Our staff’s turn')).toBeTruthy();
-  exchange.use(
-    getAdvanceNegotiationMockHandler200(become({ status: 'completed', awaiting: 'none' })),
-  );
-  await act(person, 'Complete the sale', /Complete NEG-4Q8W2H/);
-  expect(await region('State').findByText(/The claim is Ben Okafor’s/)).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ to: 'completed', lock_version: 7 });
-  expect(acts()).toEqual([]);
-});
-
-test('an objection that came up is said in the question', async () => {
-  const { person } = await open(OBJECTIONS_OVER);
-  exchange.use(
-    getAdvanceNegotiationMockHandler422(
-      aRefusal('objection_open', 'The objection deadline has not passed yet.'),
-    ),
-  );
-  const question = await act(person, 'Complete the sale', /Complete NEG-4Q8W2H/);
-  expect(await question.findByText('The objection deadline has not passed yet.')).toBeTruthy();
 });
 
 test('staff cancel late, with a reason that both sides read', async () => {

@@ -10,7 +10,8 @@ import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { aNegotiation, anAssignment, aSellersNegotiation } from '@/testing/negotiations';
-import { isNowSaid, openNegotiation, press, region } from '@/testing/pages/negotiation-page';
+import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-page';
+import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 import './agreement/agreement-dialog';

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aReceivedOffer } from '@/testing/offers';
-import { openClaim, region } from '@/testing/pages/my-claim-page';
+import { openClaim } from '@/testing/pages/my-claim-page';
+import { region } from '@/testing/region';
 
 const exchange = mockExchange();
 

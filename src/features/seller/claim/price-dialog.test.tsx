@@ -9,7 +9,8 @@ import {
 import { queryClient } from '@/api/query-client';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
-import { actions, openClaim, region } from '@/testing/pages/my-claim-page';
+import { actions, openClaim } from '@/testing/pages/my-claim-page';
+import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './price-dialog';
 

@@ -10,7 +10,8 @@ import {
 import { aDocument, aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
-import { isNowSaid, openNegotiation, press, region } from '@/testing/pages/negotiation-page';
+import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-page';
+import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 import './instructions-dialog';

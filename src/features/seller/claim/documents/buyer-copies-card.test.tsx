@@ -13,7 +13,8 @@ import {
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
-import { openClaim, region } from '@/testing/pages/my-claim-page';
+import { openClaim } from '@/testing/pages/my-claim-page';
+import { region } from '@/testing/region';
 
 const exchange = mockExchange();
 const copy = aDocument({ id: 44, redacted: true, filename: 'account-statement-redacted.pdf' });

@@ -1,8 +1,8 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Connection } from './database';
-import * as schema from './schema';
+import type { Connection } from '../database';
+import * as schema from '../schema';
 
 interface PgliteConnectOptions {
   /** Starts from a dump of `PGlite.dumpDataDir`; only for a database that does not exist yet. */

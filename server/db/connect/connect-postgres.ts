@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import type { Connection } from './database';
+import type { Connection } from '../database';
 import { outageReason } from './outage';
-import * as schema from './schema';
+import * as schema from '../schema';
 
 /**
  * How long a request waits for the database, in milliseconds. The wait for a connection and what comes on it are together

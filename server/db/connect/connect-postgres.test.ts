@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi, type TestContext } from 'vitest';
-import { startSilentProxy } from '../../tests/support/silent-proxy';
-import { startPostgres, type RunningPostgres } from '../../tests/support/postgres/start-postgres';
+import { startSilentProxy } from '../../../tests/support/silent-proxy';
+import {
+  startPostgres,
+  type RunningPostgres,
+} from '../../../tests/support/postgres/start-postgres';
 import { connectPostgres } from './connect-postgres';
-import { rowsOf, type Database } from './database';
+import { rowsOf, type Database } from '../database';
 import { outageReason } from './outage';
 
 let postgres: RunningPostgres;

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MyOffer, OfferCounterInput, User } from '@generated/model';
+import { getCounterOfferMockHandler201 } from '@generated/msw/offers/offers.msw';
+import { mockExchange } from '@/testing/exchange';
+import { aMyOffer } from '@/testing/offers';
+import { bodies, BUYER, openMyOffer, received, sent } from '@/testing/pages/my-offer-page';
+
+const exchange = mockExchange();
+
+const open = (data: MyOffer, user?: User) => openMyOffer(exchange, data, user);
+
+test('a seller counters: the form begins with the terms of the offer and says what is received', async () => {
+  const offer = received({ lock_version: 3, recourse: 'none', settlement_days: 7 });
+  const { person, press, shown } = open(aMyOffer(offer));
+  const countered = received({ id: 205, made_by: 'seller', is_mine: true, price_percent: '116' });
+  const { taken, answer } = bodies<OfferCounterInput>(() => countered);
+  exchange.use(getCounterOfferMockHandler201(answer));
+
+  await press('Counter');
+  const form = within(await screen.findByRole('dialog', { name: 'Counter 112.50 %' }));
+  const price = await form.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+  expect(price.value).toBe('112.5');
+  await person.clear(price);
+  await person.type(price, '116');
+  expect(form.getByRole('region', { name: 'What it comes to' }).textContent).toContain(
+    'You receive$290,689.21',
+  );
+  shown.data = aMyOffer(offer, {
+    moves: [{ ...offer, status: 'countered' }, countered],
+    awaiting: 'buyer',
+  });
+  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
+  expect(await screen.findByText(/It is the buyer’s turn/)).toBeTruthy();
+  expect(taken).toHaveBeenCalledExactlyOnceWith({
+    offer: {
+      price_percent: '116',
+      recourse: 'none',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 7,
+      payment_method: 'bank_transfer',
+      conditions: null,
+      message: null,
+      expires_in_hours: 72,
+    },
+    lock_version: 3,
+  });
+});
+
+test('a buyer who counters above what the seller asks now is asked whether it is meant', async () => {
+  const counter = sent({ id: 205, made_by: 'seller', is_mine: false, price_percent: '116' });
+  const moves = [sent({ status: 'countered' }), counter];
+  const { person, press } = open(aMyOffer(counter, { moves }), BUYER);
+  await press('Counter');
+  const form = within(await screen.findByRole('dialog', { name: 'Counter 116.00 %' }));
+  const price = await form.findByRole('textbox', { name: /^Price/ });
+  await person.clear(price);
+  await person.type(price, '118');
+  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
+  const doubt = within(await screen.findByRole('alertdialog'));
+  expect(
+    doubt.getByText('The seller asks 116.00 %. You offer 118.00 %, which is $5,062.51 more.'),
+  ).toBeTruthy();
+});
