@@ -3917,6 +3917,11 @@ export interface components {
       | 'expired'
       | 'closed';
     /**
+     * @description What became of the claim of an offer that was closed.
+     * @enum {string}
+     */
+    OfferCloseReason: 'sold' | 'paused' | 'withdrawn' | 'expired';
+    /**
      * @description One move of a negotiation. Its terms never change; a counter-offer is an offer of its own. Amounts are rounded half-even
      *     to the digits of the currency.
      */
@@ -3962,6 +3967,8 @@ export interface components {
       status: components['schemas']['OfferStatus'];
       /** @description What the recipient wrote when rejecting it; null: nothing. */
       rejection_reason: string | null;
+      /** @description What became of the claim; null where the offer was not closed, or for a reason that is one side's own affair. */
+      close_reason: components['schemas']['OfferCloseReason'] | null;
       /**
        * Format: date-time
        * @description When it ceased to be pending; null before.
@@ -5442,6 +5449,8 @@ export interface components {
       excess_claim: components['schemas']['ExcessClaim'];
       settlement_days: components['schemas']['SettlementDays'];
       status: components['schemas']['OfferStatus'];
+      /** @description What became of the claim; null where it was not closed, or for another reason. */
+      close_reason: components['schemas']['OfferCloseReason'] | null;
       /**
        * Format: date-time
        * @description Until when it could be answered.
@@ -8284,6 +8293,7 @@ export interface operations {
            *       "expires_at": "2026-11-21T09:30:00.000Z",
            *       "status": "pending",
            *       "rejection_reason": null,
+           *       "close_reason": null,
            *       "answered_at": null,
            *       "lock_version": 0,
            *       "created_at": "2026-11-18T09:30:00.000Z"
@@ -8380,6 +8390,7 @@ export interface operations {
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "status": "pending",
            *           "rejection_reason": null,
+           *           "close_reason": null,
            *           "answered_at": null,
            *           "lock_version": 0,
            *           "created_at": "2026-11-18T11:05:00.000Z"
@@ -8422,6 +8433,7 @@ export interface operations {
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "status": "countered",
            *           "rejection_reason": null,
+           *           "close_reason": null,
            *           "answered_at": "2026-11-18T11:05:00.000Z",
            *           "lock_version": 1,
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -8498,6 +8510,7 @@ export interface operations {
            *         "expires_at": "2026-11-21T09:30:00.000Z",
            *         "status": "pending",
            *         "rejection_reason": null,
+           *         "close_reason": null,
            *         "answered_at": null,
            *         "lock_version": 0,
            *         "created_at": "2026-11-18T09:30:00.000Z"
@@ -8541,6 +8554,7 @@ export interface operations {
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "status": "pending",
            *           "rejection_reason": null,
+           *           "close_reason": null,
            *           "answered_at": null,
            *           "lock_version": 0,
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -8690,6 +8704,7 @@ export interface operations {
            *       "expires_at": "2026-11-20T11:05:00.000Z",
            *       "status": "pending",
            *       "rejection_reason": null,
+           *       "close_reason": null,
            *       "answered_at": null,
            *       "lock_version": 0,
            *       "created_at": "2026-11-18T11:05:00.000Z"
@@ -8780,6 +8795,7 @@ export interface operations {
            *       "expires_at": "2026-11-20T11:05:00.000Z",
            *       "status": "accepted",
            *       "rejection_reason": null,
+           *       "close_reason": null,
            *       "answered_at": "2026-11-18T14:40:00.000Z",
            *       "lock_version": 1,
            *       "created_at": "2026-11-18T11:05:00.000Z"
@@ -8871,6 +8887,7 @@ export interface operations {
            *       "expires_at": "2026-11-21T09:30:00.000Z",
            *       "status": "rejected",
            *       "rejection_reason": "The price is too low.",
+           *       "close_reason": null,
            *       "answered_at": "2026-11-18T11:05:00.000Z",
            *       "lock_version": 1,
            *       "created_at": "2026-11-18T09:30:00.000Z"
@@ -8961,6 +8978,7 @@ export interface operations {
            *       "expires_at": "2026-11-21T09:30:00.000Z",
            *       "status": "withdrawn",
            *       "rejection_reason": null,
+           *       "close_reason": null,
            *       "answered_at": "2026-11-18T10:00:00.000Z",
            *       "lock_version": 1,
            *       "created_at": "2026-11-18T09:30:00.000Z"
@@ -9147,6 +9165,7 @@ export interface operations {
            *         "expires_at": "2026-11-20T11:05:00.000Z",
            *         "status": "accepted",
            *         "rejection_reason": null,
+           *         "close_reason": null,
            *         "answered_at": "2026-11-18T14:40:00.000Z",
            *         "lock_version": 1,
            *         "created_at": "2026-11-18T11:05:00.000Z"
@@ -9358,6 +9377,7 @@ export interface operations {
            *         "expires_at": "2026-11-20T11:05:00.000Z",
            *         "status": "accepted",
            *         "rejection_reason": null,
+           *         "close_reason": null,
            *         "answered_at": "2026-11-18T14:40:00.000Z",
            *         "lock_version": 1,
            *         "created_at": "2026-11-18T11:05:00.000Z"
@@ -9643,6 +9663,7 @@ export interface operations {
            *         "expires_at": "2026-11-20T11:05:00.000Z",
            *         "status": "accepted",
            *         "rejection_reason": null,
+           *         "close_reason": null,
            *         "answered_at": "2026-11-18T14:40:00.000Z",
            *         "lock_version": 1,
            *         "created_at": "2026-11-18T11:05:00.000Z"
@@ -9789,6 +9810,7 @@ export interface operations {
            *         "expires_at": "2026-11-20T11:05:00.000Z",
            *         "status": "accepted",
            *         "rejection_reason": null,
+           *         "close_reason": null,
            *         "answered_at": "2026-11-18T14:40:00.000Z",
            *         "lock_version": 1,
            *         "created_at": "2026-11-18T11:05:00.000Z"
@@ -9934,6 +9956,7 @@ export interface operations {
            *         "expires_at": "2026-11-20T11:05:00.000Z",
            *         "status": "accepted",
            *         "rejection_reason": null,
+           *         "close_reason": null,
            *         "answered_at": "2026-11-18T14:40:00.000Z",
            *         "lock_version": 1,
            *         "created_at": "2026-11-18T11:05:00.000Z"
@@ -10080,6 +10103,7 @@ export interface operations {
            *         "expires_at": "2026-11-20T11:05:00.000Z",
            *         "status": "accepted",
            *         "rejection_reason": null,
+           *         "close_reason": null,
            *         "answered_at": "2026-11-18T14:40:00.000Z",
            *         "lock_version": 1,
            *         "created_at": "2026-11-18T11:05:00.000Z"
@@ -12784,6 +12808,7 @@ export interface operations {
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "status": "pending",
            *           "rejection_reason": null,
+           *           "close_reason": null,
            *           "answered_at": null,
            *           "lock_version": 0,
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -12826,6 +12851,7 @@ export interface operations {
            *           "expires_at": "2026-11-21T08:50:00.000Z",
            *           "status": "pending",
            *           "rejection_reason": null,
+           *           "close_reason": null,
            *           "answered_at": null,
            *           "lock_version": 0,
            *           "created_at": "2026-11-18T08:50:00.000Z"
@@ -14140,6 +14166,7 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "status": "countered",
+           *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -14152,6 +14179,7 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "status": "accepted",
+           *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }
@@ -14363,6 +14391,7 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "status": "countered",
+           *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -14375,6 +14404,7 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "status": "accepted",
+           *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }
@@ -14588,6 +14618,7 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "status": "countered",
+           *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -14600,6 +14631,7 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "status": "accepted",
+           *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }

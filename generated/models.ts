@@ -105,6 +105,7 @@ export interface Models {
   OfferClaim: model.OfferClaim;
   OfferSide: model.OfferSide;
   OfferStatus: model.OfferStatus;
+  OfferCloseReason: model.OfferCloseReason;
   Offer: model.Offer;
   OfferRole: model.OfferRole;
   OfferSort: model.OfferSort;

@@ -3,6 +3,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { ExcessClaim } from './excessClaim.ts';
+import type { OfferCloseReason } from './offerCloseReason.ts';
 import type { OfferSide } from './offerSide.ts';
 import type { OfferStatus } from './offerStatus.ts';
 import type { Percent } from './percent.ts';
@@ -27,6 +28,8 @@ export interface AdminMove {
   excess_claim: ExcessClaim;
   settlement_days: SettlementDays;
   status: OfferStatus;
+  /** What became of the claim; null where it was not closed, or for another reason. */
+  close_reason: OfferCloseReason | null;
   /** Until when it could be answered. */
   expires_at: string;
   /** When it was made. */

@@ -234,6 +234,7 @@ export * from './notificationsReadInput.ts';
 export * from './notModifiedResponse.ts';
 export * from './offer.ts';
 export * from './offerClaim.ts';
+export * from './offerCloseReason.ts';
 export * from './offerCounterInput.ts';
 export * from './offerFields.ts';
 export * from './offerInput.ts';

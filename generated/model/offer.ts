@@ -6,6 +6,7 @@ import type { Currency } from './currency.ts';
 import type { ExcessClaim } from './excessClaim.ts';
 import type { LockVersion } from './lockVersion.ts';
 import type { OfferClaim } from './offerClaim.ts';
+import type { OfferCloseReason } from './offerCloseReason.ts';
 import type { OfferSide } from './offerSide.ts';
 import type { OfferStatus } from './offerStatus.ts';
 import type { Percent } from './percent.ts';
@@ -71,6 +72,8 @@ export interface Offer {
    * @nullable
    */
   rejection_reason: string | null;
+  /** What became of the claim; null where the offer was not closed, or for a reason that is one side's own affair. */
+  close_reason: OfferCloseReason | null;
   /**
    * When it ceased to be pending; null before.
    * @nullable

@@ -1961,6 +1961,20 @@ export const OfferStatus = /*#__PURE__*/ zod.enum({
 export type OfferStatus = zod.input<typeof OfferStatus>;
 export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
+export const OfferCloseReason = /*#__PURE__*/ zod.enum({
+  /** Another offer was accepted. */
+  sold: 'sold',
+  /** The listing was paused. */
+  paused: 'paused',
+  /** The claim was withdrawn. */
+  withdrawn: 'withdrawn',
+  /** The time of the listing has run out. */
+  expired: 'expired',
+} as const);
+
+export type OfferCloseReason = zod.input<typeof OfferCloseReason>;
+export type OfferCloseReasonOutput = zod.output<typeof OfferCloseReason>;
+
 export const Offer = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   negotiation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -1985,6 +1999,7 @@ export const Offer = /*#__PURE__*/ zod.strictObject({
   expires_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   status: OfferStatus,
   rejection_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  close_reason: /*#__PURE__*/ zod.union([OfferCloseReason, /*#__PURE__*/ zod.null()]),
   answered_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   lock_version: LockVersion,
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
@@ -4004,6 +4019,7 @@ export const AdminMove = /*#__PURE__*/ zod.strictObject({
   excess_claim: ExcessClaim,
   settlement_days: SettlementDays,
   status: OfferStatus,
+  close_reason: /*#__PURE__*/ zod.union([OfferCloseReason, /*#__PURE__*/ zod.null()]),
   expires_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
 });

@@ -18,7 +18,13 @@ export interface AgreementText {
  * says what was before only where that holds for all of them.
  */
 interface AgreementChange {
-  about: 'payment term' | 'late payment' | 'confidentiality' | 'contact data' | 'own news';
+  about:
+    | 'payment term'
+    | 'late payment'
+    | 'confidentiality'
+    | 'binding offers'
+    | 'contact data'
+    | 'own news';
   /** One sentence or two. */
   text: string;
 }

@@ -122,6 +122,7 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
     expires_at: offer.expires_at.toISOString(),
     status: offer.status,
     rejection_reason: offer.rejection_reason,
+    close_reason: offer.close_reason,
     answered_at: offer.answered_at?.toISOString() ?? null,
     lock_version: offer.lock_version,
     created_at: offer.created_at.toISOString(),

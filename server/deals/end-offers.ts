@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
 import type { ClaimActor } from '@/domain/claims/claim-state';
+import { closeReasonOf } from '@/domain/deals/close-reason';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { negotiationRows, offerRows, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
@@ -28,11 +29,11 @@ export async function answerOffer(
   offer: OfferRow,
   event: OfferEvent,
   by: OfferSide | 'system',
-  rejection_reason: string | null = null,
+  reasons: Partial<Pick<OfferRow, 'rejection_reason' | 'close_reason'>> = {},
 ): Promise<OfferRow> {
   const status = offerStatusAfter(offer.status, event, offerActor(by, offer));
   if (status === null) throw new Error(`Offer ${offer.id} is ${offer.status}: no ${event}.`);
-  return await work.update(offerRows, offer, { status, rejection_reason, answered_at: work.now });
+  return await work.update(offerRows, offer, { status, ...reasons, answered_at: work.now });
 }
 
 /** Ends an offer and its negotiation, and tells whoever did not do it. */
@@ -43,7 +44,9 @@ export async function endOffer(work: Work, deal: Deal, end: End): Promise<void> 
 
 /** As above; the bids of the claim are refreshed by the caller. */
 async function endOne(work: Work, deal: Deal, { ending, reason = null, ...end }: End) {
-  const offer = await answerOffer(work, deal.offer, ending, end.by, reason);
+  const close_reason = ending === 'close' ? closeReasonOf(deal.claim.status) : null;
+  const reasons = { rejection_reason: reason, close_reason };
+  const offer = await answerOffer(work, deal.offer, ending, end.by, reasons);
   await moveDeal(work, { ...deal, offer }, { ...end, change: ending, note: reason });
 }
 

@@ -1,4 +1,5 @@
-import type { ClaimStatus, NegotiationEventType, OfferSide } from '@generated/model';
+import { whyClosed } from '@/domain/deals/close-reason';
+import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
 import { formatAmount, formatPrice } from '@/domain/money';
@@ -17,7 +18,7 @@ interface DealFacts {
   to: OfferSide;
   /** As it is after the news. */
   deal: {
-    claim: Pick<ClaimRow, 'reference' | 'status'>;
+    claim: Pick<ClaimRow, 'reference'>;
     negotiation: Pick<NegotiationRow, 'reference' | 'due_at' | 'payment_reference'>;
     offer: Pick<
       OfferRow,
@@ -28,6 +29,7 @@ interface DealFacts {
       | 'currency'
       | 'buyer_fee_amount'
       | 'expires_at'
+      | 'close_reason'
     >;
   };
   path: string;
@@ -76,7 +78,8 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_closed: {
     subject: 'An offer was closed',
-    sentence: ({ deal }) => `${whyClosed(deal.claim.status)} The negotiation has ended.`,
+    sentence: ({ to, deal }) =>
+      `${whyClosed(deal.offer.close_reason, to)} The negotiation has ended.`,
     label: 'See the offer',
   },
   diligence_completed: {
@@ -150,28 +153,6 @@ function whatToPay(deal: Told): string {
 
 const dueBy = ({ negotiation: { due_at } }: Told) =>
   due_at ? ` by ${formatDeadline(due_at)}` : '';
-
-/** An offer is closed by what becomes of its claim; while that stays open, by what has become of the buyer. */
-function whyClosed(status: ClaimStatus): string {
-  switch (status) {
-    case 'under_offer':
-    case 'sold':
-      return 'The claim went to another buyer.';
-    case 'paused':
-      return 'The listing of the claim was paused.';
-    case 'withdrawn':
-      return 'The claim was withdrawn.';
-    case 'expired':
-      return 'The time of the listing has run out.';
-    case 'open':
-    case 'draft':
-    case 'in_review':
-    case 'changes_requested':
-    case 'rejected':
-      // Why a buyer may not bid any more is nobody else's affair.
-      return 'It cannot be accepted any more.';
-  }
-}
 
 const DEADLINE = new Intl.DateTimeFormat('en-US', {
   month: 'short',

@@ -83,6 +83,7 @@ describe('the news of a deal', () => {
     amount: '80000',
     currency: 'USD',
     buyer_fee_amount: '800',
+    close_reason: null,
     expires_at: new Date('2026-11-27T10:05:30.000Z'),
   };
   const negotiation = {
@@ -90,11 +91,7 @@ describe('the news of a deal', () => {
     due_at: new Date('2026-12-02T00:00:00.000Z'),
     payment_reference: 'HLC-1',
   };
-  const told = (
-    news: Facts['news'],
-    to: Facts['to'],
-    { status = 'open', ...terms }: Partial<typeof offer & Facts['deal']['claim']> = {},
-  ) =>
+  const told = (news: Facts['news'], to: Facts['to'], terms: Partial<typeof offer> = {}) =>
     dealMail({
       origin,
       staffEmail: 'staff@claims.example.com',
@@ -102,7 +99,7 @@ describe('the news of a deal', () => {
       news,
       to,
       deal: {
-        claim: { reference: 'CLM-7K3F9Q', status },
+        claim: { reference: 'CLM-7K3F9Q' },
         negotiation,
         offer: { ...offer, ...terms },
       },
@@ -161,14 +158,16 @@ describe('the news of a deal', () => {
   });
 
   test.each([
-    ['under_offer', 'The claim went to another buyer.'],
+    ['sold', 'The claim went to another buyer.'],
     ['paused', 'The listing of the claim was paused.'],
     ['withdrawn', 'The claim was withdrawn.'],
     ['expired', 'The time of the listing has run out.'],
     // The buyer may not bid any more, which the seller does not learn.
-    ['open', 'It cannot be accepted any more.'],
-  ] as const)('why an offer was closed whose claim is %s', (status, reason) => {
-    expect(told('offer_closed', 'buyer', { status })).toBe(`${reason} The negotiation has ended.`);
+    [null, 'It cannot be accepted any more.'],
+  ] as const)('why an offer was closed: %s', (close_reason, reason) => {
+    expect(told('offer_closed', 'buyer', { close_reason })).toBe(
+      `${reason} The negotiation has ended.`,
+    );
   });
 });
 

@@ -82,4 +82,12 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
             select n.buyer_id from negotiations n where n.id = o.negotiation_id)`,
     sql`update notifications set body = 'The claim was withdrawn.' where title like 'An offer was closed%'`,
   ],
+  [
+    'a closed offer names what became of its claim at that time',
+    sql`select o.id from offers o left join claim_events e on e.claim_id = o.claim_id and e.occurred_at = o.answered_at
+          and e.type in ('under_offer', 'paused', 'withdrawn', 'expired')
+        where o.status = 'closed' and o.close_reason is distinct from
+          case e.type when 'under_offer' then 'sold' else e.type end`,
+    sql`update offers set close_reason = 'withdrawn' where status = 'closed'`,
+  ],
 ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Negotiation } from '@generated/model';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
+import { anOffer } from '@/testing/offers';
 import { stageWords } from './stage-words';
 
 const PAID = { paid_at: '2026-11-20T10:15:00.000Z', payment_reference: 'HLC-2026-1187' };
@@ -78,7 +79,12 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [{ status: 'expired' }, {}, /not answered in time.*new offer/, /Other buyers can make offers/],
   [{ status: 'rejected' }, {}, /rejected/, /rejected/],
   [{ status: 'withdrawn' }, {}, /withdrawn/, /withdrawn/],
-  [{ status: 'closed' }, {}, /another buyer, or off the market/, /no longer on offer/],
+  [
+    { status: 'closed', current_offer: anOffer({ status: 'closed', close_reason: 'sold' }) },
+    {},
+    /The claim went to another buyer. Nobody owes/,
+    /You accepted another offer. Nobody owes/,
+  ],
   [{ status: 'open' }, {}, /The price is still open/, /The price is still open/],
 ])('%j: both sides know what to do or to wait for', (state, ofSeller, buyer, seller) => {
   const read = (negotiation: Negotiation) => {

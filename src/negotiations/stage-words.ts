@@ -1,4 +1,5 @@
 import type { Negotiation } from '@generated/model';
+import { whyClosed } from '@/domain/deals/close-reason';
 import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
 import { formatAmount } from '@/domain/money';
@@ -81,8 +82,8 @@ export function stageWords(negotiation: Known): StageWords {
       return withoutSale('The last offer was not answered in time', negotiation);
     case 'closed':
       return end(
-        'The claim is no longer on offer',
-        'It went to another buyer, or off the market. Nobody owes anything.',
+        'The offer was closed',
+        `${whyClosed(negotiation.current_offer.close_reason, negotiation.role)} Nobody owes anything.`,
       );
   }
 }

@@ -46,6 +46,7 @@ export function anOffer(differences: Partial<Offer> = {}): Offer {
     expires_at: '2026-11-21T09:30:00.000Z',
     status: 'pending',
     rejection_reason: null,
+    close_reason: null,
     answered_at: null,
     lock_version: 0,
     created_at: '2026-11-18T09:30:00.000Z',

@@ -26,6 +26,7 @@ import type {
   NegotiationEventType,
   NegotiationStatus,
   NotificationCategory,
+  OfferCloseReason,
   OfferSide,
   OfferStatus,
   PaymentMethod,
@@ -234,6 +235,12 @@ export const offerStatuses = [
   'expired',
   'closed',
 ] as const satisfies OfferStatus[];
+export const offerCloseReasons = [
+  'sold',
+  'paused',
+  'withdrawn',
+  'expired',
+] as const satisfies OfferCloseReason[];
 export const excessClaims = ['buyer_keeps', 'same_rate', 'shared'] as const satisfies ExcessClaim[];
 export const settlementMethods = [
   'bank_transfer',

@@ -37,6 +37,7 @@ import {
   negotiationActors,
   negotiationEventTypes,
   negotiationStatuses,
+  offerCloseReasons,
   offerSides,
   offerStatuses,
   recourses,
@@ -163,6 +164,7 @@ export const offerRows = pgTable(
     expires_at: instant().notNull(),
     status: text({ enum: offerStatuses }).notNull().default('pending'),
     rejection_reason: varchar({ length: 1000 }),
+    close_reason: text({ enum: offerCloseReasons }),
     answered_at: instant(),
     lock_version: lockVersion(),
     ...timestamps(),
@@ -200,6 +202,7 @@ export const offerRows = pgTable(
       'offers_pending_is_not_answered',
       sql`(${t.status} = 'pending') = (${t.answered_at} is null)`,
     ),
+    check('offers_closed_for_a_reason', sql`${t.close_reason} is null or ${t.status} = 'closed'`),
   ],
 );
 

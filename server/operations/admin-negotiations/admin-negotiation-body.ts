@@ -40,6 +40,7 @@ export async function readAdminNegotiation(
       excess_claim: move.excess_claim,
       settlement_days: move.settlement_days,
       status: move.status,
+      close_reason: move.close_reason,
       expires_at: move.expires_at.toISOString(),
       created_at: move.created_at.toISOString(),
     })),

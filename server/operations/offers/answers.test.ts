@@ -94,6 +94,7 @@ describe('an answer', () => {
     expect(closed.body).toMatchObject({
       offer: {
         status: 'closed',
+        close_reason: 'sold',
         counterparty_label: expect.stringMatching(/^Seller \d{4}$/) as string,
       },
       negotiation_status: 'closed',

@@ -31,11 +31,11 @@ describe('what nobody decides', () => {
   });
 
   test.each([
-    ['pause', 'The listing of the claim was paused.'],
-    ['withdraw', 'The claim was withdrawn.'],
+    ['pause', 'paused', 'The listing of the claim was paused.'],
+    ['withdraw', 'withdrawn', 'The claim was withdrawn.'],
   ])(
     'the seller’s %s closes what is pending: the buyer is told why, the seller knows',
-    async (step, reason) => {
+    async (step, close_reason, reason) => {
       const { buyer, seller, claim } = await steps.parties();
       const { body: offer } = await steps.offer(buyer.token, claim.id);
       const changed = await exchange
@@ -43,7 +43,7 @@ describe('what nobody decides', () => {
         .post(`/api/my_claims/${claim.id}/${step}`, { lock_version: claim.lock_version });
       expect(changed.status).toBe(200);
       const read = await exchange.as(buyer.token).get<MyOffer>(`/api/my_offers/${offer.id}`);
-      expect(read.body.offer.status).toBe('closed');
+      expect(read.body.offer).toMatchObject({ status: 'closed', close_reason });
       const [row] = await exchange.db.select().from(claimRows);
       expect(row).toMatchObject({ offers_count: 0, best_bid_percent: null });
       const closed = (await exchange.mails()).filter(({ kind }) => kind === 'deal_offer_closed');

@@ -47,7 +47,9 @@ export function playDemoDeals(book: DealBook, claims: readonly SeededClaim[]): v
 /** A bid of the demo's buyer that was closed as the claim went to a rival. */
 function loseTo(book: DealBook, claim: SeededClaim): void {
   const until = claim.agreed_at as Date;
-  book.begin(claim, buyer, new Date(until.getTime() - DAY / 2), { share: 0.92 }).closeAt(until);
+  book
+    .begin(claim, buyer, new Date(until.getTime() - DAY / 2), { share: 0.92 })
+    .closeAt(until, 'sold');
 }
 
 /** One sale of the seller's is completed, and one purchase of the buyer's from somebody else. */

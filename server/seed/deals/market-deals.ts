@@ -1,3 +1,4 @@
+import type { OfferCloseReason } from '@generated/model';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import type { DealBook } from './deal-book';
@@ -32,7 +33,8 @@ export function playMarketDeals(book: DealBook, claims: readonly SeededClaim[]):
         playTo(book, claim, 'completed');
         break;
       case 'paused':
-        if (book.random.chance(0.5)) playRivals(book, claim, claim.updated_at as Date, 1);
+        if (book.random.chance(0.5))
+          playRivals(book, claim, { at: claim.updated_at as Date, to: 'paused' }, 1);
         break;
       case 'open':
         if (book.random.chance(0.12)) playEndedBid(book, claim);
@@ -65,17 +67,25 @@ function playTo(book: DealBook, claim: SeededClaim, stage: Stage): void {
   const buyer = book.anybody(claim, new Date(agreed.getTime() - 2 * DAY));
   if (!buyer) throw new Error(`Nobody can buy claim ${claim.id}.`);
   settle(book, claim, { buyer, stage });
-  if (book.random.chance(0.4)) playRivals(book, claim, agreed, book.random.int(1, 2));
+  if (book.random.chance(0.4))
+    playRivals(book, claim, { at: agreed, to: 'sold' }, book.random.int(1, 2));
 }
 
 /** Bids that were closed as the claim went off the market. */
-function playRivals(book: DealBook, claim: SeededClaim, until: Date, count: number): void {
+function playRivals(
+  book: DealBook,
+  claim: SeededClaim,
+  { at: until, to: reason }: { at: Date; to: OfferCloseReason },
+  count: number,
+): void {
   const since = Math.max((claim.listed_at as Date).getTime(), until.getTime() - 6 * DAY);
   for (let made = 0; made < count; made += 1) {
     const at = instant(since + (until.getTime() - since) * book.random.between(0.2, 0.9));
     const rival = book.anybody(claim, at);
     if (rival)
-      book.begin(claim, rival, at, { ...offered(book, 0.82, 0.95), hours: 168 }).closeAt(until);
+      book
+        .begin(claim, rival, at, { ...offered(book, 0.82, 0.95), hours: 168 })
+        .closeAt(until, reason);
   }
 }
 

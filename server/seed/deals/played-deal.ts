@@ -1,4 +1,4 @@
-import type { NegotiationActor, OfferSide } from '@generated/model';
+import type { NegotiationActor, OfferCloseReason, OfferSide } from '@generated/model';
 import {
   addBusinessDays,
   awaitingOf,
@@ -96,8 +96,8 @@ export class PlayedDeal {
   }
 
   /** The claim goes to somebody else, or off the market. */
-  closeAt(at: Date): this {
-    this.close('close', 'system', at);
+  closeAt(at: Date, reason: OfferCloseReason): this {
+    this.close('close', 'system', at).close_reason = reason;
     return this.move(at, 'system', { change: 'close' });
   }
 
@@ -185,6 +185,7 @@ export class PlayedDeal {
       expires_at,
       status: 'pending',
       rejection_reason: null,
+      close_reason: null,
       answered_at: null,
       lock_version: 0,
       created_at: at,

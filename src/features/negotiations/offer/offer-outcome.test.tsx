@@ -69,6 +69,13 @@ test('the reason of a rejection is read where there is one', () => {
   expect(screen.getByText('The reason: Too low.')).toBeTruthy();
 });
 
+test('why an offer was closed is read as the mail says it', () => {
+  open(anOffer({ status: 'closed', close_reason: 'paused' }));
+  expect(screen.getByText('The listing of the claim was paused. Nothing binds you.')).toBeTruthy();
+  open(aReceivedOffer({ status: 'closed', close_reason: 'sold' }));
+  expect(screen.getByText('You accepted another offer. Nothing binds you.')).toBeTruthy();
+});
+
 test('a sale that was cancelled after the acceptance is not called agreed', () => {
   open(anOffer({ status: 'accepted' }), 'cancelled');
   expect(screen.getByText('The sale was cancelled')).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { NegotiationStatus, Offer } from '@generated/model';
 import { Link } from 'react-router-dom';
+import { whyClosed } from '@/domain/deals/close-reason';
 import { formatPrice } from '@/domain/money';
 import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
@@ -33,7 +34,6 @@ function outcomeOf(
   negotiationStatus: NegotiationStatus,
 ): { title: string; text: string } {
   const { is_mine, counterparty_label: other, rejection_reason: reason } = offer;
-  const isSeller = sideOf(offer) === 'seller';
   switch (offer.status) {
     case 'accepted':
       return negotiationStatus === 'cancelled'
@@ -60,15 +60,10 @@ function outcomeOf(
         text: 'Nothing binds either side.',
       };
     case 'closed':
-      return isSeller
-        ? {
-            title: 'This offer was closed',
-            text: 'You accepted another offer, or took the claim off the market.',
-          }
-        : {
-            title: 'This offer was closed',
-            text: 'The claim went to another buyer, or off the market. Nothing binds you.',
-          };
+      return {
+        title: 'This offer was closed',
+        text: `${whyClosed(offer.close_reason, sideOf(offer))} Nothing binds you.`,
+      };
     case 'pending':
     case 'expired':
     case 'countered':

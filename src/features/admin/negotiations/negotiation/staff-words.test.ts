@@ -6,6 +6,10 @@ import { staffWords } from './staff-words';
 const UNPAID = { paid_at: null, received_at: null };
 const UNFILED = { transfer_filed_on: null, objection_deadline_on: null, docket_number: null };
 const NOT_SIGNED = { ...anAdminNegotiation().seller, has_signed: false };
+const CLOSED_MOVES = anAdminNegotiation().moves.map((move) => ({
+  ...move,
+  close_reason: 'paused' as const,
+}));
 const NOW = new Date('2026-12-12T23:59:59.999Z');
 
 test.each<[Partial<AdminNegotiation>, RegExp]>([
@@ -36,7 +40,7 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'rejected' }, /rejected/],
   [{ status: 'withdrawn' }, /withdrawn/],
   [{ status: 'expired' }, /not answered in time/],
-  [{ status: 'closed' }, /off the market/],
+  [{ status: 'closed', moves: CLOSED_MOVES }, /The listing of the claim was paused/],
 ])('%j: staff read what it waits for, or what became of it', (state, words) => {
   expect(staffWords(anAdminNegotiation(state), NOW)).toMatch(words);
 });

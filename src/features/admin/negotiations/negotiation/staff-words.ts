@@ -1,4 +1,5 @@
 import type { AdminNegotiation } from '@generated/model';
+import { whyClosed } from '@/domain/deals/close-reason';
 import { OBJECTION_DAYS, objectionsAreOver } from '@/domain/deals/negotiation-state';
 import { formatDate } from '@/labels/dates';
 
@@ -31,7 +32,7 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
     case 'expired':
       return 'The last offer was not answered in time.';
     case 'closed':
-      return 'The claim went to another buyer, or off the market.';
+      return whyClosed(negotiation.moves.at(-1)?.close_reason ?? null, 'staff');
   }
 }
 

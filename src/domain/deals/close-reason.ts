@@ -1,0 +1,39 @@
+import type { ClaimStatus, OfferCloseReason, OfferSide } from '@generated/model';
+
+/** Why an offer for a claim in this state is closed; null where its claim is not the reason. */
+export function closeReasonOf(status: ClaimStatus): OfferCloseReason | null {
+  switch (status) {
+    case 'under_offer':
+    case 'sold':
+      return 'sold';
+    case 'paused':
+    case 'withdrawn':
+    case 'expired':
+      return status;
+    case 'open':
+    case 'draft':
+    case 'in_review':
+    case 'changes_requested':
+    case 'rejected':
+      return null;
+  }
+}
+
+/** The reason in a sentence. @param reader the seller knows of the sale as the own act. */
+export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | 'staff'): string {
+  switch (reason) {
+    case 'sold':
+      return reader === 'seller'
+        ? 'You accepted another offer.'
+        : 'The claim went to another buyer.';
+    case 'paused':
+      return 'The listing of the claim was paused.';
+    case 'withdrawn':
+      return 'The claim was withdrawn.';
+    case 'expired':
+      return 'The time of the listing has run out.';
+    case null:
+      // Why a buyer may not bid any more is nobody else's affair.
+      return 'It cannot be accepted any more.';
+  }
+}
