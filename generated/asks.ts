@@ -270,6 +270,8 @@ export const advanceInputAsks = {
   docket_number: 'Enter the docket number in at most 50 characters.',
 };
 
+export const feeInputAsks = { received_on: 'Enter a day.' };
+
 export const adminConversationInputAsks = {
   conversation: {
     subject: 'Say in at most 150 characters what it is about.',

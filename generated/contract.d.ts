@@ -2129,6 +2129,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/negotiations/{id}/fee': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record that a fee was received
+     * @description The fee of a side, once both have signed; also after the sale was completed or cancelled. What was recorded by mistake is taken
+     *     back, or recorded again. `transition_not_allowed` where the side owes no fee, or where there is nothing to take back.
+     */
+    post: operations['recordFee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/negotiations/{id}/cancel': {
     parameters: {
       query?: never;
@@ -4209,6 +4233,13 @@ export interface components {
        * @description When the payment was confirmed; null before.
        */
       received_at: string | null;
+      /** @description Where the caller pays the fee to the exchange, as plain text; null where none is owed, and where our staff say it. */
+      fee_instructions: string | null;
+      /**
+       * Format: date
+       * @description Day on which the fee of the caller was received; null before.
+       */
+      fee_received_on: string | null;
       /**
        * Format: date
        * @description Day on which the transfer was filed; null before.
@@ -4260,6 +4291,8 @@ export interface components {
       | 'payment_instructions_changed'
       | 'marked_paid'
       | 'payment_confirmed'
+      | 'fee_received'
+      | 'fee_taken_back'
       | 'transfer_filed'
       | 'completed'
       | 'cancelled';
@@ -5435,6 +5468,13 @@ export interface components {
       label: string;
       /** @description Whether it has signed the assignment agreement. */
       has_signed: boolean;
+      /** @description What it pays to the exchange on the terms of the last offer; owed once both have signed. */
+      fee_amount: components['schemas']['Amount'];
+      /**
+       * Format: date
+       * @description Day on which its fee was received; null before.
+       */
+      fee_received_on: string | null;
     };
     /** @description An offer as staff see it. */
     AdminMove: {
@@ -5561,6 +5601,16 @@ export interface components {
       transfer_filed_on?: string | null;
       /** @description Number of the filing in the docket; with `filed`, and with nothing else. */
       docket_number?: string | null;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description Whose fee was received and when, and the version it was decided on. */
+    FeeInput: {
+      side: components['schemas']['OfferSide'];
+      /**
+       * Format: date
+       * @description Day on which the fee was received, neither before the acceptance nor in the future; null takes back what was recorded.
+       */
+      received_on: string | null;
       lock_version: components['schemas']['LockVersion'];
     };
     /**
@@ -9189,6 +9239,8 @@ export interface operations {
            *       "payment_instructions_at": null,
            *       "payment_reference": null,
            *       "payment_document": null,
+           *       "fee_instructions": null,
+           *       "fee_received_on": null,
            *       "paid_at": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
@@ -9401,6 +9453,8 @@ export interface operations {
            *       "payment_instructions_at": null,
            *       "payment_reference": null,
            *       "payment_document": null,
+           *       "fee_instructions": null,
+           *       "fee_received_on": null,
            *       "paid_at": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
@@ -9687,6 +9741,8 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": null,
            *       "payment_document": null,
+           *       "fee_instructions": null,
+           *       "fee_received_on": null,
            *       "paid_at": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
@@ -9834,6 +9890,8 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
+           *       "fee_instructions": null,
+           *       "fee_received_on": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "received_at": null,
            *       "transfer_filed_on": null,
@@ -9980,6 +10038,8 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
+           *       "fee_instructions": null,
+           *       "fee_received_on": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": null,
@@ -10127,6 +10187,8 @@ export interface operations {
            *       "payment_instructions_at": null,
            *       "payment_reference": null,
            *       "payment_document": null,
+           *       "fee_instructions": null,
+           *       "fee_received_on": null,
            *       "paid_at": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
@@ -14146,7 +14208,9 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
-           *         "has_signed": true
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
            *       },
            *       "seller": {
            *         "user_id": 12,
@@ -14154,7 +14218,9 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
-           *         "has_signed": true
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
            *       },
            *       "moves": [
            *         {
@@ -14371,7 +14437,9 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
-           *         "has_signed": true
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
            *       },
            *       "seller": {
            *         "user_id": 12,
@@ -14379,7 +14447,241 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
-           *         "has_signed": true
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
+           *       },
+           *       "moves": [
+           *         {
+           *           "id": 204,
+           *           "made_by": "buyer",
+           *           "price_percent": "112.5",
+           *           "amount": "284766.08",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "countered",
+           *           "close_reason": null,
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 205,
+           *           "made_by": "seller",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "accepted",
+           *           "close_reason": null,
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
+           *           "created_at": "2026-11-18T11:05:00.000Z"
+           *         }
+           *       ],
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
+           *       "payment_reference": "HLC-2026-1187",
+           *       "payment_document_id": null,
+           *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "received_at": "2026-11-20T15:00:00.000Z",
+           *       "transfer_filed_on": "2026-11-21",
+           *       "objection_deadline_on": "2026-12-12",
+           *       "docket_number": "28114",
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "events": [
+           *         {
+           *           "id": 910,
+           *           "type": "transfer_filed",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "28114",
+           *           "occurred_at": "2026-11-21T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 909,
+           *           "type": "payment_confirmed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T15:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 908,
+           *           "type": "marked_paid",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "HLC-2026-1187",
+           *           "occurred_at": "2026-11-20T10:15:00.000Z"
+           *         },
+           *         {
+           *           "id": 907,
+           *           "type": "payment_instructions_changed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 906,
+           *           "type": "signed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T18:25:00.000Z"
+           *         },
+           *         {
+           *           "id": 905,
+           *           "type": "signed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T16:10:00.000Z"
+           *         },
+           *         {
+           *           "id": 904,
+           *           "type": "diligence_completed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 903,
+           *           "type": "offer_accepted",
+           *           "actor_role": "buyer",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T14:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 902,
+           *           "type": "offer_countered",
+           *           "actor_role": "seller",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 901,
+           *           "type": "offer_made",
+           *           "actor_role": "buyer",
+           *           "offer_id": 204,
+           *           "price_percent": "112.5",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "lock_version": 9,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-21T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminNegotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  recordFee: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "side": "buyer",
+         *       "received_on": "2026-11-20",
+         *       "lock_version": 8
+         *     }
+         */
+        'application/json': components['schemas']['FeeInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "status": "transfer",
+           *       "conversation_id": 51,
+           *       "awaiting": "staff",
+           *       "due_at": "2026-12-12T23:59:59.999Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "buyer": {
+           *         "user_id": 13,
+           *         "name": "Ben Okafor",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "label": "Buyer 4821",
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
+           *       },
+           *       "seller": {
+           *         "user_id": 12,
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "label": "Seller 4821",
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
            *       },
            *       "moves": [
            *         {
@@ -14598,7 +14900,9 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
-           *         "has_signed": true
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
            *       },
            *       "seller": {
            *         "user_id": 12,
@@ -14606,7 +14910,9 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
-           *         "has_signed": true
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
            *       },
            *       "moves": [
            *         {

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { Amount } from './amount.ts';
 import type { Email } from './email.ts';
 
 /**
@@ -24,4 +25,11 @@ export interface AdminParty {
   label: string;
   /** Whether it has signed the assignment agreement. */
   has_signed: boolean;
+  /** What it pays to the exchange on the terms of the last offer; owed once both have signed. */
+  fee_amount: Amount;
+  /**
+   * Day on which its fee was received; null before.
+   * @nullable
+   */
+  fee_received_on: string | null;
 }

@@ -137,6 +137,7 @@ export * from './errorCode.ts';
 export * from './estateKycStatus.ts';
 export * from './estateKycStatusFilterParameter.ts';
 export * from './excessClaim.ts';
+export * from './feeInput.ts';
 export * from './followedClaim.ts';
 export * from './followedClaimPage.ts';
 export * from './followedClaimSort.ts';

@@ -97,6 +97,16 @@ export interface Negotiation {
    */
   received_at: string | null;
   /**
+   * Where the caller pays the fee to the exchange, as plain text; null where none is owed, and where our staff say it.
+   * @nullable
+   */
+  fee_instructions: string | null;
+  /**
+   * Day on which the fee of the caller was received; null before.
+   * @nullable
+   */
+  fee_received_on: string | null;
+  /**
    * Day on which the transfer was filed; null before.
    * @nullable
    */

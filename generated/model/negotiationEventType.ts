@@ -34,6 +34,10 @@ export const NegotiationEventType = {
   marked_paid: 'marked_paid',
   /** The price was received. */
   payment_confirmed: 'payment_confirmed',
+  /** The fee of a side was received; `note` names the side. */
+  fee_received: 'fee_received',
+  /** That a fee was received was recorded by mistake; `note` names the side. */
+  fee_taken_back: 'fee_taken_back',
   /** Staff filed the transfer. */
   transfer_filed: 'transfer_filed',
   /** The sale was completed. */

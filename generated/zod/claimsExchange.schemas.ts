@@ -2287,6 +2287,8 @@ export const Negotiation = /*#__PURE__*/ zod.strictObject({
   payment_document: /*#__PURE__*/ zod.union([Document, /*#__PURE__*/ zod.null()]),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   received_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  fee_instructions: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  fee_received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   transfer_filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   objection_deadline_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   docket_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -2328,6 +2330,10 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   marked_paid: 'marked_paid',
   /** The price was received. */
   payment_confirmed: 'payment_confirmed',
+  /** The fee of a side was received; `note` names the side. */
+  fee_received: 'fee_received',
+  /** That a fee was received was recorded by mistake; `note` names the side. */
+  fee_taken_back: 'fee_taken_back',
   /** Staff filed the transfer. */
   transfer_filed: 'transfer_filed',
   /** The sale was completed. */
@@ -4005,6 +4011,8 @@ export const AdminParty = /*#__PURE__*/ zod.strictObject({
   email: Email,
   label: /*#__PURE__*/ zod.string(),
   has_signed: /*#__PURE__*/ zod.boolean(),
+  fee_amount: Amount,
+  fee_received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
 });
 
 export type AdminParty = zod.input<typeof AdminParty>;
@@ -4102,6 +4110,15 @@ export const AdvanceInput = /*#__PURE__*/ zod.strictObject({
 
 export type AdvanceInput = zod.input<typeof AdvanceInput>;
 export type AdvanceInputOutput = zod.output<typeof AdvanceInput>;
+
+export const FeeInput = /*#__PURE__*/ zod.strictObject({
+  side: OfferSide,
+  received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  lock_version: LockVersion,
+});
+
+export type FeeInput = zod.input<typeof FeeInput>;
+export type FeeInputOutput = zod.output<typeof FeeInput>;
 
 export const AssignedFilter = /*#__PURE__*/ zod.enum({
   /** The caller. */

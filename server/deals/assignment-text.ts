@@ -1,6 +1,6 @@
 import type { AgreementSection, CaseParameters, Proceeding } from '@generated/model';
 import Big from 'big.js';
-import { feeWords } from '@/domain/deals/fee-words';
+import { feeWords } from '@/domain/deals/fees';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { checksumOf } from '../crypto/checksum';
 import type { caseRows, ClaimRow, OfferRow } from '../db/schema';

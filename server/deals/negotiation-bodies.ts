@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { feeOf, owesFee } from '@/domain/deals/fees';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
 import { findUser } from '../auth/find-user';
@@ -6,6 +7,7 @@ import type { Database } from '../db/database';
 import { documentRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
 import { findAssignment, signedAt } from './assignments';
+import { FEE_DAYS } from './fee-days';
 import {
   counterpartyLabel,
   type NegotiationEntry,
@@ -94,6 +96,10 @@ export async function readNegotiation(
     documents: await documentsOf(db, negotiation, call),
     conversation_id: entry.conversation_id,
     unread_count: entry.unread_count,
+    fee_instructions: owesFee(negotiation.status, feeOf(role, entry.offer))
+      ? call.ports.settings.feeAccount
+      : null,
+    fee_received_on: negotiation[FEE_DAYS[role]],
     payment_document: await paymentDocument(db, negotiation, call),
   };
 }

@@ -38,11 +38,17 @@ export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): P
     )
     .orderBy(userRows.id);
   const path = negotiation.agreed_at ? `/negotiations/${negotiation.id}` : `/my-offers/${offer.id}`;
-  const note = negotiation.cancel_reason ?? offer.rejection_reason;
+  const note = reasonOf(news, deal);
   for (const person of people) {
     const to = sideOf(negotiation, person.id);
     await work.tell(person, 'offer', dealMail, { news, to, deal, path, note });
   }
+}
+
+/** What somebody wrote who ended it. */
+function reasonOf(news: DealNews, { negotiation, offer }: Deal): string | null {
+  if (news === 'cancelled') return negotiation.cancel_reason;
+  return news === 'offer_rejected' ? offer.rejection_reason : null;
 }
 
 function newsOf(happened: Happening): DealNews | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account';
 import { readEnvironment, refuseHalfProduction } from './environment';
 
 const KEY = 'k'.repeat(32);
@@ -13,6 +14,7 @@ test('without a word it is a trial on this machine', () => {
     smtpUrl: null,
     mailFrom: 'Claims Exchange <no-reply@127.0.0.1>',
     staffEmail: 'staff@example.com',
+    feeAccount: TRIAL_FEE_ACCOUNT,
     publicOrigin: 'http://127.0.0.1:3000',
     isPublic: false,
     publicTrial: false,
@@ -36,6 +38,7 @@ test('everything can be said', () => {
       SMTP_URL: 'smtps://mail.example.com',
       MAIL_FROM: 'Exchange <mail@example.com>',
       STAFF_EMAIL: 'desk@example.com',
+      FEE_ACCOUNT: 'Account 1',
       PUBLIC_ORIGIN: 'https://claims.example.com',
       ALLOWED_ORIGINS: 'https://app.example.com, http://localhost:5173',
       SIGNING_KEY: KEY,
@@ -56,6 +59,7 @@ test('everything can be said', () => {
     smtpUrl: 'smtps://mail.example.com',
     mailFrom: 'Exchange <mail@example.com>',
     staffEmail: 'desk@example.com',
+    feeAccount: 'Account 1',
     publicOrigin: 'https://claims.example.com',
     isPublic: true,
     publicTrial: false,

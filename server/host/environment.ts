@@ -1,3 +1,4 @@
+import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account';
 import { resolve } from 'node:path';
 import { z } from 'zod/mini';
 
@@ -45,6 +46,9 @@ const schema = z.object({
   SMTP_URL: z.optional(addressWith('smtp:', 'smtps:')),
   MAIL_FROM: z.optional(z.string()),
   STAFF_EMAIL: z.optional(z.email('must be an email address')),
+  FEE_ACCOUNT: z.optional(
+    z.string().check(z.maxLength(1000, 'must have at most 1,000 characters')),
+  ),
   PUBLIC_ORIGIN: z.optional(origin),
   ALLOWED_ORIGINS: z._default(
     z.pipe(
@@ -86,6 +90,8 @@ export interface Environment {
   mailFrom: string;
   /** Where people write to the staff, and answers to mails go. */
   staffEmail: string;
+  /** Where fees are paid to the exchange, as plain text; null where the staff say it to whoever asks. */
+  feeAccount: string | null;
   publicOrigin: string;
   /** Whether others than this machine can reach it, by the address it listens on or by its origin. */
   isPublic: boolean;
@@ -140,6 +146,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     mailFrom: set.MAIL_FROM ?? `Claims Exchange <no-reply@${new URL(publicOrigin).hostname}>`,
     staffEmail:
       set.STAFF_EMAIL ?? `staff@${production ? new URL(publicOrigin).hostname : 'example.com'}`,
+    feeAccount: set.FEE_ACCOUNT ?? (production ? null : TRIAL_FEE_ACCOUNT),
     publicOrigin,
     isPublic: isOpened || !isLoopback(`http://${inAddress(host)}`),
     publicTrial: set.PUBLIC_TRIAL,

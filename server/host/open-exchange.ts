@@ -134,6 +134,7 @@ export async function settingsOf(environment: Environment): Promise<ExchangeSett
     apiRoot: '/api',
     publicOrigin: environment.publicOrigin,
     staffEmail: environment.staffEmail,
+    feeAccount: environment.feeAccount,
     allowedOrigins: environment.allowedOrigins,
     signingKey: await signingKey(environment.signingKey, environment.dataDir),
   };

@@ -1,6 +1,6 @@
 import { whyClosed } from '@/domain/deals/close-reason';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
-import { feeWords, hasFee } from '@/domain/deals/fee-words';
+import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
 import { formatAmount, formatPrice } from '@/domain/money';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
@@ -28,6 +28,7 @@ interface DealFacts {
       | 'amount'
       | 'currency'
       | 'buyer_fee_amount'
+      | 'seller_fee_amount'
       | 'expires_at'
       | 'close_reason'
     >;
@@ -115,6 +116,18 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     sentence: 'Our staff file the transfer of the claim with the court next.',
     label: 'See the negotiation',
   },
+  fee_received: {
+    subject: 'Your fee was received',
+    sentence: ({ to, deal }) =>
+      `We have received ${ownFee(to, deal)} for ${deal.negotiation.reference}.`,
+    label: 'See the negotiation',
+  },
+  fee_taken_back: {
+    subject: 'Your fee was not received',
+    sentence: ({ to, deal }) =>
+      `That we have received ${ownFee(to, deal)} for ${deal.negotiation.reference} was recorded by mistake. It is still outstanding.`,
+    label: 'See the negotiation',
+  },
   transfer_filed: {
     subject: 'The transfer is filed',
     sentence: `Our staff have filed the transfer. It is final if nobody objects within ${OBJECTION_DAYS} days.`,
@@ -134,6 +147,9 @@ const DEAL_NEWS: Record<DealNews, Text> = {
 
 type Told = DealFacts['deal'];
 
+const ownFee = (to: OfferSide, { offer }: Told) =>
+  `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
+
 const priceOf = ({ offer }: Told) => formatAmount(offer.amount, offer.currency);
 
 /** What a move says to who answers it. The face amount tells a part from the whole claim. */
@@ -146,7 +162,7 @@ function termsOf(deal: Told): string {
 function whatToPay(deal: Told): string {
   const { negotiation, offer } = deal;
   const fee = hasFee(offer.buyer_fee_amount)
-    ? ` This is the price, without ${feeWords(offer.buyer_fee_amount, offer.currency)}.`
+    ? ` This is the price, without ${feeWords(offer.buyer_fee_amount, offer.currency)}; the negotiation says where you pay that.`
     : '';
   return `Pay ${priceOf(deal)}${dueBy(deal)} to the account that the seller has named, with the reference ${negotiation.reference}.${fee}`;
 }

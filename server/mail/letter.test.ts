@@ -83,6 +83,7 @@ describe('the news of a deal', () => {
     amount: '80000',
     currency: 'USD',
     buyer_fee_amount: '800',
+    seller_fee_amount: '400',
     close_reason: null,
     expires_at: new Date('2026-11-27T10:05:30.000Z'),
   };
@@ -132,7 +133,7 @@ describe('the news of a deal', () => {
       'payment_due',
       'buyer',
       {},
-      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, without our fee of $800.00.',
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, without our fee of $800.00; the negotiation says where you pay that.',
     ],
     [
       'payment_due',
@@ -146,6 +147,13 @@ describe('the news of a deal', () => {
       'seller',
       {},
       'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm the payment as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+    ],
+    ['fee_received', 'seller', {}, 'We have received your fee of $400.00 for NEG-4Q8W2H.'],
+    [
+      'fee_taken_back',
+      'buyer',
+      {},
+      'That we have received your fee of $800.00 for NEG-4Q8W2H was recorded by mistake. It is still outstanding.',
     ],
     [
       'transfer_filed',

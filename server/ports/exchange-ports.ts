@@ -32,6 +32,8 @@ export interface ExchangeSettings {
   publicOrigin: string;
   /** Where the staff read what people write to them. */
   staffEmail: string;
+  /** Where fees are paid to the exchange, as plain text; null where the staff say it to whoever asks. */
+  feeAccount: string | null;
   /** Origins of other sites whose pages may call the exchange. The own origin needs no entry. */
   allowedOrigins: readonly string[];
   /** Secret of the signed document addresses, at least 32 bytes. */

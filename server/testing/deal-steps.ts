@@ -85,7 +85,12 @@ export function dealSteps(exchange: TestExchange) {
     });
   };
 
-  const staffAct = async (token: string, id: number, step: 'advance' | 'cancel', body: object) => {
+  const staffAct = async (
+    token: string,
+    id: number,
+    step: 'advance' | 'fee' | 'cancel',
+    body: object,
+  ) => {
     const path = `/admin/negotiations/${id}`;
     const { lock_version } = (await exchange.as(token).get<AdminNegotiation>(path)).body;
     return await exchange

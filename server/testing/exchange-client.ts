@@ -9,6 +9,7 @@ import { borrowTestDatabase, emptyTables } from '../db/testing';
 import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../ports/exchange-ports';
 import { createHub } from '../ports/hub';
 import { factories, PASSWORD } from './factories';
+import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account';
 import { LETTER_SETTINGS } from './letter-settings';
 
 export { PASSWORD } from './factories';
@@ -68,6 +69,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
       production: false,
       mailboxOpen: true,
       ...LETTER_SETTINGS,
+      feeAccount: TRIAL_FEE_ACCOUNT,
       allowedOrigins: [],
       ...settings,
     },

@@ -106,6 +106,18 @@ export const storyOfDeals = (now: Date): readonly StoryRule[] => [
     sql`update assignments set buyer_signed_at = null, buyer_typed_name = null`,
   ],
   [
+    'a fee was received after both had signed and before today, as the timeline says, and before the sale was completed',
+    sql`select n.id from negotiations n join assignments a on a.negotiation_id = n.id
+          cross join lateral (values ('buyer', n.buyer_fee_received_on), ('seller', n.seller_fee_received_on)) f (side, day)
+        where f.day < (greatest(a.seller_signed_at, a.buyer_signed_at) at time zone 'UTC')::date
+          or f.day > (${now.toISOString()}::timestamptz at time zone 'UTC')::date
+          or (f.day is not null) <> exists (select from negotiation_events e where e.negotiation_id = n.id
+            and e.type = 'fee_received' and e.note = f.side)
+          or f.day is null and n.status = 'completed' and exists (select from offers o where o.id = n.current_offer_id
+            and case f.side when 'buyer' then o.buyer_fee_amount else o.seller_fee_amount end > 0)`,
+    sql`update negotiations set buyer_fee_received_on = null where status = 'completed'`,
+  ],
+  [
     'what both have signed is a PDF of the seller’s, and nothing else is',
     sql`select a.id from assignments a join negotiations n on n.id = a.negotiation_id
           left join documents d on d.id = a.document_id and d.kind = 'agreement' and d.user_id = n.seller_id

@@ -1,6 +1,7 @@
 /// <reference types="msw/vite/client" />
 import { http, ws } from 'msw';
 import { network } from 'virtual:msw';
+import { TRIAL_FEE_ACCOUNT } from '../../server/ports/trial-fee-account';
 import { createExchange } from '../../server/app';
 import { type Cable, createCable } from '../../server/cable/cable';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../../server/due-work';
@@ -85,6 +86,7 @@ async function openExchange(
     apiRoot: API_ROOT,
     publicOrigin: location.origin,
     staffEmail: 'staff@example.com',
+    feeAccount: TRIAL_FEE_ACCOUNT,
     allowedOrigins: [],
     // Addresses that it signs live five minutes, so it need not outlive the page.
     signingKey: crypto.getRandomValues(new Uint8Array(32)),

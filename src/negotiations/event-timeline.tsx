@@ -54,5 +54,6 @@ function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): str
 /** A number says what it is; a reason stands as it was written. */
 function noteWords(type: NegotiationEventType, note: string): string {
   if (type === 'marked_paid') return `Reference ${note}`;
+  if (type === 'fee_received' || type === 'fee_taken_back') return `Fee of the ${note}`;
   return type === 'transfer_filed' ? `Docket number ${note}` : note;
 }

@@ -83,6 +83,8 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   payment_instructions_changed: 'Place to pay changed',
   marked_paid: 'Marked as paid',
   payment_confirmed: 'Payment confirmed',
+  fee_received: 'Fee received',
+  fee_taken_back: 'Fee not received',
   transfer_filed: 'Transfer filed',
   completed: 'Sale completed',
   cancelled: 'Negotiation cancelled',

@@ -45,6 +45,12 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /Ben Okafor pays next.*The price of \$293,625.46 comes to the account that you have given on this page. Out of it you pay our fee of \$2,936.25 to the exchange, with NEG-4Q8W2H on the payment.*Where do you pay our fee/,
   ],
   [
+    { status: 'payment', fee_instructions: 'Account 4100' },
+    {},
+    /Put NEG-4Q8W2H on both payments.*is there\. $/,
+    /Out of it you pay our fee of \$2,936.25 to the exchange.*is there\. $/,
+  ],
+  [
     { status: 'payment', current_offer: FREE },
     {},
     /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment, then.*is there\. $/,

@@ -1,10 +1,9 @@
 import type { Negotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
-import { feeWords, hasFee } from '@/domain/deals/fee-words';
+import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
 import { formatAmount } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
-import { feeOf } from '@/offers/offer-view';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { ACTOR_WORDS } from './labels';
 
@@ -32,6 +31,7 @@ type Known = Pick<
   | 'signed_by_counterparty'
   | 'payment_reference'
   | 'paid_at'
+  | 'fee_instructions'
   | 'transfer_filed_on'
   | 'objection_deadline_on'
   | 'docket_number'
@@ -131,7 +131,8 @@ function paymentWords(negotiation: Known): StageWords {
   const { currency, current_offer: offer, role, reference } = negotiation;
   const price = formatAmount(offer.amount, currency);
   const fee = feeOf(role, offer);
-  const feeHelp = hasFee(fee) && { help: 'Where do you pay our fee?' };
+  const feeHelp = hasFee(fee) &&
+    negotiation.fee_instructions === null && { help: 'Where do you pay our fee?' };
   const next = 'Then our staff file the transfer of the claim with the court.';
   if (negotiation.paid_at === null) {
     return role === 'buyer'

@@ -79,14 +79,6 @@ export function paidPrice(
   return { label: side === 'buyer' ? `You paid ${other}` : 'You received', amount, currency };
 }
 
-/** What a side pays to the exchange; zero where the case has no fee. */
-export function feeOf(
-  side: OfferSide,
-  { buyer_fee_amount, seller_fee_amount }: Pick<Offer, 'buyer_fee_amount' | 'seller_fee_amount'>,
-): string {
-  return side === 'buyer' ? buyer_fee_amount : seller_fee_amount;
-}
-
 interface Term {
   label: string;
   value: string;

@@ -103,6 +103,8 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
     payment_instructions_at: null,
     payment_reference: null,
     payment_document: null,
+    fee_instructions: null,
+    fee_received_on: null,
     paid_at: null,
     received_at: null,
     transfer_filed_on: null,
@@ -200,6 +202,8 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
       email: 'buyer@example.com',
       label: 'Buyer 4821',
       has_signed: true,
+      fee_amount: '2936.25',
+      fee_received_on: null,
     },
     seller: {
       user_id: 12,
@@ -208,6 +212,8 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
       email: 'seller@example.com',
       label: 'Seller 4821',
       has_signed: true,
+      fee_amount: '2936.25',
+      fee_received_on: null,
     },
     moves: [
       {

@@ -23,6 +23,7 @@ import type {
   AdvanceInput,
   BadRequestResponse,
   CancelInput,
+  FeeInput,
   ForbiddenResponse,
   InternalErrorResponse,
   ListAdminNegotiationsParams,
@@ -52,6 +53,13 @@ export const advanceNegotiationWrite: Write = {
     ...READ_SETS.market,
     'getCasePriceHistory',
   ],
+};
+
+/** What follows from {@link recordFee}. */
+export const recordFeeWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminNegotiation',
+  stale: ['listAdminNegotiations', 'getAdminNegotiation'],
 };
 
 /** What follows from {@link cancelAdminNegotiation}. */
@@ -676,6 +684,165 @@ export const useAdvanceNegotiation = <
   TContext
 > => {
   return useMutation(getAdvanceNegotiationMutationOptions(options), queryClient);
+};
+/**
+ * Record that a fee was received.
+ *
+ * The fee of a side, once both have signed; also after the sale was completed or cancelled. What was recorded by mistake is taken
+ * back, or recorded again. `transition_not_allowed` where the side owes no fee, or where there is nothing to take back.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const recordFee = (
+  id: number,
+  feeInput: BodyType<FeeInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminNegotiation>(
+    {
+      url: `/admin/negotiations/${encodeURIComponent(String(id))}/fee`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: feeInput,
+      signal,
+    },
+    options,
+    recordFeeWrite,
+  );
+};
+
+/**
+ * The key of {@link useRecordFee}: Record that a fee was received.
+ */
+export const getRecordFeeMutationKey = () => ['recordFee'] as const;
+
+/**
+ * Record that a fee was received.
+ *
+ * The fee of a side, once both have signed; also after the sale was completed or cancelled. What was recorded by mistake is taken
+ * back, or recorded again. `transition_not_allowed` where the side owes no fee, or where there is nothing to take back.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getRecordFeeMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof recordFee>>,
+    TError,
+    RecordFeeMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof recordFee>>,
+  TError,
+  RecordFeeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRecordFeeMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof recordFee>>,
+    RecordFeeMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return recordFee(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RecordFeeMutationResult = NonNullable<Awaited<ReturnType<typeof recordFee>>>;
+export type RecordFeeMutationBody = BodyType<FeeInput>;
+export type RecordFeeMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type RecordFeeMutationVariables = { id: number; data: BodyType<FeeInput> };
+
+/**
+ * Record that a fee was received.
+ *
+ * The fee of a side, once both have signed; also after the sale was completed or cancelled. What was recorded by mistake is taken
+ * back, or recorded again. `transition_not_allowed` where the side owes no fee, or where there is nothing to take back.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useRecordFee = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof recordFee>>,
+      TError,
+      RecordFeeMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof recordFee>>,
+  TError,
+  RecordFeeMutationVariables,
+  TContext
+> => {
+  return useMutation(getRecordFeeMutationOptions(options), queryClient);
 };
 /**
  * Cancel a negotiation.

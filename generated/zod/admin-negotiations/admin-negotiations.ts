@@ -10,6 +10,7 @@ import {
   Awaiting,
   CancelInput,
   ErrorBody,
+  FeeInput,
   NegotiationStatus,
 } from '../claimsExchange.schemas.ts';
 
@@ -186,6 +187,56 @@ export const AdvanceNegotiation422Response = ErrorBody;
 export const AdvanceNegotiation500Response = ErrorBody;
 
 export const AdvanceNegotiation503Response = ErrorBody;
+
+/**
+ * @summary Record that a fee was received
+ */
+export const recordFeePathIdMax = 2147483647;
+
+export const RecordFeeParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(recordFeePathIdMax)),
+});
+
+export const recordFeeHeaderIdempotencyKeyMax = 200;
+
+export const recordFeeHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const RecordFeeHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(recordFeeHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(recordFeeHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const RecordFeeBody = FeeInput;
+
+export const RecordFee200Response = AdminNegotiation;
+
+export const RecordFee400Response = ErrorBody;
+
+export const RecordFee401Response = ErrorBody;
+
+export const RecordFee403Response = ErrorBody;
+
+export const RecordFee404Response = ErrorBody;
+
+export const RecordFee409Response = ErrorBody;
+
+export const RecordFee413Response = ErrorBody;
+
+export const RecordFee415Response = ErrorBody;
+
+export const RecordFee422Response = ErrorBody;
+
+export const RecordFee500Response = ErrorBody;
+
+export const RecordFee503Response = ErrorBody;
 
 /**
  * @summary Cancel a negotiation

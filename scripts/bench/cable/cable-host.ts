@@ -85,6 +85,7 @@ async function serveExchange(): Promise<Hubs.Hub> {
       apiRoot: '/api',
       publicOrigin: 'http://127.0.0.1',
       staffEmail: 'staff@example.com',
+      feeAccount: null,
       allowedOrigins: [],
       signingKey: new Uint8Array(32),
     },

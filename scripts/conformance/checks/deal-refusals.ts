@@ -111,6 +111,13 @@ export const DEAL_REFUSALS: Refusal[] = [
     call: async (check) => inStage(check, 'payment', 'buyer', { reason: 'A test.' }),
   },
   {
+    operation: 'recordFee',
+    name: 'before both have signed',
+    code: 'transition_not_allowed',
+    call: async (check) =>
+      inStage(check, 'signing', 'admin', { side: 'buyer', received_on: '2026-11-20' }),
+  },
+  {
     operation: 'advanceNegotiation',
     name: 'a completion before objections are over',
     code: 'objection_open',

@@ -52,6 +52,30 @@ const stageStep =
     };
   };
 
+/** The fee of the buyer, received on the day of the acceptance. */
+const feeOfBuyer: Recipe = async (check) => {
+  const deal = await dealIn(check, 'payment');
+  const { lock_version, answer } = await readDeal(check, deal.id);
+  if (Number(at(answer.json, 'current_offer.buyer_fee_amount')) === 0) {
+    check.skip('the case of the claim has no fee');
+  }
+  const received_on = String(at(answer.json, 'agreed_at')).slice(0, 10);
+  const body = { side: 'buyer', received_on, lock_version };
+  return {
+    as: 'admin',
+    params: { id: deal.id },
+    body,
+    version: 'lock_version',
+    other: { body: { ...body, side: 'seller' } },
+    holds: async (inner) => {
+      const read = await readDeal(inner, deal.id);
+      if (at(read.answer.json, 'fee_received_on') !== received_on)
+        inner.fault('the buyer does not read that the fee was received', read.answer);
+      await leavesIn(deal, 'payment')(inner);
+    },
+  };
+};
+
 /** The negotiation is found in this state, and its claim is free again. */
 const leavesIn = (deal: OwnDeal, to: string) => async (check: Case) => {
   const { status, answer } = await readDeal(check, deal.id);
@@ -146,6 +170,7 @@ export const dealRecipes: Record<string, Recipe> = {
   confirmPayment: stageStep('paid', 'trader', 'transfer'),
   cancelNegotiation: stageStep('diligence', 'trader', 'cancelled', REASON),
   advanceNegotiation: stageStep('diligence', 'admin', 'signing', { to: 'signing' }),
+  recordFee: feeOfBuyer,
   cancelAdminNegotiation: stageStep('transfer', 'admin', 'cancelled', REASON),
 
   getMyOffer: reading('diligence', { id: ({ offer }) => offer.id }),

@@ -281,6 +281,8 @@ export const negotiationEventTypes = [
   'payment_instructions_changed',
   'marked_paid',
   'payment_confirmed',
+  'fee_received',
+  'fee_taken_back',
   'transfer_filed',
   'completed',
   'cancelled',

@@ -79,6 +79,8 @@ export const negotiationRows = pgTable(
     payment_document_id: integer().references(() => documentRows.id),
     paid_at: instant(),
     received_at: instant(),
+    buyer_fee_received_on: date({ mode: 'string' }),
+    seller_fee_received_on: date({ mode: 'string' }),
     transfer_filed_on: date({ mode: 'string' }),
     objection_deadline_on: date({ mode: 'string' }),
     docket_number: varchar({ length: 50 }),

@@ -2,9 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { AdminNegotiation, AdminParty, OfferSide } from '@generated/model';
 import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
-import { negotiationRows, offerRows, type NegotiationRow } from '../../db/schema';
+import { negotiationRows, offerRows } from '../../db/schema';
+import { feeOf } from '@/domain/deals/fees';
 import { findAssignment, signedAt } from '../../deals/assignments';
-import { selectNegotiations } from '../../deals/deal-columns';
+import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
+import { FEE_DAYS } from '../../deals/fee-days';
 import { aliasOf, fullName } from '@/domain/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
@@ -29,8 +31,8 @@ export async function readAdminNegotiation(
   return {
     ...dealFacts(entry),
     ...dealProgress(negotiation),
-    buyer: await party(db, negotiation, 'buyer'),
-    seller: await party(db, negotiation, 'seller'),
+    buyer: await party(db, entry, 'buyer'),
+    seller: await party(db, entry, 'seller'),
     moves: moves.map((move) => ({
       id: move.id,
       made_by: move.made_by,
@@ -52,7 +54,7 @@ export async function readAdminNegotiation(
 
 async function party(
   db: Database,
-  negotiation: NegotiationRow,
+  { negotiation, offer }: NegotiationEntry,
   side: OfferSide,
 ): Promise<AdminParty> {
   const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
@@ -66,5 +68,7 @@ async function party(
     email: user.email,
     label: aliasOf(side === 'buyer' ? 'seller' : 'buyer', negotiation),
     has_signed: assignment !== undefined && signedAt(assignment, side) !== null,
+    fee_amount: feeOf(side, offer),
+    fee_received_on: negotiation[FEE_DAYS[side]],
   };
 }

@@ -8,6 +8,7 @@ import { negotiationRows } from '../../db/schema';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
 import { completeSale } from '../../deals/complete-sale';
+import { recordFee } from '../../deals/record-fee';
 import { fullName } from '@/domain/party-names';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
@@ -52,6 +53,17 @@ export const adminNegotiationHandlers = {
           ? 'correct_filing'
           : ACTIONS[call.body.to],
       (work, deal) => advance(work, deal, call.body),
+    ),
+
+  recordFee: async (call) =>
+    await actAsStaff(
+      call,
+      // A fee is paid in any stage from the second signature on.
+      () => null,
+      (work, deal) => {
+        const { side, received_on: receivedOn } = call.body;
+        return recordFee(work, deal, { side, receivedOn });
+      },
     ),
 
   cancelAdminNegotiation: async (call) =>
@@ -127,7 +139,7 @@ async function recordFiling(
 /** An act of the staff on any negotiation. */
 async function actAsStaff(
   call: DealCall<AdminCaller>,
-  actionOn: (deal: Deal) => StaffAction,
+  actionOn: (deal: Deal) => StaffAction | null,
   act: ActOn<Deal>,
 ) {
   const { id } = call.params;
@@ -136,7 +148,8 @@ async function actAsStaff(
     read: (db: Database) => readAdminNegotiation(db, id),
   };
   return await actOnDeal(call, access, async (work, deal) => {
-    const refusal = staffRefusal(actionOn(deal), deal.negotiation, work.now);
+    const action = actionOn(deal);
+    const refusal = action && staffRefusal(action, deal.negotiation, work.now);
     return refusal ? refuse(422, refusal) : await act(work, deal);
   });
 }

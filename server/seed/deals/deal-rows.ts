@@ -78,6 +78,8 @@ export function openNegotiation(
     payment_instructions_at: null,
     payment_reference: null,
     payment_document_id: null,
+    buyer_fee_received_on: null,
+    seller_fee_received_on: null,
     paid_at: null,
     received_at: null,
     transfer_filed_on: null,

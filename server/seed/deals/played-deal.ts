@@ -12,9 +12,11 @@ import {
   SIGNING_DAYS,
 } from '@/domain/deals/negotiation-state';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
+import { feeOf, hasFee } from '@/domain/deals/fees';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
 import { changesBetween } from '../../unit-of-work/audit';
+import { FEE_DAYS } from '../../deals/fee-days';
 import { dateOf } from '../clock';
 import {
   type DealFacts,
@@ -126,6 +128,13 @@ export class PlayedDeal {
   confirmPayment(at: Date): this {
     Object.assign(this.negotiation, { received_at: at, due_at: null });
     return this.move(at, 'seller', { change: 'confirm_payment' });
+  }
+
+  /** Nothing where the case has no fee. */
+  receiveFee(side: OfferSide, at: Date): this {
+    if (!hasFee(feeOf(side, this.last))) return this;
+    this.negotiation[FEE_DAYS[side]] = dateOf(at);
+    return this.move(at, 'staff', { event: 'fee_received', note: side });
   }
 
   fileTransfer(at: Date, docket: string): this {

@@ -1,6 +1,6 @@
 import type { SettlementMethod } from '@generated/model';
 import { fullName } from '@/domain/party-names';
-import { DAY, MINUTE } from '@/domain/time';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import type { SeededUser } from '../users/users';
 import type { DealBook } from './deal-book';
@@ -32,11 +32,18 @@ const STEPS = [
     days: [0.5, 1.5],
     go: (deal, at, { random }) => deal.markPaid(at, `WIRE-${random.int(100_000, 999_999)}`),
   },
-  { reached: 'transfer', days: [0.2, 0.6], go: (deal, at) => deal.confirmPayment(at) },
+  {
+    reached: 'transfer',
+    days: [0.2, 0.6],
+    go: (deal, at) => deal.confirmPayment(at).receiveFee('buyer', minutes(at.getTime() + HOUR / 2)),
+  },
   {
     reached: 'filed',
     days: [0.3, 1],
-    go: (deal, at, { random }) => deal.fileTransfer(at, String(random.int(2_000, 29_000))),
+    go: (deal, at, { random }) =>
+      deal
+        .receiveFee('seller', minutes(at.getTime() - HOUR / 2))
+        .fileTransfer(at, String(random.int(2_000, 29_000))),
   },
 ] as const satisfies {
   reached: string;

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { OfferSide } from '@generated/model';
+import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { type DealNews, dealMail } from '../../mail/deal-news';
 import type { Database } from '../../db/database';
@@ -41,11 +41,11 @@ export async function ofDeals(db: Database): Promise<Told[]> {
     const isOffer = offer_id !== null && news !== 'offer_accepted';
     const path = isOffer ? `/my-offers/${offer_id}` : `/negotiations/${negotiation.id}`;
     const reason = type === 'offer_rejected' || type === 'cancelled' ? note : null;
-    // As it stood then. Why an offer was closed the state of the claim still says.
+    // As it stood then.
     const due_at = isSecond ? paymentDueAt(at, offer.settlement_days) : negotiation.due_at;
     const deal = { claim, negotiation: { ...negotiation, due_at }, offer };
-    // A seller of the demo has closed offers herself, by a sale or a pause.
-    const knows = type === 'offer_closed' ? 'seller' : null;
+    // A seller of the demo has closed offers herself, by a sale or a pause. Of a fee only its side is told.
+    const knows = type === 'offer_closed' ? 'seller' : otherThan(type, note);
     const sides = (['buyer', 'seller'] satisfies OfferSide[]).filter(
       (side) => side !== actor_role && side !== knows,
     );
@@ -56,4 +56,10 @@ export async function ofDeals(db: Database): Promise<Told[]> {
       return { userId, category: 'offer', letter, at };
     });
   });
+}
+
+/** The side that a fee does not concern. */
+function otherThan(type: NegotiationEventType, payer: string | null): OfferSide | null {
+  if (type !== 'fee_received') return null;
+  return payer === 'buyer' ? 'seller' : 'buyer';
 }

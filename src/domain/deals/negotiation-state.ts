@@ -167,9 +167,28 @@ function dayOf(instant: Date): string {
  * @param filedOn a day as `2026-11-18`; the exchange reckons in UTC.
  */
 export function filingDayFault(filedOn: string, receivedAt: Date, now: Date): string | null {
-  if (filedOn > dayOf(now)) return 'This day has not come yet.';
-  const whereDaysEndLast = new Date(receivedAt.getTime() - DAY / 2);
-  return filedOn < dayOf(whereDaysEndLast) ? 'On this day the price was not received yet.' : null;
+  return pastDayFault(filedOn, now, {
+    since: receivedAt,
+    early: 'On this day the price was not received yet.',
+  });
+}
+
+/** As of a filing, of the day on which a fee was received: no deal, no fee. */
+export function feeDayFault(receivedOn: string, agreedAt: Date, now: Date): string | null {
+  return pastDayFault(receivedOn, now, {
+    since: agreedAt,
+    early: 'On this day nothing was agreed yet.',
+  });
+}
+
+function pastDayFault(
+  day: string,
+  now: Date,
+  { since, early }: { since: Date; early: string },
+): string | null {
+  if (day > dayOf(now)) return 'This day has not come yet.';
+  const whereDaysEndLast = new Date(since.getTime() - DAY / 2);
+  return day < dayOf(whereDaysEndLast) ? early : null;
 }
 
 /** Whether the sale may be completed: the filing is recorded and the last day for objections is over. */

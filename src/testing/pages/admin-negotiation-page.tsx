@@ -12,6 +12,7 @@ import { renderPage } from '../render-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 import '@/ui/overlay/preview-dialog';
+import '@/features/admin/negotiations/negotiation/fee-dialog';
 import '@/features/admin/negotiations/negotiation/filing-dialog';
 
 /*

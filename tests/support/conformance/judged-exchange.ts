@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { functionTransport, type Transport } from '../../../scripts/conformance/session/transport';
 import type { SuiteOptions } from '../../../scripts/conformance/session/world';
+import { TRIAL_FEE_ACCOUNT } from '../../../server/ports/trial-fee-account';
 import { createExchange } from '../../../server/app';
 import { openSession } from '../../../server/auth/sessions';
 import type { Connection } from '../../../server/db/database';
@@ -53,6 +54,7 @@ export async function openJudgedExchange(): Promise<JudgedExchange> {
       apiRoot: '/api',
       publicOrigin: ORIGIN,
       staffEmail: 'staff@example.com',
+      feeAccount: TRIAL_FEE_ACCOUNT,
       allowedOrigins: ['https://app.example.com'],
       signingKey: new Uint8Array(32),
     },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { currentAgreement } from '../../../server/agreements/agreements';
+import { TRIAL_FEE_ACCOUNT } from '../../../server/ports/trial-fee-account';
 import { createExchange, type Exchange } from '../../../server/app';
 import { openSession } from '../../../server/auth/sessions';
 import { rowsOf, type Connection, type Database } from '../../../server/db/database';
@@ -68,6 +69,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
       apiRoot: '/api',
       publicOrigin: 'http://localhost',
       staffEmail: 'staff@example.com',
+      feeAccount: TRIAL_FEE_ACCOUNT,
       allowedOrigins: ['https://app.example.com'],
       signingKey: new Uint8Array(32),
     },

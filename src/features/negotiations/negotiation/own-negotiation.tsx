@@ -15,6 +15,7 @@ import { AgreementCard } from './agreement/agreement-card';
 import { CounterpartyCard } from './counterparty-card';
 import { EventsCard } from './events-card';
 import { FilesCard } from './files-card';
+import { FeeCard } from './payment/fee-card';
 import { InstructionsCard } from './payment/instructions-card';
 import { SettlementCard } from './payment/settlement-card';
 import { TermsCard } from './terms-card';
@@ -92,6 +93,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
               negotiation={negotiation}
               onChange={actedFor ? null : () => setOpened('instructions')}
             />
+            <FeeCard negotiation={negotiation} />
             <ChatSection conversationId={negotiation.conversation_id} />
             {hasAgreement(negotiation) && (
               <AgreementCard negotiation={negotiation} onRead={() => setOpened('agreement')} />

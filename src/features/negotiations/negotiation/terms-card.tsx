@@ -1,10 +1,9 @@
 import type { Negotiation } from '@generated/model';
-import { feeWords, hasFee } from '@/domain/deals/fee-words';
+import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { counterpartyName } from '@/negotiations/stage-words';
-import { afterFees, feeOf, paidPrice, paymentOf, termsOf } from '@/offers/offer-view';
-import { StaffContact } from '@/shell/staff-contact';
+import { afterFees, paidPrice, paymentOf, termsOf } from '@/offers/offer-view';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
@@ -33,7 +32,7 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
         <Stat
           label={label}
           value={formatAmount(amount, currency)}
-          note={payment === 'made' ? <OwnFee negotiation={negotiation} /> : partsOf(negotiation)}
+          note={payment === 'made' ? besideThePrice(negotiation) : partsOf(negotiation)}
         />
         <DescriptionList columns={3} isCompact>
           {termsOf(offer).map((term) => (
@@ -56,15 +55,10 @@ function partsOf({ role, current_offer: offer, currency }: Negotiation): string 
     : `${price} from the buyer${hasFee(fee) ? ' less ' : ', '}${feeWords(fee, currency)}`;
 }
 
-/** The fee of the reader beside a price that is paid. */
-function OwnFee({ negotiation }: { negotiation: Negotiation }) {
-  const { role, reference, claim, current_offer: offer, currency } = negotiation;
+/** The fee of the reader beside a price that is paid; the card of the fee says the rest. */
+function besideThePrice({ role, current_offer: offer, currency }: Negotiation): string {
   const fee = feeOf(role, offer);
-  if (!hasFee(fee)) return 'No fee is paid to the exchange.';
-  return (
-    <>
-      Our fee of {formatAmount(fee, currency)} is paid to the exchange; ask{' '}
-      <StaffContact claimId={claim.id} /> for the account, with the reference {reference}.
-    </>
-  );
+  return hasFee(fee)
+    ? `Without our fee of ${formatAmount(fee, currency)}`
+    : 'No fee is paid to the exchange';
 }

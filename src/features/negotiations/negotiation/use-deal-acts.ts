@@ -6,7 +6,7 @@ import {
 import type { Negotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import type { DealAction } from '@/domain/deals/deal-actions';
-import { feeWords } from '@/domain/deals/fee-words';
+import { feeWords } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { BOUND_ONCE_SIGNED, cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 import { counterpartyName } from '@/negotiations/stage-words';

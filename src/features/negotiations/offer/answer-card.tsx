@@ -1,10 +1,10 @@
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
-import { hasFee } from '@/domain/deals/fee-words';
+import { feeOf, hasFee } from '@/domain/deals/fees';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
-import { afterFees, feeOf, paidPrice, paymentOf, sideOf, stands } from '@/offers/offer-view';
+import { afterFees, paidPrice, paymentOf, sideOf, stands } from '@/offers/offer-view';
 import { OfferActs } from './offer-acts';
 import { OfferOutcome } from './offer-outcome';
 

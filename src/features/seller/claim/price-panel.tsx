@@ -2,7 +2,7 @@ import type { CaseParameters, MyClaim } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { formatAmount, formatPercent, formatPercentRange, formatPrice } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
-import { hasFee } from '@/domain/deals/fee-words';
+import { hasFee } from '@/domain/deals/fees';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { DateText } from '@/labels/date-text';
 import { Skeleton } from '@/ui/feedback/skeleton';

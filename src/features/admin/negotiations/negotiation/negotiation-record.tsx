@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { AdminNegotiation, AdminParty } from '@generated/model';
 import { MessagesPlace } from '@/chat/chat-section';
 import { RECOURSE_LABELS } from '@/claims/labels';
@@ -18,6 +18,7 @@ import {
 import { Stat } from '@/ui/data/stat';
 import { Badge } from '@/ui/feedback/badge';
 import { userPath } from '@/users/user-path';
+import { FeeLine } from './fee-line';
 import { PaymentProof } from './payment-proof';
 import { StateCard } from './state-card';
 
@@ -35,8 +36,12 @@ export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiati
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="grid gap-6 lg:col-span-2">
           <div className="grid gap-6 sm:grid-cols-2">
-            <PartyCard title="Seller" party={seller} isDrawnUp={isDrawnUp} />
-            <PartyCard title="Buyer" party={buyer} isDrawnUp={isDrawnUp} />
+            <PartyCard title="Seller" party={seller} isDrawnUp={isDrawnUp}>
+              <FeeLine negotiation={negotiation} side="seller" />
+            </PartyCard>
+            <PartyCard title="Buyer" party={buyer} isDrawnUp={isDrawnUp}>
+              <FeeLine negotiation={negotiation} side="buyer" />
+            </PartyCard>
           </div>
           <OffersCard negotiation={negotiation} />
           <SettlementCard negotiation={negotiation} />
@@ -60,9 +65,10 @@ interface PartyCardProps {
   party: AdminParty;
   /** Whether there is an agreement to sign. */
   isDrawnUp: boolean;
+  children: ReactNode;
 }
 
-function PartyCard({ title, party, isDrawnUp }: PartyCardProps) {
+function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
   const signature = party.has_signed
     ? 'Has signed the agreement'
     : isDrawnUp && 'Has not signed the agreement';
@@ -78,6 +84,7 @@ function PartyCard({ title, party, isDrawnUp }: PartyCardProps) {
           <Breakable text={party.email} />
         </p>
         {signature && <p className="text-muted">{signature}</p>}
+        {children}
       </CardBody>
     </Card>
   );

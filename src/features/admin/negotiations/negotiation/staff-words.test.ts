@@ -10,6 +10,8 @@ const CLOSED_MOVES = anAdminNegotiation().moves.map((move) => ({
   ...move,
   close_reason: 'paused' as const,
 }));
+const PAID = { ...anAdminNegotiation().buyer, fee_received_on: '2026-11-20' };
+const FREE = { ...anAdminNegotiation().seller, fee_amount: '0' };
 const NOW = new Date('2026-12-12T23:59:59.999Z');
 
 test.each<[Partial<AdminNegotiation>, RegExp]>([
@@ -35,7 +37,9 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     { status: 'transfer', objection_deadline_on: '2026-12-11' },
     /The objection deadline of Dec 11, 2026 has passed. Complete the sale/,
   ],
-  [{ status: 'completed' }, /The claim is Ben Okafor’s/],
+  [{ status: 'completed' }, /’s. The fees of Ben Okafor and Sofia Marchetti are outstanding\.$/],
+  [{ status: 'completed', buyer: PAID }, /The fee of Sofia Marchetti is outstanding\.$/],
+  [{ status: 'completed', buyer: PAID, seller: FREE }, /’s. Nothing is left to do\.$/],
   [{ status: 'cancelled' }, /came back onto the market/],
   [{ status: 'rejected' }, /rejected/],
   [{ status: 'withdrawn' }, /withdrawn/],

@@ -1,5 +1,6 @@
 import type { AdminNegotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
+import { owesFee } from '@/domain/deals/fees';
 import { OBJECTION_DAYS, objectionsAreOver } from '@/domain/deals/negotiation-state';
 import { formatDate } from '@/labels/dates';
 
@@ -22,7 +23,7 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
     case 'transfer':
       return transferWords(negotiation, now);
     case 'completed':
-      return `The claim is ${buyer.name}’s. Nothing is left to do.`;
+      return `The claim is ${buyer.name}’s. ${outstandingFees(negotiation) ?? 'Nothing is left to do.'}`;
     case 'cancelled':
       return 'The sale was cancelled, and the claim came back onto the market.';
     case 'rejected':
@@ -45,4 +46,16 @@ function transferWords(
   return objectionsAreOver(until, now)
     ? `The objection deadline of ${formatDate(until)} has passed. Complete the sale unless somebody has objected.`
     : `Filed on ${formatDate(filedOn)}. The sale can be completed once the objection deadline of ${formatDate(until)} has passed.`;
+}
+
+/** Whose fees are owed and were not received yet, in a sentence; null where all were. */
+export function outstandingFees({ status, buyer, seller }: AdminNegotiation): string | null {
+  const owing = [buyer, seller].filter(
+    (party) => party.fee_received_on === null && owesFee(status, party.fee_amount),
+  );
+  if (owing.length === 0) return null;
+  const names = owing.map(({ name }) => name).join(' and ');
+  return owing.length === 1
+    ? `The fee of ${names} is outstanding.`
+    : `The fees of ${names} are outstanding.`;
 }

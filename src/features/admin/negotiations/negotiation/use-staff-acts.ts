@@ -6,6 +6,7 @@ import type { AdminNegotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import type { StaffAction } from '@/domain/deals/staff-actions';
 import { formatAmount } from '@/domain/money';
+import { outstandingFees } from './staff-words';
 import { cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
 /** What is done at one press; a filing has something to fill in. */
@@ -51,7 +52,12 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       label: STAFF_ACTION_LABELS.complete,
       question: {
         title: `Complete ${reference}?`,
-        consequence: `${claim.reference} is sold to ${buyer.name}, and its price is recorded. This cannot be taken back.`,
+        consequence: [
+          `${claim.reference} is sold to ${buyer.name}, and its price is recorded. This cannot be taken back.`,
+          outstandingFees(negotiation),
+        ]
+          .filter(Boolean)
+          .join(' '),
       },
       send: () => advance({ id, data: { to: 'completed', lock_version } }),
       done: `${reference} is completed`,

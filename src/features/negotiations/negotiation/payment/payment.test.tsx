@@ -97,30 +97,51 @@ test('the buyer marks the price as paid with its reference and a proof', async (
   expect(settlement.getByRole('button', { name: 'Preview receipt.pdf' })).toBeTruthy();
 });
 
-test.each<[Negotiation, string, string, RegExp]>([
-  [
-    aNegotiation({ ...CONFIRMED, status: 'transfer' }),
-    'You paid Sofia Marchetti',
-    '$293,625.46',
-    /^Our fee of \$2,936\.25 is paid to the exchange; ask our staff for the account, with the reference NEG-4Q8W2H/,
-  ],
-  [
-    aSellersNegotiation({ ...CONFIRMED, status: 'completed' }),
-    'You received',
-    '$293,625.46',
-    /^Our fee of \$2,936\.25 is paid to the exchange/,
-  ],
+test.each<[Negotiation, string, string]>([
+  [aNegotiation({ ...CONFIRMED, status: 'transfer' }), 'You paid Sofia Marchetti', '$293,625.46'],
+  [aSellersNegotiation({ ...CONFIRMED, status: 'completed' }), 'You received', '$293,625.46'],
 ])(
   'after the confirmation $role reads what was paid to whom, and the fee by itself',
-  async (negotiation, label, amount, fee) => {
+  async (negotiation, label, amount) => {
     await openNegotiation(exchange, negotiation);
     const terms = region('Terms');
     const sum = terms.getByText(label).parentElement;
     expect(sum?.textContent).toContain(amount);
-    expect(sum?.lastElementChild?.textContent).toMatch(fee);
-    expect(toStaff('Terms')).toBe('/chat?claim=77');
+    expect(sum?.lastElementChild?.textContent).toBe('Without our fee of $2,936.25');
+    expect(region('Our fee').getByRole('heading', { name: 'Our fee, $2,936.25' })).toBeTruthy();
   },
 );
+
+test.each<[string, Partial<Negotiation>, RegExp]>([
+  [
+    'the account of the exchange',
+    { status: 'payment', fee_instructions: 'Account 4100' },
+    /Not received yet.*Account 4100.*Put NEG-4Q8W2H on the payment/,
+  ],
+  [
+    'whom to ask for it',
+    { status: 'payment' },
+    /with the reference NEG-4Q8W2H. Ask our staff for the account/,
+  ],
+  [
+    'that it was received',
+    { status: 'completed', fee_instructions: 'Account 4100', fee_received_on: '2026-11-20' },
+    /^Our fee, \$2,936\.25We received it on Nov 20, 2026\.$/,
+  ],
+])('who owes a fee reads %s', async (_what, state, words) => {
+  await openNegotiation(exchange, aNegotiation(state));
+  expect(screen.getByRole('region', { name: 'Our fee' }).textContent).toMatch(words);
+});
+
+const FREE = { ...aNegotiation().current_offer, buyer_fee_amount: '0' };
+
+test.each<[string, Partial<Negotiation>]>([
+  ['before it is owed', { status: 'signing' }],
+  ['where there is none', { status: 'payment', current_offer: FREE }],
+])('nothing is read of a fee %s', async (_when, state) => {
+  await openNegotiation(exchange, aNegotiation(state));
+  expect(screen.queryByRole('region', { name: 'Our fee' })).toBeNull();
+});
 
 test.each<[string, Negotiation, string]>([
   ['the buyer who has to pay', aNegotiation({ status: 'payment' }), 'Where do you pay our fee?'],

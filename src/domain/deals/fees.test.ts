@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeWords, hasFee } from './fee-words';
+import { feeWords, hasFee } from './fees';
 
 test.each([
   ['2936.25', 'USD', 'our', 'our fee of $2,936.25'],

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { AdminNegotiation, Negotiation, NegotiationEventPage } from '@generated/model';
+import { auditEventRows } from '../../db/schema';
+import { TRIAL_FEE_ACCOUNT } from '../../ports/trial-fee-account';
+import { dealSteps } from '../../testing/deal-steps';
+import { outcome, testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const wrongState = { status: 422, code: 'transition_not_allowed' };
+
+async function signedSale() {
+  const deal = await steps.accepted();
+  await steps.act(deal.buyer.token, deal.id, 'confirm_diligence');
+  await steps.sign(deal.buyer.token, deal.id);
+  await steps.sign(deal.seller.token, deal.id);
+  const staff = (await exchange.admin()).token;
+  const record = async (side: 'buyer' | 'seller', received_on: string | null) =>
+    await steps.staffAct(staff, deal.id, 'fee', { side, received_on });
+  const read = async (token: string) =>
+    (await exchange.as(token).get<Negotiation>(`/api/negotiations/${deal.id}`)).body;
+  return { ...deal, staff, record, read };
+}
+
+const feeMails = async () =>
+  (await exchange.mails())
+    .filter(({ kind }) => kind.startsWith('deal_fee'))
+    .map(({ to, kind }) => ({ to, kind }));
+
+describe('a fee', () => {
+  test('is recorded for the side that paid it, which alone is told and reads it', async () => {
+    const { buyer, seller, id, staff, record, read } = await signedSale();
+    const { status, body } = await record('buyer', '2026-11-20');
+    expect({ status, buyer: body.buyer, seller: body.seller }).toMatchObject({
+      status: 200,
+      buyer: { fee_received_on: '2026-11-20' },
+      seller: { fee_received_on: null },
+    });
+    expect(await feeMails()).toEqual([{ to: buyer.user.email, kind: 'deal_fee_received' }]);
+    expect((await read(buyer.token)).fee_received_on).toBe('2026-11-20');
+    expect((await read(seller.token)).fee_received_on).toBeNull();
+    const events = await exchange
+      .as(seller.token)
+      .get<NegotiationEventPage>(`/api/negotiations/${id}/events`);
+    expect(events.body.negotiation_events[0]).toMatchObject({
+      type: 'fee_received',
+      actor_role: 'staff',
+      note: 'buyer',
+    });
+    const audited = await exchange.db
+      .select()
+      .from(auditEventRows)
+      .where(eq(auditEventRows.action, 'negotiation.fee_received'));
+    expect(audited).toMatchObject([
+      { subject_id: id, changes: { buyer_fee_received_on: [null, '2026-11-20'] } },
+    ]);
+    expect(
+      (await exchange.as(staff).get<AdminNegotiation>(`/admin/negotiations/${id}`)).body.status,
+    ).toBe('payment');
+  });
+
+  test('that was recorded by mistake is taken back, once', async () => {
+    const { seller, record, read } = await signedSale();
+    await record('seller', '2026-11-20');
+    expect((await record('seller', null)).body.seller).toMatchObject({ fee_received_on: null });
+    expect((await read(seller.token)).fee_received_on).toBeNull();
+    expect(await feeMails()).toEqual([
+      { to: seller.user.email, kind: 'deal_fee_received' },
+      { to: seller.user.email, kind: 'deal_fee_taken_back' },
+    ]);
+    expect(outcome(await record('seller', null))).toEqual(wrongState);
+  });
+
+  test('is not received on a day that has not come, or before there was a deal', async () => {
+    const { record } = await signedSale();
+    expect((await record('buyer', '2026-11-21')).body.errors).toEqual({
+      received_on: ['This day has not come yet.'],
+    });
+    expect((await record('buyer', '2006-11-20')).body.errors).toEqual({
+      received_on: ['On this day nothing was agreed yet.'],
+    });
+    expect(await feeMails()).toEqual([]);
+  });
+
+  test('is paid to the account of the exchange, which each side reads once both have signed', async () => {
+    const { buyer, seller, id } = await steps.accepted();
+    const account = async (token: string) =>
+      (await exchange.as(token).get<Negotiation>(`/api/negotiations/${id}`)).body.fee_instructions;
+    await steps.act(buyer.token, id, 'confirm_diligence');
+    await steps.sign(buyer.token, id);
+    expect([await account(buyer.token), await account(seller.token)]).toEqual([null, null]);
+    await steps.sign(seller.token, id);
+    const told = [TRIAL_FEE_ACCOUNT, TRIAL_FEE_ACCOUNT];
+    expect([await account(buyer.token), await account(seller.token)]).toEqual(told);
+  });
+
+  test('is not owed before both have signed', async () => {
+    const { id, buyer } = await steps.accepted();
+    await steps.act(buyer.token, id, 'confirm_diligence');
+    await steps.sign(buyer.token, id);
+    const staff = (await exchange.admin()).token;
+    const fee = { side: 'buyer', received_on: '2026-11-20' };
+    expect(outcome(await steps.staffAct(staff, id, 'fee', fee))).toEqual(wrongState);
+  });
+});

@@ -1,0 +1,39 @@
+import type { NegotiationStatus, Offer, OfferSide } from '@generated/model';
+import Big from 'big.js';
+import { formatAmount } from '../money';
+
+/**
+ * `our fee of $12.00`, or `no fee` where a case has none.
+ * @param whose `a` where the exchange is a third party, as in the agreement of the two sides.
+ */
+export function feeWords(amount: string, currency: string, whose: 'our' | 'a' = 'our'): string {
+  return hasFee(amount) ? `${whose} fee of ${formatAmount(amount, currency)}` : 'no fee';
+}
+
+/** Whether something is charged. @param fee an amount or a percentage. */
+export function hasFee(fee: string): boolean {
+  return new Big(fee).gt(0);
+}
+
+/** What a side pays to the exchange; zero where the case has no fee. */
+export function feeOf(
+  side: OfferSide,
+  { buyer_fee_amount, seller_fee_amount }: Pick<Offer, 'buyer_fee_amount' | 'seller_fee_amount'>,
+): string {
+  return side === 'buyer' ? buyer_fee_amount : seller_fee_amount;
+}
+
+const OWING: readonly NegotiationStatus[] = ['payment', 'transfer', 'completed'];
+
+/** Whether a side is asked for its fee: it is owed from the second signature on. */
+export function owesFee(status: NegotiationStatus, fee: string): boolean {
+  return OWING.includes(status) && hasFee(fee);
+}
+
+/**
+ * Whether staff can record that a fee was received. Of a sale that is cancelled once both have signed it can be owed all the
+ * same, as the access agreement says of a buyer who does not pay.
+ */
+export function mayRecordFee(fee: string, signed: { buyer: boolean; seller: boolean }): boolean {
+  return signed.buyer && signed.seller && hasFee(fee);
+}

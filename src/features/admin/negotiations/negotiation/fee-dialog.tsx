@@ -1,0 +1,59 @@
+import { useRecordFee } from '@generated/api/admin-negotiations/admin-negotiations';
+import { feeInputAsks } from '@generated/asks';
+import type { AdminNegotiation, OfferSide } from '@generated/model';
+import { RecordFeeBody } from '@generated/zod/admin-negotiations/admin-negotiations';
+import { feeDayFault } from '@/domain/deals/negotiation-state';
+import { formatAmount } from '@/domain/money';
+import { TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
+import { RecordDialog } from '@/record/record-dialog';
+import { toast } from '@/ui/feedback/toast';
+
+interface FeeDialogProps {
+  negotiation: AdminNegotiation;
+  side: OfferSide;
+  onClose: () => void;
+}
+
+interface Values {
+  received_on: string;
+}
+
+/** Records the day on which the fee of a side was received. */
+export function FeeDialog({ negotiation, side, onClose }: FeeDialogProps) {
+  const { mutateAsync: record } = useRecordFee();
+  const { id, lock_version, agreed_at, currency, [side]: party } = negotiation;
+  const toSend = (values: Values) => ({ ...values, side, lock_version });
+  const form = useContractForm<Values>(RecordFeeBody, {
+    asks: feeInputAsks,
+    defaultValues: { received_on: '' },
+    prepare: toSend,
+    check: ({ received_on: day }) => {
+      const fault = agreed_at && feeDayFault(day, new Date(agreed_at), new Date());
+      return fault ? { received_on: fault } : {};
+    },
+  });
+  const withReadVersion = useReadVersion(lock_version, true);
+
+  async function save(values: Values) {
+    await withReadVersion((read) =>
+      record({ id, data: { ...toSend(values), lock_version: read } }),
+    );
+    toast.success('Fee recorded');
+    onClose();
+  }
+
+  return (
+    <RecordDialog<Values>
+      title={`Record the fee of ${party.name}`}
+      description={`${formatAmount(party.fee_amount, currency)} in our account. ${party.name} gets an email.`}
+      form={form}
+      onSubmit={save}
+      submitLabel="Record fee"
+      onClose={onClose}
+    >
+      <TextField<Values> name="received_on" label="Received on" type="date" isRequired />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRecordFee } from '@generated/api/admin-negotiations/admin-negotiations';
+import type { AdminNegotiation, OfferSide } from '@generated/model';
+import type { Act } from '@/acts/act';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
+import { hasFee, mayRecordFee } from '@/domain/deals/fees';
+import { formatAmount } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+
+const FeeDialog = lazy(async () => ({ default: (await import('./fee-dialog')).FeeDialog }));
+
+interface FeeLineProps {
+  negotiation: AdminNegotiation;
+  side: OfferSide;
+}
+
+/** The fee of a side of a sale: whether it was received, and what records that or takes it back. */
+export function FeeLine({ negotiation, side }: FeeLineProps) {
+  const { agreed_at, currency, buyer, seller, [side]: party } = negotiation;
+  const { fee_amount: fee, fee_received_on: receivedOn } = party;
+  const acting = useAct();
+  const takeBack = useTakeBackFee(negotiation, side);
+  const [isRecording, setRecording] = useState(false);
+  if (agreed_at === null) return null;
+  if (!hasFee(fee)) return <p className="text-muted">No fee</p>;
+  const isOpen = mayRecordFee(fee, { buyer: buyer.has_signed, seller: seller.has_signed });
+  return (
+    <div className="border-line mt-3 grid gap-2 border-t pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p>
+          <span className="font-medium">Fee {formatAmount(fee, currency)}</span>
+          <span className="text-muted block text-xs">
+            {receivedOn !== null ? (
+              <>
+                Received on <DateText iso={receivedOn} />
+              </>
+            ) : isOpen ? (
+              'Not received yet'
+            ) : (
+              'Owed once both have signed'
+            )}
+          </span>
+        </p>
+        {isOpen && (
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={acting.pending !== null}
+            onClick={() => (receivedOn === null ? setRecording(true) : acting.start(takeBack))}
+          >
+            {receivedOn === null ? 'Record fee' : 'Take back'}
+          </Button>
+        )}
+      </div>
+      {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+      <ActQuestion acting={acting} />
+      {isRecording && (
+        <Suspense>
+          <FeeDialog negotiation={negotiation} side={side} onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useTakeBackFee(negotiation: AdminNegotiation, side: OfferSide): Act {
+  const { mutateAsync: record } = useRecordFee();
+  const { id, lock_version, currency, [side]: party } = negotiation;
+  return {
+    name: 'take_back_fee',
+    label: 'Take back',
+    question: {
+      title: 'Was the fee not received?',
+      consequence: `The fee of ${formatAmount(party.fee_amount, currency)} is outstanding again, and ${party.name} gets an email that says so.`,
+    },
+    send: () => record({ id, data: { side, received_on: null, lock_version } }),
+    done: 'The fee is outstanding again',
+  };
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getRecordFeeMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
+import { mockExchange } from '@/testing/exchange';
+import { anAdminNegotiation } from '@/testing/negotiations';
+import { openAdminNegotiation } from '@/testing/pages/admin-negotiation-page';
+import { region } from '@/testing/region';
+
+const exchange = mockExchange();
+
+const { buyer, seller } = anAdminNegotiation();
+const PAID = { ...buyer, fee_received_on: '2026-11-20' };
+
+test('staff record the day on which the fee of a side was received', async () => {
+  const { person, become, sent } = await openAdminNegotiation(exchange);
+  exchange.use(getRecordFeeMockHandler200(become({ buyer: PAID })));
+  await person.click(region('Buyer').getByRole('button', { name: 'Record fee' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Record the fee of Ben Okafor' }),
+  );
+  await person.click(dialog.getByRole('button', { name: 'Record fee' }));
+  expect(await dialog.findByText('Enter a day.')).toBeTruthy();
+  const day = dialog.getByLabelText(/Received on/);
+  await person.type(day, '2026-11-01');
+  await person.click(dialog.getByRole('button', { name: 'Record fee' }));
+  expect(await dialog.findByText('On this day nothing was agreed yet.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  await person.clear(day);
+  await person.type(day, '2026-11-20');
+  await person.click(dialog.getByRole('button', { name: 'Record fee' }));
+  expect(await region('Buyer').findByText(/Received on/)).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    side: 'buyer',
+    received_on: '2026-11-20',
+    lock_version: 7,
+  });
+  expect(region('Seller').getByText('Not received yet')).toBeTruthy();
+});
+
+test('staff take back what was recorded by mistake', async () => {
+  const { person, become, sent } = await openAdminNegotiation(exchange, { buyer: PAID });
+  exchange.use(getRecordFeeMockHandler200(become({})));
+  await person.click(region('Buyer').getByRole('button', { name: 'Take back' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/Ben Okafor gets an email/)).toBeTruthy();
+  await person.click(question.getByRole('button', { name: 'Take back' }));
+  expect(await region('Buyer').findByText('Not received yet')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    side: 'buyer',
+    received_on: null,
+    lock_version: 7,
+  });
+});
+
+test('before both have signed a fee is not recorded, and a case without fees has none', async () => {
+  await openAdminNegotiation(exchange, {
+    status: 'signing',
+    buyer: { ...buyer, has_signed: false },
+    seller: { ...seller, fee_amount: '0' },
+  });
+  expect(region('Buyer').getByText('Owed once both have signed')).toBeTruthy();
+  expect(region('Seller').getByText('No fee')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Record fee' })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { Negotiation } from '@generated/model';
+import { feeOf, owesFee } from '@/domain/deals/fees';
+import { formatAmount } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { StaffContact } from '@/shell/staff-contact';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { CopyButton } from '@/ui/data/copy-button';
+
+/** Where the reader pays the fee, from the second signature on, or when it was received. */
+export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
+  const { role, status, reference, claim, currency, current_offer: offer } = negotiation;
+  const { fee_instructions: account, fee_received_on: receivedOn } = negotiation;
+  const fee = feeOf(role, offer);
+  if (receivedOn === null && !owesFee(status, fee)) return null;
+  return (
+    <Card aria-label="Our fee">
+      <CardHeader
+        title={`Our fee, ${formatAmount(fee, currency)}`}
+        description={receivedOn === null ? 'Not received yet' : undefined}
+      />
+      <CardBody className="grid gap-3 text-sm">
+        {receivedOn !== null ? (
+          <p>
+            We received it on <DateText iso={receivedOn} />.
+          </p>
+        ) : account === null ? (
+          <p>
+            You pay it to the exchange, with the reference {reference}. Ask{' '}
+            <StaffContact claimId={claim.id} /> for the account.
+          </p>
+        ) : (
+          <>
+            <div className="flex items-start gap-3">
+              <p className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{account}</p>
+              <CopyButton text={account} label="Copy where to pay the fee" />
+            </div>
+            <p className="text-muted text-xs">
+              Put {reference} on the payment. You get an email once our staff have received it.
+            </p>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
