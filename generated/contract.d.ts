@@ -6063,6 +6063,8 @@ export interface components {
     IdentityStatusFilter: components['schemas']['IdentityStatus'][];
     /** @description Only users whose buyer account stands so. */
     BuyerAccountStatusFilter: components['schemas']['BuyerAccountStatus'][];
+    /** @description Only where a fee of these sides is owed and was not received yet. */
+    FeeOutstandingFilter: components['schemas']['OfferSide'][];
   };
   requestBodies: never;
   headers: {
@@ -14094,6 +14096,8 @@ export interface operations {
         status?: components['parameters']['NegotiationStatusFilter'];
         /** @description Only where it is the turn of these. */
         awaiting?: components['parameters']['AwaitingFilter'];
+        /** @description Only where a fee of these sides is owed and was not received yet. */
+        fee_outstanding?: components['parameters']['FeeOutstandingFilter'];
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: the earliest deadline first. */

@@ -4149,6 +4149,7 @@ export const operations = {
         search: 'string',
         status: 'string[]',
         awaiting: 'string[]',
+        fee_outstanding: 'string[]',
         case_id: 'integer[]',
         sort_by: 'string',
         sort_direction: 'string',

@@ -138,6 +138,7 @@ export * from './estateKycStatus.ts';
 export * from './estateKycStatusFilterParameter.ts';
 export * from './excessClaim.ts';
 export * from './feeInput.ts';
+export * from './feeOutstandingFilterParameter.ts';
 export * from './followedClaim.ts';
 export * from './followedClaimPage.ts';
 export * from './followedClaimSort.ts';

@@ -4,6 +4,7 @@
 import type { AdminNegotiationSort } from './adminNegotiationSort.ts';
 import type { AwaitingFilterParameter } from './awaitingFilterParameter.ts';
 import type { CaseIdFilterParameter } from './caseIdFilterParameter.ts';
+import type { FeeOutstandingFilterParameter } from './feeOutstandingFilterParameter.ts';
 import type { NegotiationStatusFilterParameter } from './negotiationStatusFilterParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
@@ -41,6 +42,12 @@ export type ListAdminNegotiationsParams = {
    * @maxItems 20
    */
   awaiting?: AwaitingFilterParameter;
+  /**
+   * Only where a fee of these sides is owed and was not received yet.
+   * @minItems 1
+   * @maxItems 2
+   */
+  fee_outstanding?: FeeOutstandingFilterParameter;
   /**
    * Only claims of these cases, by their numbers.
    * @minItems 1

@@ -4,7 +4,7 @@ import { feeOf, mayRecordFee } from '@/domain/deals/fees';
 import { refuse, refuseFields } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { findAssignment, signedAt } from './assignments';
-import { FEE_DAYS } from './fee-days';
+import { FEE_DAYS } from './fee-columns';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
 

@@ -174,6 +174,8 @@ test.each([
     'awaiting=staff',
     'awaiting=seller',
     'case_id=1',
+    'fee_outstanding=buyer',
+    'fee_outstanding=buyer,seller',
   ].flatMap((filter) => [
     `/admin/negotiations?${filter}`,
     ...sorts(`/admin/negotiations?${filter}&`, negotiations),

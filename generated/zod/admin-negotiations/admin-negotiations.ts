@@ -12,6 +12,7 @@ import {
   ErrorBody,
   FeeInput,
   NegotiationStatus,
+  OfferSide,
 } from '../claimsExchange.schemas.ts';
 
 /**
@@ -28,6 +29,8 @@ export const listAdminNegotiationsQuerySearchMax = 200;
 export const listAdminNegotiationsQueryStatusMax = 20;
 
 export const listAdminNegotiationsQueryAwaitingMax = 20;
+
+export const listAdminNegotiationsQueryFeeOutstandingMax = 2;
 
 export const listAdminNegotiationsQueryCaseIdItemMax = 2147483647;
 
@@ -67,6 +70,12 @@ export const ListAdminNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
       .array(Awaiting)
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryAwaitingMax)),
+  ),
+  fee_outstanding: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OfferSide)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryFeeOutstandingMax)),
   ),
   case_id: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

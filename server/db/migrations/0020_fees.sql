@@ -1,4 +1,5 @@
 ALTER TABLE "negotiation_events" DROP CONSTRAINT "negotiation_events_type_known";--> statement-breakpoint
 ALTER TABLE "negotiations" ADD COLUMN "buyer_fee_received_on" date;--> statement-breakpoint
 ALTER TABLE "negotiations" ADD COLUMN "seller_fee_received_on" date;--> statement-breakpoint
+CREATE INDEX "negotiations_fee_outstanding" ON "negotiations" USING btree ("due_at","id") WHERE status in ('payment', 'transfer', 'completed') and (buyer_fee_received_on is null or seller_fee_received_on is null);--> statement-breakpoint
 ALTER TABLE "negotiation_events" ADD CONSTRAINT "negotiation_events_type_known" CHECK ("negotiation_events"."type" in ('offer_made', 'offer_countered', 'offer_accepted', 'offer_rejected', 'offer_auto_declined', 'offer_withdrawn', 'offer_expired', 'offer_closed', 'diligence_completed', 'signed', 'payment_instructions_changed', 'marked_paid', 'payment_confirmed', 'fee_received', 'fee_taken_back', 'transfer_filed', 'completed', 'cancelled'));

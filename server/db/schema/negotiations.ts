@@ -14,6 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { AgreementSection, NegotiationStatus } from '@generated/model';
+import { OWING_STAGES } from '@/domain/deals/fees';
 import { DEAL_STAGES, LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
@@ -48,6 +49,9 @@ import { knownValues } from './known-values';
 /** The statuses are names of ours: nothing to escape. */
 const statusIn = (statuses: readonly NegotiationStatus[]) =>
   sql.raw(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
+
+/** Where a fee may be outstanding. It stands in a query as in the index, or that would not answer it. */
+export const hasFeeToCome = sql`${statusIn(OWING_STAGES)} and (buyer_fee_received_on is null or seller_fee_received_on is null)`;
 
 /** What a buyer and the seller settle about one claim. Claim, buyer and seller never change. */
 export const negotiationRows = pgTable(
@@ -110,6 +114,7 @@ export const negotiationRows = pgTable(
     listIndex('negotiations_by_agreed_amount', t.agreed_amount, t.id),
     listIndex('negotiations_by_status', t.status, t.due_at, t.id),
     listIndex('negotiations_by_awaiting', t.awaiting, t.due_at, t.id),
+    index('negotiations_fee_outstanding').on(t.due_at, t.id).where(hasFeeToCome),
     index('negotiations_by_claim_id').on(t.claim_id, t.status),
     index('negotiations_by_case_id').on(t.case_id),
     index('negotiations_by_current_offer_id').on(t.current_offer_id),

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { AdminNegotiation, Negotiation, NegotiationEventPage } from '@generated/model';
+import type {
+  AdminNegotiation,
+  AdminNegotiationPage,
+  Negotiation,
+  NegotiationEventPage,
+} from '@generated/model';
 import { auditEventRows } from '../../db/schema';
 import { TRIAL_FEE_ACCOUNT } from '../../ports/trial-fee-account';
 import { dealSteps } from '../../testing/deal-steps';
@@ -71,6 +76,21 @@ describe('a fee', () => {
       { to: seller.user.email, kind: 'deal_fee_taken_back' },
     ]);
     expect(outcome(await record('seller', null))).toEqual(wrongState);
+  });
+
+  test('that is outstanding is found by the side that owes it', async () => {
+    const { id, staff, record } = await signedSale();
+    await steps.accepted();
+    const found = async (sides: string) =>
+      (
+        await exchange
+          .as(staff)
+          .get<AdminNegotiationPage>(`/admin/negotiations?fee_outstanding=${sides}`)
+      ).body.negotiations.map((row) => row.id);
+    expect([await found('buyer'), await found('seller')]).toEqual([[id], [id]]);
+    await record('buyer', '2026-11-20');
+    expect([await found('buyer'), await found('seller')]).toEqual([[], [id]]);
+    expect(await found('buyer,seller')).toEqual([id]);
   });
 
   test('is not received on a day that has not come, or before there was a deal', async () => {

@@ -1,10 +1,12 @@
 import { filingDayFault, objectionDeadline } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { OfferSide } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
-import { negotiationRows } from '../../db/schema';
+import { hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
+import { FEE_DAYS, FEES } from '../../deals/fee-columns';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
 import { completeSale } from '../../deals/complete-sale';
@@ -24,7 +26,7 @@ const EARLIEST_DEADLINE = [asc(negotiationRows.due_at), asc(negotiationRows.id)]
 
 export const adminNegotiationHandlers = {
   listAdminNegotiations: async ({ query, ports: { db } }) => {
-    const where = negotiationFilters(db, query);
+    const where = and(negotiationFilters(db, query), feeOutstanding(db, query.fee_outstanding));
     const { sort_by, sort_direction } = query;
     const isByDeadline =
       sort_by === undefined || (sort_by === 'due_at' && sort_direction === 'asc');
@@ -134,6 +136,19 @@ async function recordFiling(
     note: docket.trim(),
   });
   return null;
+}
+
+/** Where a fee of one of these sides is owed and was not received. */
+function feeOutstanding(db: Database, sides: readonly OfferSide[] | undefined): SQL | undefined {
+  if (sides === undefined) return undefined;
+  const owes = sides.map((side) =>
+    and(isNull(negotiationRows[FEE_DAYS[side]]), gt(offerRows[FEES[side]], '0')),
+  );
+  const terms = db
+    .select({ one: sql`1` })
+    .from(offerRows)
+    .where(and(eq(offerRows.id, negotiationRows.current_offer_id), or(...owes)));
+  return and(hasFeeToCome, exists(terms));
 }
 
 /** An act of the staff on any negotiation. */

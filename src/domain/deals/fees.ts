@@ -23,11 +23,16 @@ export function feeOf(
   return side === 'buyer' ? buyer_fee_amount : seller_fee_amount;
 }
 
-const OWING: readonly NegotiationStatus[] = ['payment', 'transfer', 'completed'];
+/** The stages in which fees are owed: from the second signature on. */
+export const OWING_STAGES = [
+  'payment',
+  'transfer',
+  'completed',
+] as const satisfies NegotiationStatus[];
 
-/** Whether a side is asked for its fee: it is owed from the second signature on. */
+/** Whether a side is asked for its fee. */
 export function owesFee(status: NegotiationStatus, fee: string): boolean {
-  return OWING.includes(status) && hasFee(fee);
+  return (OWING_STAGES as readonly NegotiationStatus[]).includes(status) && hasFee(fee);
 }
 
 /**

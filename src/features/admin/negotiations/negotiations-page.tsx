@@ -1,5 +1,9 @@
 import { getListAdminNegotiationsQueryOptions } from '@generated/api/admin-negotiations/admin-negotiations';
-import type { AdminNegotiationSummary, ListAdminNegotiationsParams } from '@generated/model';
+import type {
+  AdminNegotiationSummary,
+  ListAdminNegotiationsParams,
+  OfferSide,
+} from '@generated/model';
 import { listAdminNegotiationsQuery } from '@generated/queries';
 import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
@@ -8,10 +12,12 @@ import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiatio
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
+import { choiceFilter } from '@/table/filters/list-filter';
 import { textColumn } from '@/table/columns/columns';
 import { ListPage } from '@/table/list-page';
 
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
+const SIDE_NAMES: Record<OfferSide, string> = { buyer: 'Of the buyer', seller: 'Of the seller' };
 const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buyer_name}`;
 
 const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSummary> = {
@@ -68,7 +74,10 @@ export default function NegotiationsPage() {
       board={board}
       defaultSort="Earliest deadline first"
       search={negotiationSearch}
-      filters={negotiationFilters}
+      filters={[
+        ...negotiationFilters,
+        choiceFilter('fee_outstanding', 'Fee outstanding', SIDE_NAMES),
+      ]}
       rowPath={pathOf}
       empty={{
         description: 'A negotiation appears here with the first offer for a claim.',

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { OfferSide } from './offerSide.ts';
+
+/**
+ * Only where a fee of these sides is owed and was not received yet.
+ */
+export type FeeOutstandingFilterParameter = OfferSide[];
