@@ -126,11 +126,11 @@ test('wording and version change together: people have signed the hash', async (
     ].map((sections) => assignmentHash(sections)),
   );
   expect({ [ASSIGNMENT_VERSION]: hashes }).toEqual({
-    '2027-01': [
-      'e3acb9730f21cef622b4f71d7479ed5949a19ef3ce57e044e7198920c8a91f52',
-      '70fe8384a1b1ea6a4af416a8b007c87c000bce4863c84f213432bc256de1c8d5',
-      '24c0cd9aef27ee273668c975c7ad1e4add6588cfc5652d71cfc568ba2c988bde',
-      '45e8f3bf248c19869c2226417fb5ab94272484e784d4e556ecfec246dbc6412a',
+    '2026-01': [
+      '87990e30f8757d3c5b0a14d39b32f39de5f402a5f78f04b10d6e79114090ecd3',
+      '09f9e2b23813a91762963775f98d6587e3a13ae0270900dd20b67d7ae250e7e5',
+      '5b73587bfdf9b7b33776d708938adf01d8785f934b19cd47041f7e3bb5a9d59c',
+      '4b143f0557a2aadf6610b9c276862975e2ca550ea73bafd0a0a2f34af98240cf',
     ],
   });
 });

@@ -10,7 +10,7 @@ export const ASSIGNMENT_TITLE = 'Assignment of claim';
  * Of the wording; the terms of the deal stand in it. Goes up with every change of the wording: an agreement that was drawn
  * up keeps the text and the version that its sides have signed.
  */
-export const ASSIGNMENT_VERSION = '2027-01';
+export const ASSIGNMENT_VERSION = '2026-01';
 
 interface Facts {
   negotiation: string;

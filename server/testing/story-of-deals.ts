@@ -118,6 +118,11 @@ export const storyOfDeals = (now: Date): readonly StoryRule[] => [
     sql`update negotiations set buyer_fee_received_on = null where status = 'completed'`,
   ],
   [
+    'an agreement is drawn up in a wording that was in force then',
+    sql`select id from assignments where to_date(version, 'YYYY-MM') > created_at`,
+    sql`update assignments set version = '2099-01'`,
+  ],
+  [
     'what both have signed is a PDF of the seller’s, and nothing else is',
     sql`select a.id from assignments a join negotiations n on n.id = a.negotiation_id
           left join documents d on d.id = a.document_id and d.kind = 'agreement' and d.user_id = n.seller_id
