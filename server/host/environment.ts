@@ -1,4 +1,4 @@
-import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account';
+import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod/mini';
 

@@ -1,6 +1,13 @@
 import { acceptedDeal } from '../../support/market/deals.ts';
 import { lookAtAllViews } from '../../support/pages/accessibility.ts';
-import { confirm, markAsPaid, now, recordFiling, sign } from '../../support/pages/deal-steps.ts';
+import {
+  confirm,
+  markAsPaid,
+  now,
+  recordFee,
+  recordFiling,
+  sign,
+} from '../../support/pages/deal-steps.ts';
 import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -65,6 +72,14 @@ test('two people see a sale through from the acceptance to the transfer, each se
     await expect(now(seller)).toContainText('docket number 28114');
     await expect(now(buyer)).toContainText('Objections are possible until');
     await expect(admin.getByRole('button', { name: 'Complete the sale' })).toHaveCount(0);
+  });
+
+  await test.step('the buyer reads where the fee is paid to, and that staff have received it', async () => {
+    const fee = buyer.getByRole('region', { name: 'Our fee' });
+    await expect(fee).toContainText(`Put ${deal.reference} on the payment`);
+    await recordFee(admin, 'Buyer');
+    await expect(fee).toContainText('We received it on');
+    await expect(seller.getByRole('region', { name: 'Our fee' })).toContainText('Not received yet');
   });
   await Promise.all(all.map((page) => page.close()));
 });

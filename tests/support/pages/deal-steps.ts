@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Negotiation } from '../../../generated/model/index.ts';
+import type { AdminNegotiation, Negotiation } from '../../../generated/model/index.ts';
 import { actOn } from '../market/live.ts';
 import { pngFile } from '../pictures.ts';
 import { expect } from '../test.ts';
@@ -60,5 +60,18 @@ export async function recordFiling(page: Page, docketNumber: string): Promise<Ne
   await dialog.getByLabel('Docket number').fill(docketNumber);
   return await actOn<Negotiation>(page, /\/advance$/, () =>
     dialog.getByRole('button', { name: 'Record the filing' }).click(),
+  );
+}
+
+/** Of staff: the fee of a side was received today, by the day of the exchange. */
+export async function recordFee(page: Page, side: 'Buyer' | 'Seller'): Promise<void> {
+  await page
+    .getByRole('region', { name: side })
+    .getByRole('button', { name: 'Record fee' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Record the fee' });
+  await dialog.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10));
+  await actOn<AdminNegotiation>(page, /\/fee$/, () =>
+    dialog.getByRole('button', { name: 'Record fee' }).click(),
   );
 }
