@@ -4,7 +4,7 @@ import { closeThread } from '../conversations/open-thread';
 import { negotiationEventRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
-import { findAssignment } from './assignments';
+import { findAssignment } from './assignment/assignments';
 import type { Deal } from './lock-deal';
 import { type DealEvent, tellOfDeal } from './tell-of-deal';
 

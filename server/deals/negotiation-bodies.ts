@@ -6,7 +6,7 @@ import { findUser } from '../auth/find-user';
 import type { Database } from '../db/database';
 import { documentRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
-import { findAssignment, signedAt } from './assignments';
+import { findAssignment, signedAt } from './assignment/assignments';
 import { FEE_DAYS } from './fee-columns';
 import {
   counterpartyLabel,

@@ -3,7 +3,7 @@ import { feeDayFault } from '@/domain/deals/negotiation-state';
 import { feeOf, mayRecordFee } from '@/domain/deals/fees';
 import { refuse, refuseFields } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
-import { findAssignment, signedAt } from './assignments';
+import { findAssignment, signedAt } from './assignment/assignments';
 import { FEE_DAYS } from './fee-columns';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';

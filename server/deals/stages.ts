@@ -6,7 +6,7 @@ import {
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from './move-claim';
 import type { Work } from '../unit-of-work/change';
-import { drawUpAssignment } from './assignments';
+import { drawUpAssignment } from './assignment/assignments';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
 import { pauseIfSellerIsBarred } from './take-claims-off';

@@ -1,6 +1,6 @@
-import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod/mini';
+import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account.ts';
 
 const origin = z.string().check(
   z.refine((text) => URL.canParse(text) && new URL(text).origin === text, {

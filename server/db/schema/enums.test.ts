@@ -1,6 +1,9 @@
 import * as contract from '@generated/model';
 import { expect, test } from 'vitest';
-import * as database from './enums';
+import * as ofDeals from './deal-enums';
+import * as others from './enums';
+
+const database = { ...others, ...ofDeals };
 
 test.each([
   ['user status', database.userStatuses, contract.UserStatus],

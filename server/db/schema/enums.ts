@@ -1,7 +1,6 @@
 import type {
   AccreditationBasis,
   AgreementKind,
-  Awaiting,
   AlertFrequency,
   BuyerAccountStatus,
   BuyerAccountType,
@@ -17,24 +16,16 @@ import type {
   DocumentKind,
   DocumentStatus,
   EstateKycStatus,
-  ExcessClaim,
   HolderType,
   IdentityStatus,
   ListedClaimStatus,
   MessageSender,
-  NegotiationActor,
-  NegotiationEventType,
-  NegotiationStatus,
   NotificationCategory,
-  OfferCloseReason,
-  OfferSide,
-  OfferStatus,
   PaymentMethod,
   PricePointSource,
   Proceeding,
   Recourse,
   RegisterStatus,
-  SettlementMethod,
   SizeBand,
   TypeOfUser,
   UserStatus,
@@ -224,69 +215,6 @@ export const estateKycStatuses = [
 export const holderTypes = ['individual', 'entity'] as const satisfies HolderType[];
 export const recourses = ['full', 'disallowance_only', 'none'] as const satisfies Recourse[];
 
-export const offerSides = ['buyer', 'seller'] as const satisfies OfferSide[];
-export const offerStatuses = [
-  'pending',
-  'countered',
-  'accepted',
-  'rejected',
-  'auto_declined',
-  'withdrawn',
-  'expired',
-  'closed',
-] as const satisfies OfferStatus[];
-export const offerCloseReasons = [
-  'sold',
-  'paused',
-  'withdrawn',
-  'expired',
-] as const satisfies OfferCloseReason[];
-export const excessClaims = ['buyer_keeps', 'same_rate', 'shared'] as const satisfies ExcessClaim[];
-export const settlementMethods = [
-  'bank_transfer',
-  'usdc',
-  'usdt',
-] as const satisfies SettlementMethod[];
-export const negotiationStatuses = [
-  'open',
-  'diligence',
-  'signing',
-  'payment',
-  'transfer',
-  'completed',
-  'cancelled',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'closed',
-] as const satisfies NegotiationStatus[];
-export const awaitings = ['buyer', 'seller', 'both', 'staff', 'none'] as const satisfies Awaiting[];
-export const negotiationActors = [
-  'buyer',
-  'seller',
-  'staff',
-  'system',
-] as const satisfies NegotiationActor[];
-export const negotiationEventTypes = [
-  'offer_made',
-  'offer_countered',
-  'offer_accepted',
-  'offer_rejected',
-  'offer_auto_declined',
-  'offer_withdrawn',
-  'offer_expired',
-  'offer_closed',
-  'diligence_completed',
-  'signed',
-  'payment_instructions_changed',
-  'marked_paid',
-  'payment_confirmed',
-  'fee_received',
-  'fee_taken_back',
-  'transfer_filed',
-  'completed',
-  'cancelled',
-] as const satisfies NegotiationEventType[];
 export const conversationKinds = ['staff', 'negotiation'] as const satisfies ConversationKind[];
 export const conversationStatuses = ['open', 'closed'] as const satisfies ConversationStatus[];
 export const messageSenders = [

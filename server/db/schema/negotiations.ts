@@ -41,9 +41,9 @@ import {
   offerCloseReasons,
   offerSides,
   offerStatuses,
-  recourses,
   settlementMethods,
-} from './enums';
+} from './deal-enums';
+import { recourses } from './enums';
 import { knownValues } from './known-values';
 
 /** The statuses are names of ours: nothing to escape. */

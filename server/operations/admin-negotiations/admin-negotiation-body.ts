@@ -4,7 +4,7 @@ import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
 import { negotiationRows, offerRows } from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
-import { findAssignment, signedAt } from '../../deals/assignments';
+import { findAssignment, signedAt } from '../../deals/assignment/assignments';
 import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
 import { FEE_DAYS } from '../../deals/fee-columns';
 import { aliasOf, fullName } from '@/domain/party-names';

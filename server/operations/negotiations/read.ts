@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import { negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
 import { claimIdsBySearch, searchCondition } from '../../db/search';
-import { assignmentBody, findAssignment } from '../../deals/assignments';
+import { assignmentBody, findAssignment } from '../../deals/assignment/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
 import { isPartyOf } from '../../deals/lock-deal';
 import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bodies';

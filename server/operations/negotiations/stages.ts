@@ -15,7 +15,7 @@ import type { Database } from '../../db/database';
 import { documentRows, type NegotiationRow } from '../../db/schema';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
-import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignments';
+import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignment/assignments';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
 import { readNegotiation } from '../../deals/negotiation-bodies';

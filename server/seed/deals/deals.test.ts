@@ -10,10 +10,10 @@ import {
 } from '@/domain/deals/negotiation-state';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
-import { assignmentHash } from '../../deals/assignment-text';
+import { assignmentHash } from '../../deals/assignment/assignment-text';
 import { type Connection, type Database, rowsOf } from '../../db/database';
 import { assignmentRows, caseRows, negotiationRows, offerRows } from '../../db/schema';
-import { negotiationStatuses, offerStatuses } from '../../db/schema/enums';
+import { negotiationStatuses, offerStatuses } from '../../db/schema/deal-enums';
 import { storyOfDeals } from '../../testing/story-of-deals';
 import { STORY_OF_FOLLOWERS } from '../../testing/story-of-followers';
 import { storyOfMessages } from '../../testing/story-of-messages';

@@ -4,7 +4,7 @@ import {
   ASSIGNMENT_VERSION,
   assignmentHash,
   assignmentSections,
-} from '../../deals/assignment-text';
+} from '../../deals/assignment/assignment-text';
 import { refreshBids } from '../../deals/refresh-bids';
 import { agreementPdf } from '../../documents/agreement-pdf';
 import type { Database } from '../../db/database';

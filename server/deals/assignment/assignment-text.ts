@@ -2,8 +2,8 @@ import type { AgreementSection, CaseParameters, Proceeding } from '@generated/mo
 import Big from 'big.js';
 import { feeWords } from '@/domain/deals/fees';
 import { formatAmount, formatPrice } from '@/domain/money';
-import { checksumOf } from '../crypto/checksum';
-import type { caseRows, ClaimRow, OfferRow } from '../db/schema';
+import { checksumOf } from '../../crypto/checksum';
+import type { caseRows, ClaimRow, OfferRow } from '../../db/schema';
 
 export const ASSIGNMENT_TITLE = 'Assignment of claim';
 /**

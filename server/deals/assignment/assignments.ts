@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Assignment, OfferSide } from '@generated/model';
 import { fullName } from '@/domain/party-names';
-import type { Database } from '../db/database';
+import type { Database } from '../../db/database';
 import {
   assignmentRows,
   buyerAccountRows,
@@ -9,20 +9,20 @@ import {
   documentRows,
   userRows,
   type NegotiationRow,
-} from '../db/schema';
-import { agreementPdf } from '../documents/agreement-pdf';
-import { checksumOf } from '../crypto/checksum';
-import { documentStore } from '../documents/document-store';
-import { documentBody, type ReadingCall } from '../documents/document-body';
-import { addressOf } from '../unit-of-work/audit';
-import type { Work } from '../unit-of-work/change';
+} from '../../db/schema';
+import { agreementPdf } from '../../documents/agreement-pdf';
+import { checksumOf } from '../../crypto/checksum';
+import { documentStore } from '../../documents/document-store';
+import { documentBody, type ReadingCall } from '../../documents/document-body';
+import { addressOf } from '../../unit-of-work/audit';
+import type { Work } from '../../unit-of-work/change';
 import {
   ASSIGNMENT_TITLE,
   ASSIGNMENT_VERSION,
   assignmentHash,
   assignmentSections,
 } from './assignment-text';
-import type { Deal } from './lock-deal';
+import type { Deal } from '../lock-deal';
 
 export type AssignmentRow = typeof assignmentRows.$inferSelect;
 
