@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { documentRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
 import { findAssignment, signedAt } from './assignment/assignments';
-import { FEE_DAYS } from './fee-columns';
+import { FEE_DAYS } from './fee-days';
 import {
   counterpartyLabel,
   type NegotiationEntry,

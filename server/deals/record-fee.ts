@@ -1,10 +1,11 @@
 import type { OfferSide } from '@generated/model';
 import { feeDayFault } from '@/domain/deals/negotiation-state';
 import { feeOf, mayRecordFee } from '@/domain/deals/fees';
+import { otherSide } from '@/domain/deals/offer-state';
 import { refuse, refuseFields } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { findAssignment, signedAt } from './assignment/assignments';
-import { FEE_DAYS } from './fee-columns';
+import { FEE_DAYS } from './fee-days';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
 
@@ -33,7 +34,7 @@ export async function recordFee(
   await moveDeal(work, deal, {
     event: receivedOn ? 'fee_received' : 'fee_taken_back',
     by: 'staff',
-    knows: side === 'buyer' ? 'seller' : 'buyer',
+    knows: otherSide(side),
     values: { [FEE_DAYS[side]]: receivedOn },
     note: side,
   });

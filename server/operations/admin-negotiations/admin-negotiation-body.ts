@@ -6,7 +6,7 @@ import { negotiationRows, offerRows } from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
 import { findAssignment, signedAt } from '../../deals/assignment/assignments';
 import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
-import { FEE_DAYS } from '../../deals/fee-columns';
+import { FEE_DAYS } from '../../deals/fee-days';
 import { aliasOf, fullName } from '@/domain/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';

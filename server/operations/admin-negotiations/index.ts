@@ -1,3 +1,4 @@
+import { FEE_AMOUNTS } from '@/domain/deals/fees';
 import { filingDayFault, objectionDeadline } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
 import { and, asc, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import type { AdminCaller } from '../../calls/caller';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
 import { hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
-import { FEE_DAYS, FEES } from '../../deals/fee-columns';
+import { FEE_DAYS } from '../../deals/fee-days';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
 import { completeSale } from '../../deals/complete-sale';
@@ -142,7 +143,7 @@ async function recordFiling(
 function feeOutstanding(db: Database, sides: readonly OfferSide[] | undefined): SQL | undefined {
   if (sides === undefined) return undefined;
   const owes = sides.map((side) =>
-    and(isNull(negotiationRows[FEE_DAYS[side]]), gt(offerRows[FEES[side]], '0')),
+    and(isNull(negotiationRows[FEE_DAYS[side]]), gt(offerRows[FEE_AMOUNTS[side]], '0')),
   );
   const terms = db
     .select({ one: sql`1` })

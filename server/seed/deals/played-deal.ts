@@ -16,7 +16,7 @@ import { feeOf, hasFee } from '@/domain/deals/fees';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
 import { changesBetween } from '../../unit-of-work/audit';
-import { FEE_DAYS } from '../../deals/fee-columns';
+import { FEE_DAYS } from '../../deals/fee-days';
 import { dateOf } from '../clock';
 import {
   type DealFacts,

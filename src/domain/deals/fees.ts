@@ -15,12 +15,18 @@ export function hasFee(fee: string): boolean {
   return new Big(fee).gt(0);
 }
 
+/** Where the fee of a side stands in an offer. */
+export const FEE_AMOUNTS = {
+  buyer: 'buyer_fee_amount',
+  seller: 'seller_fee_amount',
+} as const satisfies Record<OfferSide, keyof Offer>;
+
 /** What a side pays to the exchange; zero where the case has no fee. */
 export function feeOf(
   side: OfferSide,
-  { buyer_fee_amount, seller_fee_amount }: Pick<Offer, 'buyer_fee_amount' | 'seller_fee_amount'>,
+  offer: Pick<Offer, (typeof FEE_AMOUNTS)[OfferSide]>,
 ): string {
-  return side === 'buyer' ? buyer_fee_amount : seller_fee_amount;
+  return offer[FEE_AMOUNTS[side]];
 }
 
 /** The stages in which fees are owed: from the second signature on. */

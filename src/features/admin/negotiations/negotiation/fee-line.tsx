@@ -19,14 +19,14 @@ interface FeeLineProps {
 
 /** The fee of a side of a sale: whether it was received, and what records that or takes it back. */
 export function FeeLine({ negotiation, side }: FeeLineProps) {
-  const { agreed_at, currency, buyer, seller, [side]: party } = negotiation;
+  const { status, agreed_at, currency, buyer, seller, [side]: party } = negotiation;
   const { fee_amount: fee, fee_received_on: receivedOn } = party;
   const acting = useAct();
   const takeBack = useTakeBackFee(negotiation, side);
   const [isRecording, setRecording] = useState(false);
   if (agreed_at === null) return null;
   if (!hasFee(fee)) return <p className="text-muted">No fee</p>;
-  const isOpen = mayRecordFee(fee, { buyer: buyer.has_signed, seller: seller.has_signed });
+  const isOwed = mayRecordFee(fee, { buyer: buyer.has_signed, seller: seller.has_signed });
   return (
     <div className="border-line mt-3 grid gap-2 border-t pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -37,14 +37,16 @@ export function FeeLine({ negotiation, side }: FeeLineProps) {
               <>
                 Received on <DateText iso={receivedOn} />
               </>
-            ) : isOpen ? (
+            ) : isOwed ? (
               'Not received yet'
+            ) : status === 'cancelled' ? (
+              'Not owed: cancelled before both had signed'
             ) : (
               'Owed once both have signed'
             )}
           </span>
         </p>
-        {isOpen && (
+        {isOwed && (
           <Button
             variant="secondary"
             size="sm"

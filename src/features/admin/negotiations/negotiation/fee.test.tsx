@@ -52,6 +52,15 @@ test('staff take back what was recorded by mistake', async () => {
   });
 });
 
+test('of a sale that was cancelled before both had signed no fee is owed', async () => {
+  await openAdminNegotiation(exchange, {
+    status: 'cancelled',
+    seller: { ...seller, has_signed: false },
+  });
+  expect(region('Buyer').getByText('Not owed: cancelled before both had signed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Record fee' })).toBeNull();
+});
+
 test('before both have signed a fee is not recorded, and a case without fees has none', async () => {
   await openAdminNegotiation(exchange, {
     status: 'signing',

@@ -22,6 +22,12 @@ export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
         {receivedOn !== null ? (
           <p>
             We received it on <DateText iso={receivedOn} />.
+            {status === 'cancelled' && (
+              <>
+                {' '}
+                The sale was cancelled: ask <StaffContact claimId={claim.id} /> what becomes of it.
+              </>
+            )}
           </p>
         ) : account === null ? (
           <p>

@@ -128,7 +128,12 @@ test.each<[string, Partial<Negotiation>, RegExp]>([
     { status: 'completed', fee_instructions: 'Account 4100', fee_received_on: '2026-11-20' },
     /^Our fee, \$2,936\.25We received it on Nov 20, 2026\.$/,
   ],
-])('who owes a fee reads %s', async (_what, state, words) => {
+  [
+    'whom to ask once its sale was cancelled',
+    { status: 'cancelled', fee_received_on: '2026-11-20' },
+    /received it on Nov 20, 2026\. The sale was cancelled: ask our staff what becomes of it\.$/,
+  ],
+])('who owes or has paid a fee reads %s', async (_what, state, words) => {
   await openNegotiation(exchange, aNegotiation(state));
   expect(screen.getByRole('region', { name: 'Our fee' }).textContent).toMatch(words);
 });
