@@ -93,6 +93,23 @@ describe('a fee', () => {
     expect(await found('buyer,seller')).toEqual([id]);
   });
 
+  test('of a sale that was cancelled once both had signed is recorded, and its mail gives no reason', async () => {
+    const { buyer, id, staff, record, read } = await signedSale();
+    await steps.staffAct(staff, id, 'cancel', { reason: 'The buyer did not pay.' });
+    expect(await record('buyer', '2026-11-20')).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', awaiting: 'none', buyer: { fee_received_on: '2026-11-20' } },
+    });
+    expect(await read(buyer.token)).toMatchObject({
+      status: 'cancelled',
+      fee_instructions: null,
+      fee_received_on: '2026-11-20',
+    });
+    const mail = (await exchange.mails(buyer.user.email)).at(-1);
+    expect(mail?.kind).toBe('deal_fee_received');
+    expect(mail?.text).not.toContain('The buyer did not pay.');
+  });
+
   test('is not received on a day that has not come, or before there was a deal', async () => {
     const { record } = await signedSale();
     expect((await record('buyer', '2026-11-21')).body.errors).toEqual({
