@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { build, runnerImport, type Manifest } from 'vite';
 import type * as HostApp from '../../server/host/web/host-app.ts';
+import type * as SecurityHeaders from '../../server/host/web/security-headers.ts';
 import type * as StaticFiles from '../../server/host/web/static-files.ts';
 import { projectRoot } from '../../scripts/build-stamp.ts';
 import { compressBelow } from '../../scripts/bundle/compress-below.ts';
@@ -23,7 +24,8 @@ interface RunningFloor {
  * The least that this stack can be: React, the router and TanStack Query with one form, one list of 25 rows and what one
  * row leads to, tuned as far as possible. Styles and a static shell are in the HTML, that of the form is the form itself;
  * the HTML asks for the rows and for the page's own code; the code is awaited and drawn once. Served by our own host, so
- * that it is packed and sent as the app is.
+ * that it is packed and sent as the app is, with the same headers: for a page of a policy of its own the browser starts a
+ * new process.
  */
 export async function startFloor(): Promise<RunningFloor> {
   await build({
@@ -46,6 +48,9 @@ export async function startFloor(): Promise<RunningFloor> {
   });
   const { loadStaticFiles } = await load<typeof StaticFiles>('server/host/web/static-files.ts');
   const { createHostApp } = await load<typeof HostApp>('server/host/web/host-app.ts');
+  const { contentSecurityPolicy, securityHeaders } = await load<typeof SecurityHeaders>(
+    'server/host/web/security-headers.ts',
+  );
   const { staticHtml } = await load<typeof StaticHtml>('tests/support/floor-app/static-html.tsx');
 
   const pagesFolder = join(result, 'pages');
@@ -57,18 +62,26 @@ export async function startFloor(): Promise<RunningFloor> {
     JSON.stringify({ '/': 'form.html', '/list': 'list.html' }),
   );
   await compressBelow(result);
-  const files = await loadStaticFiles({ folder: result, pagesFolder, pageHeaders: () => ({}) });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const facts = { production: false, publicOrigin: url };
+  const files = await loadStaticFiles({
+    folder: result,
+    pagesFolder,
+    pageHeaders: (scripts) => ({
+      'Content-Security-Policy': contentSecurityPolicy(facts, scripts),
+    }),
+  });
   const respond = createHostApp({
     apiRoot: '/api',
     exchange: { fetch: async (request) => answer(new URL(request.url).pathname) },
     files,
     rows: () => Promise.resolve(new Response(null, { status: 404 })),
     reference: null,
-    headers: {},
+    headers: securityHeaders(facts),
     ready: async () => {},
   });
 
-  const port = await freePort();
   const server = serve({
     fetch: (request) => respond(request, '127.0.0.1'),
     port,
@@ -76,7 +89,7 @@ export async function startFloor(): Promise<RunningFloor> {
   });
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     stop() {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
