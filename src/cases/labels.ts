@@ -1,5 +1,4 @@
-import type { CaseStage, CountryCode, Proceeding, SizeBand } from '@generated/model';
-import { countryName } from '@/labels/countries';
+import type { CaseStage, Proceeding, SizeBand } from '@generated/model';
 
 /* How cases are worded, in every area. */
 
@@ -20,31 +19,6 @@ export const CASE_STAGE_LABELS: Record<CaseStage, string> = {
   distributing: 'Distributing',
   closed: 'Closed',
 };
-
-/** Where most of the cases are filed; a choice for the filter, not all that a case may have. */
-const JURISDICTIONS: readonly CountryCode[] = [
-  'US',
-  'CA',
-  'GB',
-  'DE',
-  'CH',
-  'JP',
-  'SG',
-  'HK',
-  'AU',
-  'VG',
-  'KY',
-];
-
-/** Jurisdictions to choose from, with those that are chosen already. */
-export function jurisdictionChoices(
-  chosen: readonly CountryCode[] = [],
-): { value: CountryCode; label: string }[] {
-  return [...new Set([...JURISDICTIONS, ...chosen])].map((code) => ({
-    value: code,
-    label: countryName(code),
-  }));
-}
 
 export const SIZE_BAND_LABELS: Record<SizeBand, string> = {
   under_100k: 'Under $100K',

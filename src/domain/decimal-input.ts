@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import { currencyDigits, padDecimals } from './money';
+import { padDecimals } from './decimals';
+import { currencyDigits } from './money';
 
 /**
  * An amount as people type it (`$1,250,000.50`, `25 000`) as a decimal string of the contract; null where it is none,

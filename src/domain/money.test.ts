@@ -13,7 +13,6 @@ import {
   formatCompactAmount,
   formatPercent,
   formatPrice,
-  padDecimals,
 } from './money';
 
 test.each([
@@ -114,15 +113,6 @@ describe('formats', () => {
   ])('%s is %s', (percent, text) => {
     expect(formatPercent(percent)).toBe(text);
   });
-});
-
-test.each([
-  ['1250.5', 2, '1250.50'],
-  ['1250', 2, '1250.00'],
-  ['1250', 0, '1250'],
-  ['0.12345678', 2, '0.12345678'],
-])('%s with %i digits is written %s', (amount, digits, written) => {
-  expect(padDecimals(amount, digits)).toBe(written);
 });
 
 test('an asset is worth its quantity at the price of one, in the currency', () => {

@@ -1,3 +1,12 @@
+import {
+  groupThousands,
+  padDecimals,
+  roundDecimal,
+  roundToTwoDigits,
+  shiftPoint,
+  withoutEndZeros,
+} from './decimals';
+
 /** Digits after the point by currency: ISO 4217 for money, 8 for crypto assets. */
 const DIGITS: Record<string, number> = {
   JPY: 0,
@@ -16,36 +25,63 @@ export function currencyDigits(currency: string): number {
   return DIGITS[currency] ?? 2;
 }
 
-/** `1250.5` with two digits becomes `1250.50`: for a field that shows an amount as people write it. */
-export function padDecimals(amount: string, digits: number): string {
-  const [whole = '', decimals = ''] = amount.split('.');
-  return digits === 0 && decimals === '' ? whole : `${whole}.${decimals.padEnd(digits, '0')}`;
+/** What English readers know a currency by (CLDR, en-US); any other is known by its code. */
+const SYMBOLS: Record<string, string> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  CAD: 'CA$',
+  AUD: 'A$',
+  NZD: 'NZ$',
+  HKD: 'HK$',
+  TWD: 'NT$',
+  MXN: 'MX$',
+  BRL: 'R$',
+  CNY: 'CN¥',
+  INR: '₹',
+  KRW: '₩',
+  PHP: '₱',
+  VND: '₫',
+  ILS: '₪',
+};
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/** Puts the currency before a number as it is written: `$5`, `-$5`, `CHF 5`. */
+function inCurrency(number: string, currency: string): string {
+  const symbol = SYMBOLS[currency] ?? currency + NO_BREAK_SPACE;
+  return number.startsWith('-') ? `-${symbol}${number.slice(1)}` : symbol + number;
 }
 
 /** `1250000` in USD becomes `$1,250,000.00`. Exact for any length: a decimal string is formatted without a float. */
 export function formatAmount(amount: string, currency: string): string {
   const digits = currencyDigits(currency);
-  return numberFormat({
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount as `${number}`);
+  const written = padDecimals(roundDecimal(amount, digits), digits);
+  return inCurrency(groupThousands(written), currency);
 }
+
+/** Of an amount that is rounded to two digits for who may not see it exactly: `$1,200`, `$1.2`, without cents, which would pose as exact. */
+export function formatRoundedAmount(amount: string, currency: string): string {
+  return inCurrency(groupThousands(roundToTwoDigits(amount)), currency);
+}
+
+const COMPACT = ['', 'K', 'M', 'B', 'T'];
 
 /** `$1.3M`: for cards, where the size of the number counts. */
 export function formatCompactAmount(amount: string, currency: string): string {
-  return numberFormat({
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }).format(amount as `${number}`);
+  const digits = amount.split('.')[0]?.length ?? 1;
+  const step = Math.min(Math.ceil(digits / 3), COMPACT.length) - 1;
+  const rounded = withoutEndZeros(roundDecimal(shiftPoint(amount, step * 3), 1));
+  // 999,950 is nearer to one million than to 999.9 thousand.
+  return rounded === '1000' && step + 1 < COMPACT.length
+    ? inCurrency(`1${COMPACT[step + 1]}`, currency)
+    : inCurrency(`${rounded}${COMPACT[step]}`, currency);
 }
 
 /** `12.50000000` becomes `12.5`, `1250000` becomes `1,250,000`: a number of coins. */
 export function formatQuantity(quantity: string): string {
-  return numberFormat({ maximumFractionDigits: 8 }).format(quantity as `${number}`);
+  return groupThousands(withoutEndZeros(roundDecimal(quantity, 8)));
 }
 
 /** `1.5000` becomes `1.5 %`: a fee, or a bound of a search. A price is for formatPrice. */
@@ -58,26 +94,9 @@ export function formatPrice(percent: string): string {
   return `${padDecimals(withoutEndZeros(percent), 2)} %`;
 }
 
-function withoutEndZeros(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
-}
-
 /** `108–137 %`, or `108 %` where both ends are the same; null where one is not known. */
 export function formatPercentRange(low: string | null, high: string | null): string | null {
   if (low === null || high === null) return null;
   const [from, to] = [formatPercent(low), formatPercent(high)];
   return from === to ? to : `${from.replace(' %', '')}–${to}`;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/**
- * A format of numbers in English, made when it is first needed and kept: the first of all keeps a slow phone busy for 50 ms,
- * which no page has to spend that shows no number.
- */
-export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.NumberFormat('en-US', options);
-  formats.set(key, format);
-  return format;
 }

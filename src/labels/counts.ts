@@ -1,5 +1,5 @@
 import type { CasePage } from '@generated/model';
-import { numberFormat } from '@/domain/money';
+import { groupThousands } from '@/domain/decimals';
 
 /** How many rows a list has: a part of each list's answer. */
 export type Total = Pick<CasePage, 'total_count' | 'total_is_estimate'>;
@@ -7,8 +7,8 @@ export type Total = Pick<CasePage, 'total_count' | 'total_is_estimate'>;
 /** "1,031"; of what was not counted one by one "about 100,000". */
 export function formatCount(count: number, isEstimate = false): string {
   return isEstimate
-    ? `about ${numberFormat({ maximumSignificantDigits: 2 }).format(count)}`
-    : numberFormat().format(count);
+    ? `about ${groupThousands(String(Number(count.toPrecision(2))))}`
+    : groupThousands(String(count));
 }
 
 /** "1 case", "about 100,000 cases". */

@@ -3,6 +3,17 @@
  * everywhere, a moment is shown in the visitor's own zone.
  */
 
+import {
+  wallTimeAt,
+  wallTimeOfDay,
+  writeDay,
+  writeDistance,
+  writeDistanceOfDays,
+  writeTime,
+  type CalendarUnit,
+  type WallTime,
+} from '@/domain/calendar';
+
 const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** Of the visitor, where it is not the one of the machine that draws the page. */
@@ -13,40 +24,29 @@ export function setVisitorsZone(timeZone: string | undefined): void {
   visitorsZone = timeZone;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(iso: string, key: string, options: Intl.DateTimeFormatOptions): string {
-  const timeZone = isDay(iso) ? 'UTC' : visitorsZone;
-  const name = `${key} ${timeZone}`;
-  const cached =
-    formats.get(name) ??
-    new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone && { timeZone }) });
-  formats.set(name, cached);
-  return cached.format(new Date(iso));
-}
-
-const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+const wallTime = (iso: string): WallTime =>
+  isDay(iso) ? wallTimeOfDay(iso) : wallTimeAt(new Date(iso), visitorsZone);
 
 /** The day of a moment in the visitor's calendar, as milliseconds since 1970 of its midnight UTC. */
 export function visitorsDay(moment: number | Date): number {
-  const text = format(new Date(moment).toISOString(), 'day', NUMERIC);
-  const [month = 1, day = 1, year = 1970] = text.split('/').map(Number);
+  const { year, month, day } = wallTimeAt(new Date(moment), visitorsZone);
   return Date.UTC(year, month - 1, day);
 }
 
 /** `Nov 19, 2026`. */
 export function formatDate(iso: string): string {
-  return format(iso, 'date', { dateStyle: 'medium' });
+  return writeDay(wallTime(iso));
 }
 
 /** `Nov 19, 2026, 7:30 AM`. */
 export function formatDateTime(iso: string): string {
-  return format(iso, 'moment', { dateStyle: 'medium', timeStyle: 'short' });
+  const at = wallTime(iso);
+  return `${writeDay(at)}, ${writeTime(at)}`;
 }
 
 /** `7:30 AM`, where the day stands above it. */
 export function formatTime(iso: string): string {
-  return format(iso, 'time', { timeStyle: 'short' });
+  return writeTime(wallTime(iso));
 }
 
 /** `7:30 AM` of today, `Nov 19, 2026, 7:30 AM` of another day. */
@@ -63,16 +63,21 @@ function isOnDayOf(iso: string, now: Date): boolean {
   return visitorsDay(new Date(iso)) === visitorsDay(now);
 }
 
+const zoneNames = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** `EST`, `GMT+1`: of the visitor's zone at a moment, as only the browser knows it. */
+function zoneName(iso: string): string {
+  const format =
+    zoneNames.get(visitorsZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone: visitorsZone, timeZoneName: 'short' });
+  zoneNames.set(visitorsZone, format);
+  const parts = format.formatToParts(new Date(iso));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 /** `Nov 19, 2026, 7:30 AM GMT+1`, where a deadline depends on the zone. */
 export function formatDateTimeWithZone(iso: string): string {
-  return format(iso, 'zoned', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  return `${formatDateTime(iso)} ${zoneName(iso)}`;
 }
 
 const UNITS = [
@@ -82,10 +87,7 @@ const UNITS = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
-] as const satisfies [Intl.RelativeTimeFormatUnit, number][];
-
-/** A moment within 24 hours can be of today or of tomorrow: only a day is said in such a word. */
-let relative: Record<'moment' | 'day', Intl.RelativeTimeFormat> | undefined;
+] as const satisfies [CalendarUnit, number][];
 
 /**
  * In the nearest unit: `3 hours ago`, `in 3 days` also a minute later, `just now`; of a day `today`, `yesterday`,
@@ -103,9 +105,7 @@ export function formatRelative(iso: string, now = Date.now()): string {
     ([, length], index) => distance >= length - (UNITS[index + 1]?.[1] ?? 0) / 2,
   );
   if (!unit) return 'just now';
-  relative ??= {
-    moment: new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }),
-    day: new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }),
-  };
-  return relative[kind].format(Math.sign(seconds) * Math.round(distance / unit[1]), unit[0]);
+  const count = Math.sign(seconds) * Math.round(distance / unit[1]);
+  // A moment within 24 hours can be of today or of tomorrow: only a day is said in such a word.
+  return kind === 'day' ? writeDistanceOfDays(count, unit[0]) : writeDistance(count, unit[0]);
 }

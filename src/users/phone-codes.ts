@@ -1,6 +1,15 @@
 import metadata from 'libphonenumber-js/min/metadata';
 import { countryName } from '@/labels/countries';
 
+/** Places with a calling code of their own, which the contract counts to no country. */
+const PLACES: Partial<Record<string, string>> = {
+  AC: 'Ascension Island',
+  TA: 'Tristan da Cunha',
+  XK: 'Kosovo',
+};
+
+const placeName = (code: string) => PLACES[code] ?? countryName(code);
+
 /**
  * Calling codes in the order of their countries' names. The code comes first, so that a field too narrow for the names of
  * all its countries cuts these off and not the code. One that is stored but not listed is kept as a choice, so that no form
@@ -13,7 +22,7 @@ export function phoneCodeChoices(
     // Of several countries the first is the one that gave the code.
     .map(([digits, countries]) => ({
       value: `+${digits}`,
-      names: countries.map(countryName).join(', '),
+      names: countries.map(placeName).join(', '),
     }))
     .toSorted((a, b) => a.names.localeCompare(b.names, 'en'));
   const listed = new Set(codes.map(({ value }) => value));

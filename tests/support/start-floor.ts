@@ -24,8 +24,7 @@ interface RunningFloor {
  * The least that this stack can be: React, the router and TanStack Query with one form, one list of 25 rows and what one
  * row leads to, tuned as far as possible. Styles and a static shell are in the HTML, that of the form is the form itself;
  * the HTML asks for the rows and for the page's own code; the code is awaited and drawn once. Served by our own host, so
- * that it is packed and sent as the app is, with the same headers: for a page of a policy of its own the browser starts a
- * new process.
+ * that it is packed and sent as the app is, with the same headers.
  */
 export async function startFloor(): Promise<RunningFloor> {
   await build({

@@ -8,7 +8,8 @@ import {
   whyNoAmount,
   whyNoPercent,
 } from '@/domain/decimal-input';
-import { currencyDigits, padDecimals } from '@/domain/money';
+import { padDecimals } from '@/domain/decimals';
+import { currencyDigits } from '@/domain/money';
 import { fullName } from '@/domain/party-names';
 import type { AssetValues, ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
 import { claimFields } from '../field-list';

@@ -10,7 +10,8 @@ import type {
 } from '@generated/model';
 import { faceAmountFault } from '@/domain/deals/offer-terms';
 import { readAmount, readPercent, whyNoPercent } from '@/domain/decimal-input';
-import { currencyDigits, padDecimals } from '@/domain/money';
+import { padDecimals } from '@/domain/decimals';
+import { currencyDigits } from '@/domain/money';
 
 /** What the form of an offer holds: texts, as they are typed. */
 export interface OfferValues {

@@ -225,7 +225,7 @@ function allDrafts(area: DraftArea): KeptDraft[] {
       const savedAt = times[name];
       return isDraftName(name) && typeof savedAt === 'string' ? [{ name, form, savedAt }] : [];
     })
-    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+    .toSorted((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt));
 }
 
 const isOf = (owner: DraftOwner, name: DraftName) => name.startsWith(`${owner}/`);

@@ -1,29 +1,13 @@
+import { wallTimeOfDay, writeDay, writeDayOfYear, writeMonth } from '@/domain/calendar';
 import type { DateTick, PricePoint } from './scale';
-
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const monthOfYear = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const longDate = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Under the axis: `Nov 2`, `Nov 2026` or `2026`, as the steps are days, months or years. */
 export function formatDateTick({ date, unit }: DateTick): string {
   if (unit === 'year') return date.slice(0, 4);
-  return (unit === 'month' ? monthOfYear : shortDate).format(new Date(date));
+  return (unit === 'month' ? writeMonth : writeDayOfYear)(wallTimeOfDay(date));
 }
 
-export const formatLongDate = (date: string) => longDate.format(new Date(date));
+export const formatLongDate = (date: string) => writeDay(wallTimeOfDay(date));
 
 /** `73.25 %`, of face. */
 export const formatPercent = (value: number) => `${value.toFixed(2)} %`;

@@ -29,7 +29,7 @@ const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSumma
   short: {
     lane: 'completed',
     rows: 5,
-    order: (row, other) => other.updated_at.localeCompare(row.updated_at),
+    order: (row, other) => Date.parse(other.updated_at) - Date.parse(row.updated_at),
     all: (count) => (count === null ? 'All completed' : `All ${formatCount(count)} completed`),
     allPath: `${pathTo('adminNegotiations')}?status=completed`,
   },

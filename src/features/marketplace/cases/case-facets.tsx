@@ -1,6 +1,7 @@
 import type { CaseStage, CountryCode, ListCasesParams, Proceeding } from '@generated/model';
 import { choicesOf } from '@/labels/choices';
-import { CASE_STAGE_LABELS, jurisdictionChoices, PROCEEDING_LABELS } from '@/cases/labels';
+import { jurisdictionChoices } from '@/cases/jurisdictions';
+import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { ChoiceFacet } from '@/ui/filters/choice-list';
 
 type CaseFacetParams = Pick<ListCasesParams, 'proceeding' | 'stage' | 'jurisdiction'>;

@@ -1,0 +1,70 @@
+/*
+ * Decimal strings as people read them. They are written here and not by `Intl`: before its first word, a browser looks up which
+ * of some 700 languages it has, which keeps a slow phone busy for a quarter of a second.
+ */
+
+/** A decimal string in its parts. */
+interface Parts {
+  isNegative: boolean;
+  whole: string;
+  decimals: string;
+}
+
+function partsOf(decimal: string): Parts {
+  const isNegative = decimal.startsWith('-');
+  const [whole = '', decimals = ''] = (isNegative ? decimal.slice(1) : decimal).split('.');
+  return { isNegative, whole: whole.replace(/^0*(?=\d)/, '') || '0', decimals };
+}
+
+const joined = ({ isNegative, whole, decimals }: Parts) =>
+  `${isNegative ? '-' : ''}${whole}${decimals && `.${decimals}`}`;
+
+/** `1234567.8` becomes `1,234,567.8`. */
+export function groupThousands(decimal: string): string {
+  const parts = partsOf(decimal);
+  return joined({ ...parts, whole: parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') });
+}
+
+/** `1250.5` with two digits becomes `1250.50`: for a field that shows an amount as people write it. */
+export function padDecimals(decimal: string, digits: number): string {
+  const parts = partsOf(decimal);
+  return joined({ ...parts, decimals: parts.decimals.padEnd(digits, '0') });
+}
+
+/** `72.50` becomes `72.5`, `72.00` becomes `72`. */
+export function withoutEndZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
+/**
+ * With at most so many decimals, for a reader: halves are rounded up, as people do. Exact for any length. What is stored
+ * is rounded by `roundAmount`.
+ */
+export function roundDecimal(decimal: string, digits: number): string {
+  const { isNegative, whole, decimals } = partsOf(decimal);
+  if (decimals.length <= digits) return decimal;
+  const up = (decimals[digits] ?? '0') >= '5' ? 1n : 0n;
+  const kept = String(BigInt(whole + decimals.slice(0, digits)) + up).padStart(digits + 1, '0');
+  const point = kept.length - digits;
+  return joined({ isNegative, whole: kept.slice(0, point), decimals: kept.slice(point) });
+}
+
+/** Divided by ten to the power of `places`. */
+export function shiftPoint(decimal: string, places: number): string {
+  const { isNegative, whole, decimals } = partsOf(decimal);
+  const padded = whole.padStart(places + 1, '0');
+  const point = padded.length - places;
+  return joined({
+    isNegative,
+    whole: padded.slice(0, point),
+    decimals: padded.slice(point) + decimals,
+  });
+}
+
+/** In two digits that count, but whole from ten on: `0.0123` becomes `0.012`, `1234.5` becomes `1235`. */
+export function roundToTwoDigits(decimal: string): string {
+  const { whole, decimals } = partsOf(decimal);
+  const leadingZeros = /^0*/.exec(decimals)?.[0].length ?? 0;
+  const digits = whole.length > 1 ? 0 : whole === '0' ? leadingZeros + 2 : 1;
+  return withoutEndZeros(roundDecimal(decimal, digits));
+}
