@@ -8,11 +8,11 @@ import { expect, test } from '../../support/test.ts';
 
 const SCREEN = { width: 1280, height: 800 };
 
-/** The lines that a person reads on a page. */
+/** The lines that a person reads on a page; how long ago something was grows between two readings. */
 const linesOf = async (page: Page) =>
   (await page.locator('main').innerText())
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/just now|\d+ (minute|hour)s? ago/, 'of late'))
     .filter((line) => line !== '');
 
 /** Opens a page whose scripts are held back, and waits until its rows stand there all the same. */

@@ -24,8 +24,11 @@ test('a tester logs in at a press, sees a list fail and be empty, and resets wha
   await expect(opener(page)).toBeVisible();
   await logInAsBuyer(page);
   await page.getByRole('link', { name: 'Marketplace' }).first().click();
+  // The exchange is in the page: what it has not answered is lost in a reload.
+  const followed = page.waitForResponse(/\/api\/cases\/\w+\/follow$/);
   await star(page).click();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  expect((await followed).ok()).toBe(true);
 
   // What is switched outlives a reload.
   await opener(page).click();
