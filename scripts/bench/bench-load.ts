@@ -5,7 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../tests/support/find-chromium.ts';
+import {
+  chromiumArgs,
+  findChromium,
+  findHeadlessShell,
+} from '../../tests/support/find-chromium.ts';
 import { startExchange } from '../../tests/support/start-exchange.ts';
 import { startFloor } from '../../tests/support/start-floor.ts';
 import { storageStateOf, storedSession } from '../../tests/support/stored-session.ts';
@@ -36,7 +40,10 @@ const floors = ['detail', ...new Set(ours.map(([, { floor }]) => floor))] as con
 
 const floor = await startFloor();
 const exchange = await startExchange();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const browser = await chromium.launch({
+  executablePath: findHeadlessShell() ?? findChromium(),
+  args: chromiumArgs,
+});
 try {
   const figuresOf = await measureAll(browser);
   const misses = ours.flatMap(([name, page]) => report(name, page, figuresOf));

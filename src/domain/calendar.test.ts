@@ -7,6 +7,7 @@ import {
   writeDistance,
   writeDistanceOfDays,
   writeMonth,
+  writeOffset,
   writeTime,
 } from './calendar';
 
@@ -27,6 +28,17 @@ describe('a date is written as Intl writes it', () => {
         expect(writeDay(wallTime)).toBe(expected({ dateStyle: 'medium' }));
         expect(writeTime(wallTime)).toBe(expected({ timeStyle: 'short' }));
         expect(writeMonth(wallTime)).toBe(expected({ year: 'numeric', month: 'short' }));
+      }),
+    );
+  });
+
+  test('how far a zone is from UTC', () => {
+    fc.assert(
+      fc.property(moment, zone, (at, timeZone) => {
+        const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+        const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+        const expected = name?.replace(/^GMT(\+0$)?/, 'UTC');
+        expect(writeOffset(wallTimeAt(at, timeZone), at)).toBe(expected);
       }),
     );
   });

@@ -35,6 +35,16 @@ export function writeTime({ hour, minute }: WallTime): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `UTC`, `UTC-5`, `UTC+5:30`: how far a clock on the wall is from UTC at a moment. */
+export function writeOffset({ year, month, day, hour, minute }: WallTime, moment: Date): string {
+  const minutes =
+    Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(moment.getTime() / 60_000);
+  if (minutes === 0) return 'UTC';
+  const distance = Math.abs(minutes);
+  const rest = distance % 60;
+  return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(distance / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
 /** A day of the contract, `2026-11-19`, at its beginning: the same one everywhere. */
 export function wallTimeOfDay(day: string): WallTime {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);

@@ -9,6 +9,7 @@ import {
   writeDay,
   writeDistance,
   writeDistanceOfDays,
+  writeOffset,
   writeTime,
   type CalendarUnit,
   type WallTime,
@@ -63,21 +64,9 @@ function isOnDayOf(iso: string, now: Date): boolean {
   return visitorsDay(new Date(iso)) === visitorsDay(now);
 }
 
-const zoneNames = new Map<string | undefined, Intl.DateTimeFormat>();
-
-/** `EST`, `GMT+1`: of the visitor's zone at a moment, as only the browser knows it. */
-function zoneName(iso: string): string {
-  const format =
-    zoneNames.get(visitorsZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone: visitorsZone, timeZoneName: 'short' });
-  zoneNames.set(visitorsZone, format);
-  const parts = format.formatToParts(new Date(iso));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
-/** `Nov 19, 2026, 7:30 AM GMT+1`, where a deadline depends on the zone. */
+/** `Nov 19, 2026, 7:30 AM UTC+1`, where a deadline depends on the zone. */
 export function formatDateTimeWithZone(iso: string): string {
-  return `${formatDateTime(iso)} ${zoneName(iso)}`;
+  return `${formatDateTime(iso)} ${writeOffset(wallTime(iso), new Date(iso))}`;
 }
 
 const UNITS = [

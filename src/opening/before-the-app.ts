@@ -26,10 +26,24 @@ declare global {
 /** What every page loads, and what only this one does. */
 export type CodePart = 'app' | 'page';
 
-/** Fetches code whose links the HTML keeps in a template. The app would do so as well, one file after the other. */
-export function fetchCode(part: CodePart): void {
-  const links = document.querySelector<HTMLTemplateElement>(`#${part}-code`);
-  if (links) document.head.append(links.content);
+/** Milliseconds in which the browser paints and answers the person; it also does so in none. */
+export const pause = (duration = 0) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, duration);
+  });
+
+/**
+ * Fetches code whose links the HTML keeps in a template, in a task of its own for each. The app would do so as well, one
+ * file after the other.
+ */
+export async function fetchCode(part: CodePart): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>(`#${part}-code`);
+  for (const link of template?.content.querySelectorAll('link') ?? []) {
+    // The first call may still be at it.
+    if (link.isConnected) continue;
+    document.head.append(link);
+    await pause();
+  }
 }
 
 /** Until the app is there: what the HTML has drawn is not for this person. */
@@ -37,10 +51,12 @@ export function hideDrawn(): void {
   document.documentElement.dataset['hidesDrawn'] = '';
 }
 
+/** In how many parts the rows are laid out: on a slow phone each takes as long as a person waits for a key. */
+const PARTS = 4;
+
 /**
  * Puts what the host has drawn in the place of what the HTML has, unless the app is there by now. A part that is
- * read from its end stands there. Half of the rows are laid out behind what is seen, the others in a task of their own: in
- * between the browser answers the person.
+ * read from its end stands there. It is laid out behind what is seen, the rows in parts, each in a task of its own.
  */
 export async function showRows(html: string): Promise<void> {
   await frameParsed();
@@ -49,18 +65,20 @@ export async function showRows(html: string): Promise<void> {
   const drawn = parsed(html);
   drawn.id = 'behind-root';
   const rows = [...drawn.querySelectorAll<HTMLElement>('main :is(tr, li):not([hidden])')];
-  const secondHalf = rows.slice(rows.length / 2);
-  for (const row of secondHalf) row.hidden = true;
+  for (const row of rows) row.hidden = true;
+  await pause();
   root.after(drawn);
   void drawn.offsetHeight;
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  const size = Math.ceil(rows.length / PARTS);
+  for (let at = 0; at < rows.length; at += size) {
+    await pause();
+    for (const row of rows.slice(at, at + size)) row.hidden = false;
+    void drawn.offsetHeight;
+  }
   if (!window.drawnRows) {
     drawn.remove();
     return;
   }
-  for (const row of secondHalf) row.hidden = false;
   root.remove();
   drawn.id = 'root';
   for (const part of drawn.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
@@ -79,12 +97,7 @@ const PAINTED_WITHIN_MS = 200;
  */
 export async function shownWithin(rowsShown: Promise<unknown>): Promise<void> {
   await painted();
-  await Promise.race([
-    rowsShown,
-    new Promise((resolve) => {
-      setTimeout(resolve, ROWS_WITHIN_MS);
-    }),
-  ]);
+  await Promise.race([rowsShown, pause(ROWS_WITHIN_MS)]);
   await painted();
 }
 

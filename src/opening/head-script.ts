@@ -85,8 +85,8 @@ if (hasRows === undefined || import.meta.env.VITE_API_ROOT) {
  * What a person came for is first. Code keeps the network busy on a first visit; a browser that has the font has the code
  * as well, and would be busy with each of its files when the rows come.
  */
-if (hasForm === undefined && font === undefined) fetchCode('app');
-void window.pageShown.then(() => {
-  fetchCode('app');
-  fetchCode('page');
+if (hasForm === undefined && font === undefined) void fetchCode('app');
+void window.pageShown.then(async () => {
+  await fetchCode('app');
+  await fetchCode('page');
 });

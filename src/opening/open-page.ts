@@ -5,6 +5,7 @@ import { keyOfRead } from '@/api/query-key';
 import { request } from '@/api/request';
 import { placeAt, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
+import { pause } from './before-the-app';
 import { fetchPage } from './page-modules';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
@@ -25,6 +26,8 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   const started = performance.now();
   const standsForNothing = isFirst;
   isFirst = false;
+  // Setting up the router has kept a slow phone busy until here.
+  if (standsForNothing) await pause();
   if (!mayEnter(ROUTES[page].area, useSession.getState())) {
     delete window.drawnRows;
     return null;
@@ -34,7 +37,7 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   const took = performance.now() - started;
   const patience =
     standsForNothing || took > SPINNER_AFTER_MS ? ANSWERS_WITHIN_MS : SPINNER_AFTER_MS - took;
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([answers, pause(patience)]);
   delete window.drawnRows;
   return null;
 }

@@ -81,7 +81,7 @@ test('the bar says the stage, whose turn it is, and until when in which zone', a
     null,
   ]);
   expect(progress.getByText('Your turn')).toBeTruthy();
-  expect(progress.getByText(/Nov 20, 2099, .* (UTC|GMT|[A-Z]{3,4})/)).toBeTruthy();
+  expect(progress.getByText(/Nov 20, 2099, .* UTC/)).toBeTruthy();
   const terms = region('Terms');
   expect(terms.getByText('$296,561.71')).toBeTruthy();
   const timeline = within(await screen.findByRole('list', { name: 'Timeline of the negotiation' }));

@@ -26,3 +26,9 @@ test('a screen that is lower than what stands above the rows still begins with o
   expect(firstPictureOf(25)).toBe('<output>1</output>');
   window.innerHeight = innerHeight;
 });
+
+test('rows that come after the page are drawn as well', () => {
+  const { rerender } = render(<List count={0} />);
+  rerender(<List count={25} />);
+  expect(screen.getByRole('status').textContent).toBe('25');
+});

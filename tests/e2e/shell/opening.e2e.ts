@@ -77,6 +77,7 @@ test('a form is there before its code is asked for', async ({ page }) => {
 test('a link that has the focus when the app comes has it again', async ({ openAs }) => {
   const page = await openAs('seller');
   const letThrough = await openWithoutScripts(page, '/marketplace');
+  await page.evaluate(() => window.pageShown);
   const link = page.locator('main h2 a').nth(2);
   await link.focus();
   const drawn = await link.elementHandle();
