@@ -26,7 +26,7 @@ declare global {
 /** What every page loads, and what only this one does. */
 export type CodePart = 'app' | 'page';
 
-/** Milliseconds in which the browser paints and answers the person; it also does so in none. */
+/** Waits so many milliseconds, and without any for the next task: the browser paints and answers the person meanwhile. */
 export const pause = (duration = 0) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, duration);
@@ -51,7 +51,7 @@ export function hideDrawn(): void {
   document.documentElement.dataset['hidesDrawn'] = '';
 }
 
-/** In how many parts the rows are laid out: on a slow phone each takes as long as a person waits for a key. */
+/** In how many parts the rows are laid out, so that none of them keeps a slow phone busy for long. */
 const PARTS = 4;
 
 /**
