@@ -4,7 +4,7 @@
  * the result.
  */
 import { execFile } from 'node:child_process';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,6 +17,7 @@ import {
   queriesModule,
 } from './generated-modules.mjs';
 import { cableModule } from './generated-cable.mjs';
+import { divideSchemas } from './generated-schemas.mjs';
 import { readsModule } from './generated-reads.mjs';
 import { hookFinisher } from './generated-hooks.mjs';
 
@@ -99,6 +100,14 @@ await writeFile(
   join(root, 'generated/cable.ts'),
   header.replace('claims.yaml', 'cable.yaml') + cableModule(cable, contract),
 );
+const schemas = join(root, 'generated/zod/claimsExchange.schemas.ts');
+const { files, leadToFiles } = divideSchemas(await readFile(schemas, 'utf8'));
+await rm(schemas);
+for await (const file of glob(join(root, 'generated/zod/*/*.ts'))) {
+  await writeFile(file, leadToFiles(await readFile(file, 'utf8')));
+}
+await mkdir(join(root, 'generated/zod/schemas'));
+for (const [name, text] of files) await writeFile(join(root, 'generated/zod/schemas', name), text);
 const finish = hookFinisher(contract);
 for await (const file of glob(join(root, 'generated/api/*/*.ts'))) {
   await writeFile(file, finish(await readFile(file, 'utf8')));

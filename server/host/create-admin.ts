@@ -1,4 +1,6 @@
-import { Email, Password, PersonName } from '@generated/zod/claimsExchange.schemas';
+import { Email } from '@generated/zod/schemas/email';
+import { Password } from '@generated/zod/schemas/password';
+import { PersonName } from '@generated/zod/schemas/personName';
 import * as z from 'zod/mini';
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { normalEmail } from '@/domain/users/normal-email';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messageFieldsLimits as LIMITS } from '@generated/limits';
 import type { Document } from '@generated/model';
-import { Document as DocumentSchema } from '@generated/zod/claimsExchange.schemas';
+import { Document as DocumentSchema } from '@generated/zod/schemas/document';
 import { type Upload, useUploads } from '@/documents/use-uploads';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 

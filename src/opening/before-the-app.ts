@@ -64,6 +64,7 @@ export async function showRows(html: string): Promise<void> {
   if (!root || !window.drawnRows) return;
   const drawn = parsed(html);
   drawn.id = 'behind-root';
+  drawn.ariaHidden = 'true';
   const rows = [...drawn.querySelectorAll<HTMLElement>('main :is(tr, li):not([hidden])')];
   for (const row of rows) row.hidden = true;
   await pause();
@@ -81,6 +82,7 @@ export async function showRows(html: string): Promise<void> {
   }
   root.remove();
   drawn.id = 'root';
+  drawn.ariaHidden = null;
   for (const part of drawn.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
   restoreFirstScroll();
   void drawn.offsetHeight;

@@ -11,15 +11,23 @@ function dismiss() {
   useSession.setState({ welcomeModal: false, sessionLostAt: null });
 }
 
+/** Whether the person is about to type or to choose something. */
+function isInAField(): boolean {
+  return document.activeElement?.matches('input, select, textarea') ?? false;
+}
+
 /**
- * Greets a visitor once, and stands there again after a logout or a session that was lost. The browser's own dialog: it
+ * Greets a visitor once, and stands there again after a logout or a session that was lost. It takes no keys from whoever
+ * is in a field: they are greeted on the next page; a lost session cannot wait. The browser's own dialog: it
  * is part of a visitor's first page, where the code of the other dialogs would be too much.
  */
 export default function WelcomeModal() {
   const isLost = useSession((session) => session.sessionLostAt !== null);
   const login = useWayBack(isLost);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (isLost || !isInAField()) dialog.current?.showModal();
+  }, [isLost]);
   return (
     <dialog
       ref={dialog}

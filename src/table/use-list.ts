@@ -56,6 +56,11 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   const totals = data && totalOf(data);
   const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
   const rowName = (row: Row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id);
+  const visible = table.getVisibleLeafColumns();
+  const shown = useMemo(
+    () => visible.flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []),
+    [visible, columns],
+  );
   const bulk = useBulk({ table, rowName, noun });
 
   const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
@@ -87,9 +92,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     bulk,
     isSelecting: table.getSelectedRowModel().rows.length > 0 || bulk.pending !== null,
     /** The columns as they are chosen and ordered on this device. */
-    shown: table
-      .getVisibleLeafColumns()
-      .flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []),
+    shown,
     sort: {
       orderOf: (column: string) => orderOf(column, params),
       onSort: (column: string, order: Parameters<typeof sortParams>[1]) =>

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 
 const DELAY_MS = 250;
 
 /**
  * The text of a list's search box: shown as it is typed, handed to `onSearch` 250 ms after the last key, and following
  * the URL when that changes by other means (the back button, "Clear all"). What is typed while an earlier text is on its
- * way into the URL is not overwritten by it.
+ * way into the URL is not overwritten by it. Who goes to another page meanwhile is not kept here by it.
  * @param searched what the URL holds.
  */
 export function useSearchText(
@@ -23,16 +24,17 @@ export function useSearchText(
     }
   }
 
+  const isLeaving = useNavigation().state === 'loading';
   const send = useEffectEvent((next: string) => {
     setSent(next);
     onSearch(next);
   });
   useEffect(() => {
     const next = text.trim();
-    if (next === sent) return;
+    if (next === sent || isLeaving) return;
     const timer = setTimeout(() => send(next), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, sent]);
+  }, [text, sent, isLeaving]);
 
   return [text, setText];
 }

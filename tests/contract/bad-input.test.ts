@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '@generated/operations';
-import { ErrorBody } from '@generated/zod/claimsExchange.schemas';
+import { ErrorBody } from '@generated/zod/schemas/errorBody';
 import { badRequests, type BadRequest } from '../support/contract/bad-input';
 import { loadContract, type ContractOperation } from '../support/contract/contract';
 import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';

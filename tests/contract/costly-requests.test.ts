@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ErrorBody } from '@generated/zod/claimsExchange.schemas';
+import { ErrorBody } from '@generated/zod/schemas/errorBody';
 import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';
 import { type CostlyRequest, costlyRequests } from '../support/contract/costly-requests';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ErrorBody } from '@generated/zod/claimsExchange.schemas';
+import { ErrorBody } from '@generated/zod/schemas/errorBody';
 import { loadContract } from '../support/contract/contract';
 import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';
 

@@ -3,15 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ErrorBody,
-  IdentityState,
-  IdentityVerification,
-  IdentityVerificationInput,
-  PreferencesInput,
-  ProfileInput,
-  User,
-} from '../claimsExchange.schemas.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { IdentityState } from '../schemas/identityState.ts';
+import { IdentityVerification } from '../schemas/identityVerification.ts';
+import { IdentityVerificationInput } from '../schemas/identityVerificationInput.ts';
+import { PreferencesInput } from '../schemas/preferencesInput.ts';
+import { ProfileInput } from '../schemas/profileInput.ts';
+import { User } from '../schemas/user.ts';
 
 /**
  * @summary The signed-in user

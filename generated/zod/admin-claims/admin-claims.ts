@@ -3,12 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ClaimReviewInput,
-  ErrorBody,
-  ReviewedClaim,
-  VersionInput,
-} from '../claimsExchange.schemas.ts';
+import { ClaimReviewInput } from '../schemas/claimReviewInput.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { ReviewedClaim } from '../schemas/reviewedClaim.ts';
+import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
  * @summary List a claim

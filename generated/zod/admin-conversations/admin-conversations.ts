@@ -3,20 +3,18 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  AdminConversation,
-  AdminConversationInput,
-  AdminConversationPage,
-  AdminDocumentUpload,
-  AssignInput,
-  ConversationStatus,
-  Document,
-  ErrorBody,
-  Message,
-  MessageInput,
-  Messages,
-  ReadInput,
-} from '../claimsExchange.schemas.ts';
+import { AdminConversation } from '../schemas/adminConversation.ts';
+import { AdminConversationInput } from '../schemas/adminConversationInput.ts';
+import { AdminConversationPage } from '../schemas/adminConversationPage.ts';
+import { AdminDocumentUpload } from '../schemas/adminDocumentUpload.ts';
+import { AssignInput } from '../schemas/assignInput.ts';
+import { ConversationStatus } from '../schemas/conversationStatus.ts';
+import { Document } from '../schemas/document.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { Message } from '../schemas/message.ts';
+import { MessageInput } from '../schemas/messageInput.ts';
+import { Messages } from '../schemas/messages.ts';
+import { ReadInput } from '../schemas/readInput.ts';
 
 /**
  * @summary Conversations

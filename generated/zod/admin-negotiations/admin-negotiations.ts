@@ -3,17 +3,15 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  AdminNegotiation,
-  AdminNegotiationPage,
-  AdvanceInput,
-  Awaiting,
-  CancelInput,
-  ErrorBody,
-  FeeInput,
-  NegotiationStatus,
-  OfferSide,
-} from '../claimsExchange.schemas.ts';
+import { AdminNegotiation } from '../schemas/adminNegotiation.ts';
+import { AdminNegotiationPage } from '../schemas/adminNegotiationPage.ts';
+import { AdvanceInput } from '../schemas/advanceInput.ts';
+import { Awaiting } from '../schemas/awaiting.ts';
+import { CancelInput } from '../schemas/cancelInput.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { FeeInput } from '../schemas/feeInput.ts';
+import { NegotiationStatus } from '../schemas/negotiationStatus.ts';
+import { OfferSide } from '../schemas/offerSide.ts';
 
 /**
  * @summary Negotiations

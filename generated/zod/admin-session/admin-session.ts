@@ -3,7 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-import { Admin, AdminSignInInput, ErrorBody } from '../claimsExchange.schemas.ts';
+import { Admin } from '../schemas/admin.ts';
+import { AdminSignInInput } from '../schemas/adminSignInInput.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
 
 /**
  * @summary Sign in as an administrator

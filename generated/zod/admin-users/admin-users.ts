@@ -3,20 +3,18 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  AdminUser,
-  AdminUserCreateInput,
-  AdminUserPage,
-  AdminUserUpdateInput,
-  BuyerAccountState,
-  BuyerAccountStatus,
-  CountryInput,
-  Document,
-  ErrorBody,
-  IdentityStatus,
-  TypeOfUser,
-  UserStatus,
-} from '../claimsExchange.schemas.ts';
+import { AdminUser } from '../schemas/adminUser.ts';
+import { AdminUserCreateInput } from '../schemas/adminUserCreateInput.ts';
+import { AdminUserPage } from '../schemas/adminUserPage.ts';
+import { AdminUserUpdateInput } from '../schemas/adminUserUpdateInput.ts';
+import { BuyerAccountState } from '../schemas/buyerAccountState.ts';
+import { BuyerAccountStatus } from '../schemas/buyerAccountStatus.ts';
+import { CountryInput } from '../schemas/countryInput.ts';
+import { Document } from '../schemas/document.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { IdentityStatus } from '../schemas/identityStatus.ts';
+import { TypeOfUser } from '../schemas/typeOfUser.ts';
+import { UserStatus } from '../schemas/userStatus.ts';
 
 /**
  * @summary Users

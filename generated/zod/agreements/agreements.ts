@@ -3,7 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-import { AgreementAcceptInput, CurrentAgreement, ErrorBody } from '../claimsExchange.schemas.ts';
+import { AgreementAcceptInput } from '../schemas/agreementAcceptInput.ts';
+import { CurrentAgreement } from '../schemas/currentAgreement.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
 
 /**
  * @summary The marketplace access agreement

@@ -3,19 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  Acknowledgement,
-  ConfirmationInput,
-  EmailInput,
-  ErrorBody,
-  FreshProofInput,
-  LinkState,
-  PasswordResetInput,
-  RegistrationInput,
-  SignInInput,
-  TokenInput,
-  User,
-} from '../claimsExchange.schemas.ts';
+import { Acknowledgement } from '../schemas/acknowledgement.ts';
+import { ConfirmationInput } from '../schemas/confirmationInput.ts';
+import { EmailInput } from '../schemas/emailInput.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { FreshProofInput } from '../schemas/freshProofInput.ts';
+import { LinkState } from '../schemas/linkState.ts';
+import { PasswordResetInput } from '../schemas/passwordResetInput.ts';
+import { RegistrationInput } from '../schemas/registrationInput.ts';
+import { SignInInput } from '../schemas/signInInput.ts';
+import { TokenInput } from '../schemas/tokenInput.ts';
+import { User } from '../schemas/user.ts';
 
 /**
  * @summary Sign in with email and password

@@ -3,14 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  BuyerAccount,
-  BuyerAccountCreateInput,
-  BuyerAccountState,
-  BuyerAccountUpdateInput,
-  ErrorBody,
-  VersionInput,
-} from '../claimsExchange.schemas.ts';
+import { BuyerAccount } from '../schemas/buyerAccount.ts';
+import { BuyerAccountCreateInput } from '../schemas/buyerAccountCreateInput.ts';
+import { BuyerAccountState } from '../schemas/buyerAccountState.ts';
+import { BuyerAccountUpdateInput } from '../schemas/buyerAccountUpdateInput.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
  * @summary Your buyer account

@@ -3,17 +3,15 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  Conversation,
-  ConversationInput,
-  ConversationPage,
-  ConversationStatus,
-  ErrorBody,
-  Message,
-  MessageInput,
-  Messages,
-  ReadInput,
-} from '../claimsExchange.schemas.ts';
+import { Conversation } from '../schemas/conversation.ts';
+import { ConversationInput } from '../schemas/conversationInput.ts';
+import { ConversationPage } from '../schemas/conversationPage.ts';
+import { ConversationStatus } from '../schemas/conversationStatus.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { Message } from '../schemas/message.ts';
+import { MessageInput } from '../schemas/messageInput.ts';
+import { Messages } from '../schemas/messages.ts';
+import { ReadInput } from '../schemas/readInput.ts';
 
 /**
  * @summary Your conversations

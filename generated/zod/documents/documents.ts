@@ -3,13 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  Document,
-  DocumentKind,
-  DocumentPage,
-  DocumentUpload,
-  ErrorBody,
-} from '../claimsExchange.schemas.ts';
+import { Document } from '../schemas/document.ts';
+import { DocumentKind } from '../schemas/documentKind.ts';
+import { DocumentPage } from '../schemas/documentPage.ts';
+import { DocumentUpload } from '../schemas/documentUpload.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
 
 /**
  * @summary Your saved documents

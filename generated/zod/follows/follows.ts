@@ -3,14 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ErrorBody,
-  FollowState,
-  FollowedClaimPage,
-  Follows,
-  ListedClaimStatus,
-  RecommendedClaimPage,
-} from '../claimsExchange.schemas.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { FollowState } from '../schemas/followState.ts';
+import { FollowedClaimPage } from '../schemas/followedClaimPage.ts';
+import { Follows } from '../schemas/follows.ts';
+import { ListedClaimStatus } from '../schemas/listedClaimStatus.ts';
+import { RecommendedClaimPage } from '../schemas/recommendedClaimPage.ts';
 
 /**
  * @summary Claims chosen for you

@@ -3,26 +3,24 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  Case,
-  CasePage,
-  CaseParameters,
-  CaseStage,
-  CaseSummary,
-  CaseUpdate,
-  Claim,
-  ClaimPage,
-  ClaimPriority,
-  ClaimSummary,
-  ClaimType,
-  CountryCode,
-  ErrorBody,
-  EstateKycStatus,
-  PricePoint,
-  Proceeding,
-  Recourse,
-  RegisterStatus,
-} from '../claimsExchange.schemas.ts';
+import { Case } from '../schemas/case.ts';
+import { CasePage } from '../schemas/casePage.ts';
+import { CaseParameters } from '../schemas/caseParameters.ts';
+import { CaseStage } from '../schemas/caseStage.ts';
+import { CaseSummary } from '../schemas/caseSummary.ts';
+import { CaseUpdate } from '../schemas/caseUpdate.ts';
+import { Claim } from '../schemas/claim.ts';
+import { ClaimPage } from '../schemas/claimPage.ts';
+import { ClaimPriority } from '../schemas/claimPriority.ts';
+import { ClaimSummary } from '../schemas/claimSummary.ts';
+import { ClaimType } from '../schemas/claimType.ts';
+import { CountryCode } from '../schemas/countryCode.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { EstateKycStatus } from '../schemas/estateKycStatus.ts';
+import { PricePoint } from '../schemas/pricePoint.ts';
+import { Proceeding } from '../schemas/proceeding.ts';
+import { Recourse } from '../schemas/recourse.ts';
+import { RegisterStatus } from '../schemas/registerStatus.ts';
 
 /**
  * @summary Cases of the marketplace

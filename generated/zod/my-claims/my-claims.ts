@@ -3,19 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ClaimDocumentUpload,
-  ClaimStatus,
-  Document,
-  ErrorBody,
-  MyClaim,
-  MyClaimCreateInput,
-  MyClaimPage,
-  MyClaimUpdateInput,
-  SavedDocumentInput,
-  SellerPortal,
-  VersionInput,
-} from '../claimsExchange.schemas.ts';
+import { ClaimDocumentUpload } from '../schemas/claimDocumentUpload.ts';
+import { ClaimStatus } from '../schemas/claimStatus.ts';
+import { Document } from '../schemas/document.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { MyClaim } from '../schemas/myClaim.ts';
+import { MyClaimCreateInput } from '../schemas/myClaimCreateInput.ts';
+import { MyClaimPage } from '../schemas/myClaimPage.ts';
+import { MyClaimUpdateInput } from '../schemas/myClaimUpdateInput.ts';
+import { SavedDocumentInput } from '../schemas/savedDocumentInput.ts';
+import { SellerPortal } from '../schemas/sellerPortal.ts';
+import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
  * @summary Your claims in every state

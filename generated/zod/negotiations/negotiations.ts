@@ -3,21 +3,19 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  Assignment,
-  Awaiting,
-  BuyerPortal,
-  CancelInput,
-  ErrorBody,
-  Negotiation,
-  NegotiationEventPage,
-  NegotiationPage,
-  NegotiationStatus,
-  PaymentInput,
-  PaymentInstructionsInput,
-  SignInput,
-  VersionInput,
-} from '../claimsExchange.schemas.ts';
+import { Assignment } from '../schemas/assignment.ts';
+import { Awaiting } from '../schemas/awaiting.ts';
+import { BuyerPortal } from '../schemas/buyerPortal.ts';
+import { CancelInput } from '../schemas/cancelInput.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { Negotiation } from '../schemas/negotiation.ts';
+import { NegotiationEventPage } from '../schemas/negotiationEventPage.ts';
+import { NegotiationPage } from '../schemas/negotiationPage.ts';
+import { NegotiationStatus } from '../schemas/negotiationStatus.ts';
+import { PaymentInput } from '../schemas/paymentInput.ts';
+import { PaymentInstructionsInput } from '../schemas/paymentInstructionsInput.ts';
+import { SignInput } from '../schemas/signInput.ts';
+import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
  * @summary Your negotiations

@@ -3,13 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ErrorBody,
-  NotificationPage,
-  NotificationsReadInput,
-  UnreadCounts,
-  Unsubscription,
-} from '../claimsExchange.schemas.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { NotificationPage } from '../schemas/notificationPage.ts';
+import { NotificationsReadInput } from '../schemas/notificationsReadInput.ts';
+import { UnreadCounts } from '../schemas/unreadCounts.ts';
+import { Unsubscription } from '../schemas/unsubscription.ts';
 
 /**
  * @summary Your notifications

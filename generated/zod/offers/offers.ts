@@ -3,19 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ClaimOffers,
-  ErrorBody,
-  MyBids,
-  MyOffer,
-  Offer,
-  OfferCounterInput,
-  OfferInput,
-  OfferPage,
-  OfferRejectInput,
-  OfferStatus,
-  VersionInput,
-} from '../claimsExchange.schemas.ts';
+import { ClaimOffers } from '../schemas/claimOffers.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { MyBids } from '../schemas/myBids.ts';
+import { MyOffer } from '../schemas/myOffer.ts';
+import { Offer } from '../schemas/offer.ts';
+import { OfferCounterInput } from '../schemas/offerCounterInput.ts';
+import { OfferInput } from '../schemas/offerInput.ts';
+import { OfferPage } from '../schemas/offerPage.ts';
+import { OfferRejectInput } from '../schemas/offerRejectInput.ts';
+import { OfferStatus } from '../schemas/offerStatus.ts';
+import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
  * @summary Make an offer for a claim

@@ -3,13 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ErrorBody,
-  SavedSearch,
-  SavedSearchInput,
-  SavedSearchPage,
-  SavedSearchUpdateInput,
-} from '../claimsExchange.schemas.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { SavedSearch } from '../schemas/savedSearch.ts';
+import { SavedSearchInput } from '../schemas/savedSearchInput.ts';
+import { SavedSearchPage } from '../schemas/savedSearchPage.ts';
+import { SavedSearchUpdateInput } from '../schemas/savedSearchUpdateInput.ts';
 
 /**
  * @summary Your saved searches

@@ -3,12 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ClientErrorInput,
-  ErrorBody,
-  MailboxPage,
-  StaffContact,
-} from '../claimsExchange.schemas.ts';
+import { ClientErrorInput } from '../schemas/clientErrorInput.ts';
+import { ErrorBody } from '../schemas/errorBody.ts';
+import { MailboxPage } from '../schemas/mailboxPage.ts';
+import { StaffContact } from '../schemas/staffContact.ts';
 
 /**
  * @summary Mails that a mail server would have sent

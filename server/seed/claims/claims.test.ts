@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roundAmount } from '@/domain/amounts';
 import { claimGaps } from '@/domain/claims/claim-checks';
-import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
+import { ClaimFields } from '@generated/zod/schemas/claimFields';
 import { fieldFaults, fieldsOf } from '../../operations/my-claims/claim-fields';
 import { type Connection, type Database, rowsOf } from '../../db/database';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CaseParameters } from '@generated/model';
-import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
+import { ClaimFields } from '@generated/zod/schemas/claimFields';
 import { currencyDigits } from '@/domain/money';
 import { aMyClaim } from '@/testing/my-claims';
 import type { ClaimFormValues } from '../field-kinds';

@@ -1,5 +1,6 @@
 import { emailInputAsks, signInInputAsks } from '@generated/asks';
-import { EmailInput, SignInInput } from '@generated/zod/claimsExchange.schemas';
+import { EmailInput } from '@generated/zod/schemas/emailInput';
+import { SignInInput } from '@generated/zod/schemas/signInInput';
 import { fieldErrors, type Asks } from '@/domain/field-errors';
 
 /*

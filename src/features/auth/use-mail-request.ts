@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emailInputAsks } from '@generated/asks';
-import { EmailInput } from '@generated/zod/claimsExchange.schemas';
+import { EmailInput } from '@generated/zod/schemas/emailInput';
 import { useContractForm } from '@/forms/use-contract-form';
 
 /** A form for the address to which a mail is asked for; `sent` once it is on its way, for CheckYourMail. */

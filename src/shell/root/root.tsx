@@ -89,7 +89,7 @@ function Welcome() {
   if (!isDue) return null;
   return (
     <Suspense>
-      <WelcomeModal />
+      <WelcomeModal key={pathname} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
@@ -10,7 +10,7 @@ import { RowRoom } from './row-room';
 import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
-import type { RowsProps } from './rows-props';
+import type { RowProps, RowsProps } from './rows-props';
 import type { ListRow } from './use-list-table';
 
 const CELLS: Record<Density, string> = {
@@ -118,35 +118,18 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   rowName,
 }: DataRowsProps<Row, SortBy>) {
   const drawn = useDrawn(rows.length, ROW_HEIGHT[density]);
-  const cell = CELLS[density];
   return (
     <>
       {rows.slice(0, drawn).map((row) => (
-        <tr
+        <DataRow
           key={row.id}
-          data-row
-          aria-selected={isSelectable ? row.getIsSelected() : undefined}
-          className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
-        >
-          {isSelectable && (
-            <td className="pl-4">
-              <RowCheckbox row={row} label={`Select ${rowName(row.original)}`} />
-            </td>
-          )}
-          {columns.map((column, index) => (
-            <td
-              key={column.key}
-              className={clsx(cell, column.align === 'right' && 'tabular text-right')}
-            >
-              <CellText
-                column={column}
-                row={row.original}
-                isTitle={index === 0}
-                path={rowPath?.(row.original)}
-              />
-            </td>
-          ))}
-        </tr>
+          row={row}
+          columns={columns}
+          density={density}
+          isSelected={isSelectable ? row.getIsSelected() : undefined}
+          path={rowPath?.(row.original)}
+          name={rowName(row.original)}
+        />
       ))}
       <RoomFor
         rows={rows.length - drawn}
@@ -156,6 +139,47 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
     </>
   );
 }
+
+interface DataRowProps<Row extends { id: number }, SortBy extends string> extends RowProps<
+  Row,
+  SortBy
+> {
+  density: Density;
+}
+
+/** Not drawn again when others come, or are selected. */
+const DataRow = memo(function DataRow<Row extends { id: number }, SortBy extends string>({
+  row,
+  columns,
+  density,
+  isSelected,
+  path,
+  name,
+}: DataRowProps<Row, SortBy>) {
+  return (
+    <tr
+      data-row
+      aria-selected={isSelected}
+      className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
+    >
+      {isSelected !== undefined && (
+        <td className="pl-4">
+          <RowCheckbox row={row} label={`Select ${name}`} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={clsx(CELLS[density], column.align === 'right' && 'tabular text-right')}
+        >
+          <CellText column={column} row={row.original} isTitle={index === 0} path={path} />
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row extends { id: number }, SortBy extends string>(
+  props: DataRowProps<Row, SortBy>,
+) => ReactNode;
 
 const cellsOf = (columns: readonly unknown[], isSelectable: boolean) =>
   columns.length + (isSelectable ? 1 : 0);

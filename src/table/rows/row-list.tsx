@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo, type ReactNode } from 'react';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { isBlank, type Column } from '../columns/column';
@@ -6,7 +7,7 @@ import { RowCheckbox } from './row-checkbox';
 import { RowRoom } from './row-room';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
-import type { RowsProps } from './rows-props';
+import type { RowProps, RowsProps } from './rows-props';
 
 /** The rows of a list on a phone, each in two lines: what it is and how it stands, then its numbers. */
 export function RowList<Row extends { id: number }, SortBy extends string>({
@@ -45,11 +46,6 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
 }: Omit<RowsProps<Row, SortBy>, 'isLoading' | 'expectedRows'>) {
   const { rows } = table.getRowModel();
   const drawn = useDrawn(rows.length, ROW_HEIGHT);
-  const [title, ...others] = columns;
-  const at = (place: Column<Row>['onPhone']) => others.filter(({ onPhone }) => onPhone === place);
-  const states = at('state');
-  const facts = at('fact');
-  const actions = at('action');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links and buttons in the rows
     <ul
@@ -58,59 +54,16 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
       className={clsx('fade grid', isFetching && 'opacity-60')}
       onKeyDown={handleRowKeys}
     >
-      {rows.slice(0, drawn).map((tableRow) => {
-        const row = tableRow.original;
-        const about = title?.sub?.(row);
-        return (
-          <li
-            key={tableRow.id}
-            data-row
-            className={clsx(
-              'border-line relative flex min-h-17 items-center gap-3 border-b px-4 py-3 last:border-0',
-              tableRow.getIsSelected() && 'bg-primary-soft/40',
-            )}
-          >
-            {isSelectable && <RowCheckbox row={tableRow} label={`Select ${rowName(row)}`} />}
-            <div className="grid min-w-0 flex-1 gap-1">
-              <div className="flex items-start justify-between gap-3">
-                <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
-                  <RowLink to={rowPath?.(row)}>{title?.cell(row)}</RowLink>
-                </span>
-                {states
-                  .filter((column) => !isBlank(column, row))
-                  .map((column) => (
-                    <span key={column.key} className="text-muted shrink-0 text-xs">
-                      {column.cell(row)}
-                    </span>
-                  ))}
-              </div>
-              <div className="flex items-center justify-between gap-3">
-                <dl className="text-muted flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-xs">
-                  {about != null && about !== '' && (
-                    <div className="min-w-0 wrap-anywhere">
-                      <dt className="sr-only">About</dt>
-                      <dd>{about}</dd>
-                    </div>
-                  )}
-                  {facts
-                    .filter((column) => !isBlank(column, row))
-                    .map((column) => (
-                      <div key={column.key} className="flex gap-1">
-                        <dt className={clsx(column.isPlain && 'sr-only')}>{column.header}</dt>
-                        <dd className="text-ink tabular">{column.cell(row)}</dd>
-                      </div>
-                    ))}
-                </dl>
-                {actions.map((column) => (
-                  <div key={column.key} className="shrink-0">
-                    {column.cell(row)}
-                  </div>
-                ))}
-              </div>
-            </div>
-          </li>
-        );
-      })}
+      {rows.slice(0, drawn).map((row) => (
+        <PhoneRow
+          key={row.id}
+          row={row}
+          columns={columns}
+          isSelected={isSelectable ? row.getIsSelected() : undefined}
+          path={rowPath?.(row.original)}
+          name={rowName(row.original)}
+        />
+      ))}
       {drawn < rows.length && (
         <li aria-hidden>
           <RowRoom rows={rows.length - drawn} height={ROW_HEIGHT} />
@@ -119,3 +72,68 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
     </ul>
   );
 }
+
+/** Not drawn again when others come, or are selected. */
+const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy extends string>({
+  row,
+  columns,
+  isSelected,
+  path,
+  name,
+}: RowProps<Row, SortBy>) {
+  const { original } = row;
+  const [title, ...others] = columns;
+  const at = (place: Column<Row>['onPhone']) => others.filter(({ onPhone }) => onPhone === place);
+  const told = (column: Column<Row, string>) => !isBlank(column, original);
+  const about = title?.sub?.(original);
+  return (
+    <li
+      data-row
+      className={clsx(
+        'border-line relative flex min-h-17 items-center gap-3 border-b px-4 py-3 last:border-0',
+        isSelected && 'bg-primary-soft/40',
+      )}
+    >
+      {isSelected !== undefined && <RowCheckbox row={row} label={`Select ${name}`} />}
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
+            <RowLink to={path}>{title?.cell(original)}</RowLink>
+          </span>
+          {at('state')
+            .filter(told)
+            .map((column) => (
+              <span key={column.key} className="text-muted shrink-0 text-xs">
+                {column.cell(original)}
+              </span>
+            ))}
+        </div>
+        <div className="flex items-center justify-between gap-3">
+          <dl className="text-muted flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-xs">
+            {about != null && about !== '' && (
+              <div className="min-w-0 wrap-anywhere">
+                <dt className="sr-only">About</dt>
+                <dd>{about}</dd>
+              </div>
+            )}
+            {at('fact')
+              .filter(told)
+              .map((column) => (
+                <div key={column.key} className="flex gap-1">
+                  <dt className={clsx(column.isPlain && 'sr-only')}>{column.header}</dt>
+                  <dd className="text-ink tabular">{column.cell(original)}</dd>
+                </div>
+              ))}
+          </dl>
+          {at('action').map((column) => (
+            <div key={column.key} className="shrink-0">
+              {column.cell(original)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}) as <Row extends { id: number }, SortBy extends string>(
+  props: RowProps<Row, SortBy>,
+) => ReactNode;

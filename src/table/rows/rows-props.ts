@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column';
 import type { SortOrder } from '../sort';
-import type { ListTable } from './use-list-table';
+import type { ListRow, ListTable } from './use-list-table';
 
 export interface RowsProps<Row extends { id: number }, SortBy extends string> {
   /** Names the rows for a screen reader. */
@@ -20,4 +20,16 @@ export interface RowsProps<Row extends { id: number }, SortBy extends string> {
   rowName: (row: Row) => string;
   orderOf: (column: SortBy) => SortOrder;
   onSort: (column: SortBy, order: SortOrder) => void;
+}
+
+/** One of them. */
+export interface RowProps<Row extends { id: number }, SortBy extends string> extends Pick<
+  RowsProps<Row, SortBy>,
+  'columns'
+> {
+  row: ListRow<Row>;
+  /** Undefined in a list without selection. */
+  isSelected: boolean | undefined;
+  path: string | undefined;
+  name: string;
 }

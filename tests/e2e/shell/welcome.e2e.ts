@@ -56,3 +56,29 @@ for (const width of [1280, 390]) {
     expect(largest.filter(({ isWelcome }) => isWelcome)).toEqual([]);
   });
 }
+
+test('who types already is not interrupted by the welcome, and is greeted on the next page', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await withoutDrawnRows(page);
+  await page.route('**/api/api/cases?*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/marketplace');
+  const search = page.getByRole('searchbox', { name: 'Search cases' });
+  const welcomeCode = page.waitForResponse('**/welcome-modal*.js');
+  await search.pressSequentially('celsius');
+  released.resolve();
+  await (await welcomeCode).finished();
+  await page.evaluate(idleMoments, 10);
+  await page.keyboard.type(' net');
+  await expect(search).toHaveValue('celsius net');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Claims Exchange' });
+  await expect(welcome).toBeHidden();
+
+  await page.getByRole('link', { name: 'Featured claims' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Featured claims' })).toBeVisible();
+  await expect(welcome).toBeVisible();
+});

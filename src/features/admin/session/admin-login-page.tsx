@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminSignInInputAsks } from '@generated/asks';
 import { useSignInAdmin } from '@generated/api/admin-session/admin-session';
-import { AdminSignInInput } from '@generated/zod/claimsExchange.schemas';
+import { AdminSignInInput } from '@generated/zod/schemas/adminSignInInput';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';

@@ -1,5 +1,5 @@
 import { confirmationInputAsks } from '@generated/asks';
-import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
+import { ConfirmationInput } from '@generated/zod/schemas/confirmationInput';
 import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useVerifyMagicLink } from '@generated/api/auth/auth';
-import { TokenInput } from '@generated/zod/claimsExchange.schemas';
+import { TokenInput } from '@generated/zod/schemas/tokenInput';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { AuthButtonLink, AuthLink } from '../auth-link';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passwordResetInputAsks } from '@generated/asks';
 import { useResetPassword } from '@generated/api/auth/auth';
-import { PasswordResetInput } from '@generated/zod/claimsExchange.schemas';
+import { PasswordResetInput } from '@generated/zod/schemas/passwordResetInput';
 import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { registrationInputAsks } from '@generated/asks';
 import { useRegisterUser } from '@generated/api/auth/auth';
 import type { RegistrationInputUser } from '@generated/model';
-import { RegistrationInput } from '@generated/zod/claimsExchange.schemas';
+import { RegistrationInput } from '@generated/zod/schemas/registrationInput';
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';

@@ -1,4 +1,5 @@
 import type { CaseSummary } from '@generated/model';
+import { memo } from 'react';
 import { formatCompactAmount, formatPrice } from '@/domain/money';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { FollowButton } from '@/follows/follow-button';
@@ -7,8 +8,8 @@ import { Badge } from '@/ui/feedback/badge';
 import { CasePrice } from '../case/case-price';
 import { CardFigure, MarketCard } from '@/cases/market-card';
 
-/** A case in the marketplace; the whole card leads to it. */
-export function CaseCard({ item }: { item: CaseSummary }) {
+/** A case in the marketplace; the whole card leads to it. Not drawn again when others come. */
+export const CaseCard = memo(function CaseCard({ item }: { item: CaseSummary }) {
   const { stats } = item;
   return (
     <MarketCard
@@ -44,4 +45,4 @@ export function CaseCard({ item }: { item: CaseSummary }) {
       <CasePrice item={item} />
     </MarketCard>
   );
-}
+});

@@ -1,6 +1,5 @@
 import type { CaseSummary } from '@generated/model';
 import { clsx } from 'clsx';
-import { memo } from 'react';
 import { MARKET_GRID } from '@/cases/market-grid';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { CaseCard } from './case-card';
@@ -14,8 +13,7 @@ interface CaseGridProps {
 /** A third of a line of three cards, in quarters of a rem. */
 const CARD_HEIGHT = 61 / 3;
 
-/** Not drawn again with its page, which each way to another page begins with. */
-export const CaseGrid = memo(function CaseGrid({ cases, isStale }: CaseGridProps) {
+export function CaseGrid({ cases, isStale }: CaseGridProps) {
   const drawn = useDrawn(cases.length, CARD_HEIGHT);
   return (
     <ul
@@ -30,4 +28,4 @@ export const CaseGrid = memo(function CaseGrid({ cases, isStale }: CaseGridProps
       ))}
     </ul>
   );
-});
+}

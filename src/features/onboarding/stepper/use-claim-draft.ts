@@ -15,7 +15,7 @@ import type {
   MyClaim,
 } from '@generated/model';
 import { myClaimCreateInputAsks } from '@generated/asks';
-import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
+import { ClaimFields } from '@generated/zod/schemas/claimFields';
 import { mayRetry } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';

@@ -1,5 +1,5 @@
 import type { BuyerAccount, BuyerAccountFields, Document, User } from '@generated/model';
-import { BuyerAccountFields as FieldsSchema } from '@generated/zod/claimsExchange.schemas';
+import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
 import {
   APPLICATION_CURRENCY,
   applicationFaults,

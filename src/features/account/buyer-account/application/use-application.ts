@@ -8,7 +8,7 @@ import {
 } from '@generated/api/buyer-account/buyer-account';
 import { buyerAccountCreateInputAsks } from '@generated/asks';
 import type { BuyerAccount, BuyerAccountFields, User } from '@generated/model';
-import { BuyerAccountFields as FieldsSchema } from '@generated/zod/claimsExchange.schemas';
+import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
 import { mayRetry } from '@/api/errors/problem';
 import { applicationGaps } from '@/domain/buyers/buyer-account';
 import { useAutosave } from '@/forms/use-autosave';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { countryInputAsks } from '@generated/asks';
 import { useUpdateAdminUserCountry } from '@generated/api/admin-users/admin-users';
 import type { AdminUser, CountryCode, CountryInput } from '@generated/model';
-import { CountryInput as CountryInputSchema } from '@generated/zod/claimsExchange.schemas';
+import { CountryInput as CountryInputSchema } from '@generated/zod/schemas/countryInput';
 import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { countryChoices } from '@/labels/country-choices';

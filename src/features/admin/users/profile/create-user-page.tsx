@@ -2,7 +2,7 @@ import { adminUserCreateInputAsks } from '@generated/asks';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminUserCreateInputUser, CountryCode, UserStatus } from '@generated/model';
 import { useCreateAdminUser } from '@generated/api/admin-users/admin-users';
-import { AdminUserCreateInput } from '@generated/zod/claimsExchange.schemas';
+import { AdminUserCreateInput } from '@generated/zod/schemas/adminUserCreateInput';
 import { errorBodyOf } from '@/api/errors/problem';
 import { ContractForm } from '@/forms/contract-form';
 import { SelectField } from '@/forms/fields';

@@ -2,7 +2,7 @@ import { adminUserUpdateInputAsks } from '@generated/asks';
 import { useEffect } from 'react';
 import type { AdminUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
-import { AdminUserChangeInput } from '@generated/zod/claimsExchange.schemas';
+import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { Email } from './email.ts';
+import { PersonName } from './personName.ts';
+
+export const Admin = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  email: Email,
+  first_name: PersonName,
+  last_name: PersonName,
+});
+
+export type Admin = zod.input<typeof Admin>;
+export type AdminOutput = zod.output<typeof Admin>;

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { NegotiationReference } from './negotiationReference.ts';
+import { NegotiationStatus } from './negotiationStatus.ts';
+import { Awaiting } from './awaiting.ts';
+import { OfferClaim } from './offerClaim.ts';
+import { Percent } from './percent.ts';
+import { Amount } from './amount.ts';
+import { Currency } from './currency.ts';
+
+export const AdminNegotiationSummary = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  reference: NegotiationReference,
+  status: NegotiationStatus,
+  awaiting: Awaiting,
+  due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  claim: OfferClaim,
+  buyer_name: /*#__PURE__*/ zod.string(),
+  seller_name: /*#__PURE__*/ zod.string(),
+  price_percent: Percent,
+  amount: Amount,
+  currency: Currency,
+  updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+});
+
+export type AdminNegotiationSummary = zod.input<typeof AdminNegotiationSummary>;
+export type AdminNegotiationSummaryOutput = zod.output<typeof AdminNegotiationSummary>;

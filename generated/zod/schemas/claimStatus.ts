@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const ClaimStatus = /*#__PURE__*/ zod.enum({
+  /** The seller fills it in. */
+  draft: 'draft',
+  /** Staff examine it. */
+  in_review: 'in_review',
+  /** Staff have asked the seller for changes. */
+  changes_requested: 'changes_requested',
+  /** Staff have rejected it for good. */
+  rejected: 'rejected',
+  /** On the market; can be bid on. */
+  open: 'open',
+  /** Off the market for a while, by its seller, or by the exchange while its seller may not log in. */
+  paused: 'paused',
+  /** An offer was accepted; the sale is negotiated. */
+  under_offer: 'under_offer',
+  /** The sale is complete. */
+  sold: 'sold',
+  /** Taken back by its seller or with the account. */
+  withdrawn: 'withdrawn',
+  /** Its listing has run out. */
+  expired: 'expired',
+} as const);
+
+export type ClaimStatus = zod.input<typeof ClaimStatus>;
+export type ClaimStatusOutput = zod.output<typeof ClaimStatus>;

@@ -1,0 +1,38 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const ClaimTimelineEventType = /*#__PURE__*/ zod.enum({
+  /** The draft was begun. */
+  created: 'created',
+  /** The seller submitted it for review. */
+  submitted: 'submitted',
+  /** Staff asked for changes. */
+  changes_requested: 'changes_requested',
+  /** Staff rejected it. */
+  rejected: 'rejected',
+  /** Staff approved it; it came onto the market. */
+  listed: 'listed',
+  /** The seller changed the price. */
+  price_changed: 'price_changed',
+  /** The seller took it off the market. */
+  paused: 'paused',
+  /** The seller put it back. */
+  resumed: 'resumed',
+  /** It was taken back. */
+  withdrawn: 'withdrawn',
+  /** The seller offered it again. */
+  relisted: 'relisted',
+  /** Its listing ran out. */
+  expired: 'expired',
+  /** An offer was accepted. */
+  under_offer: 'under_offer',
+  /** The sale was cancelled; it came back onto the market. */
+  deal_cancelled: 'deal_cancelled',
+  /** The sale was completed. */
+  sold: 'sold',
+} as const);
+
+export type ClaimTimelineEventType = zod.input<typeof ClaimTimelineEventType>;
+export type ClaimTimelineEventTypeOutput = zod.output<typeof ClaimTimelineEventType>;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { MyClaimCase } from './myClaimCase.ts';
+import { Currency } from './currency.ts';
+import { AmountSum } from './amountSum.ts';
+
+export const HeldCase = /*#__PURE__*/ zod.strictObject({
+  case: MyClaimCase,
+  currency: Currency,
+  claims_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  face_amount: AmountSum,
+});
+
+export type HeldCase = zod.input<typeof HeldCase>;
+export type HeldCaseOutput = zod.output<typeof HeldCase>;

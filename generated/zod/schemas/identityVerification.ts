@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { CountryCode } from './countryCode.ts';
+import { IdentityStatus } from './identityStatus.ts';
+
+export const identityVerificationGovIdDocumentIdMin = 0;
+
+export const identityVerificationPersonalPhotoDocumentIdMin = 0;
+
+export const IdentityVerification = /*#__PURE__*/ zod.strictObject({
+  attempt: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  country: CountryCode,
+  gov_id_document_id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(identityVerificationGovIdDocumentIdMin)),
+  personal_photo_document_id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(identityVerificationPersonalPhotoDocumentIdMin)),
+  status: IdentityStatus,
+  rejection_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  submitted_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  reviewed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+});
+
+export type IdentityVerification = zod.input<typeof IdentityVerification>;
+export type IdentityVerificationOutput = zod.output<typeof IdentityVerification>;

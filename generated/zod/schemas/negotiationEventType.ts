@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const NegotiationEventType = /*#__PURE__*/ zod.enum({
+  /** The buyer made the first offer. */
+  offer_made: 'offer_made',
+  /** The recipient made a counter-offer. */
+  offer_countered: 'offer_countered',
+  /** The recipient accepted. */
+  offer_accepted: 'offer_accepted',
+  /** The recipient rejected. */
+  offer_rejected: 'offer_rejected',
+  /** The offer was below the minimum price of the seller. */
+  offer_auto_declined: 'offer_auto_declined',
+  /** The maker withdrew the offer. */
+  offer_withdrawn: 'offer_withdrawn',
+  /** The offer was not answered in time. */
+  offer_expired: 'offer_expired',
+  /** The claim went to somebody else, or off the market. */
+  offer_closed: 'offer_closed',
+  /** The examination ended; the agreement was drawn up. */
+  diligence_completed: 'diligence_completed',
+  /** A side signed the agreement. */
+  signed: 'signed',
+  /** The seller wrote another place to pay to. */
+  payment_instructions_changed: 'payment_instructions_changed',
+  /** The buyer marked the price as paid. */
+  marked_paid: 'marked_paid',
+  /** The price was received. */
+  payment_confirmed: 'payment_confirmed',
+  /** The fee of a side was received; `note` names the side. */
+  fee_received: 'fee_received',
+  /** That a fee was received was recorded by mistake; `note` names the side. */
+  fee_taken_back: 'fee_taken_back',
+  /** Staff filed the transfer. */
+  transfer_filed: 'transfer_filed',
+  /** The sale was completed. */
+  completed: 'completed',
+  /** The negotiation was cancelled. */
+  cancelled: 'cancelled',
+} as const);
+
+export type NegotiationEventType = zod.input<typeof NegotiationEventType>;
+export type NegotiationEventTypeOutput = zod.output<typeof NegotiationEventType>;

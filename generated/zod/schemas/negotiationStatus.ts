@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const NegotiationStatus = /*#__PURE__*/ zod.enum({
+  /** Offers go to and fro. */
+  open: 'open',
+  /** An offer was accepted; the buyer examines the claim. */
+  diligence: 'diligence',
+  /** Both sign the assignment agreement. */
+  signing: 'signing',
+  /** The buyer pays. */
+  payment: 'payment',
+  /** Staff file the transfer of the claim with the court. */
+  transfer: 'transfer',
+  /** The claim is the buyer\'s. */
+  completed: 'completed',
+  /** Cancelled after an acceptance; the claim is on the market again, or paused where its seller may not log in. */
+  cancelled: 'cancelled',
+  /** The last offer was rejected or declined. */
+  rejected: 'rejected',
+  /** The last offer was withdrawn. */
+  withdrawn: 'withdrawn',
+  /** The last offer was not answered in time. */
+  expired: 'expired',
+  /** The claim went to somebody else, or off the market. */
+  closed: 'closed',
+} as const);
+
+export type NegotiationStatus = zod.input<typeof NegotiationStatus>;
+export type NegotiationStatusOutput = zod.output<typeof NegotiationStatus>;

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const NotificationCategory = /*#__PURE__*/ zod.enum({
+  /** A new message. Mails by `message_notifications`. */
+  message: 'message',
+  /** One\'s own claim. Mails by `claim_notifications`. */
+  claim: 'claim',
+  /** A followed claim or case, or a saved search. Mails by `claim_case_follow_notifications`. */
+  case_follow: 'case_follow',
+  /** An offer or a stage of a sale: it binds, so its mails are always sent. */
+  offer: 'offer',
+  /** The account; its mails are always sent. */
+  account: 'account',
+} as const);
+
+export type NotificationCategory = zod.input<typeof NotificationCategory>;
+export type NotificationCategoryOutput = zod.output<typeof NotificationCategory>;

@@ -1,0 +1,44 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { Percent } from './percent.ts';
+import { Amount } from './amount.ts';
+import { ExcessClaim } from './excessClaim.ts';
+import { SettlementDays } from './settlementDays.ts';
+import { SettlementMethod } from './settlementMethod.ts';
+
+export const offerFieldsConditionsMax = 2000;
+
+export const offerFieldsMessageMax = 2000;
+
+export const offerFieldsExpiresInHoursMax = 720;
+
+export const OfferFields = /*#__PURE__*/ zod.strictObject({
+  price_percent: Percent,
+  face_amount: /*#__PURE__*/ zod.optional(Amount),
+  recourse: /*#__PURE__*/ zod.enum({
+    /** The seller pays back whatever is not paid as sold. */
+    full: 'full',
+    /** The seller pays back what the court disallows. */
+    disallowance_only: 'disallowance_only',
+    /** The buyer bears every risk. */
+    none: 'none',
+  } as const),
+  excess_claim: ExcessClaim,
+  settlement_days: SettlementDays,
+  payment_method: SettlementMethod,
+  conditions: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerFieldsConditionsMax)),
+  ),
+  message: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerFieldsMessageMax)),
+  ),
+  expires_in_hours: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(offerFieldsExpiresInHoursMax)),
+});
+
+export type OfferFields = zod.input<typeof OfferFields>;
+export type OfferFieldsOutput = zod.output<typeof OfferFields>;

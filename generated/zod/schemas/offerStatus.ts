@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const OfferStatus = /*#__PURE__*/ zod.enum({
+  /** Waits for an answer. */
+  pending: 'pending',
+  /** Was answered with a counter-offer. */
+  countered: 'countered',
+  /** Was accepted. */
+  accepted: 'accepted',
+  /** Was rejected by its recipient. */
+  rejected: 'rejected',
+  /** Is below the minimum price of the seller. */
+  auto_declined: 'auto_declined',
+  /** Was withdrawn by its maker. */
+  withdrawn: 'withdrawn',
+  /** Was not answered in time. */
+  expired: 'expired',
+  /** The claim went to somebody else, or off the market. */
+  closed: 'closed',
+} as const);
+
+export type OfferStatus = zod.input<typeof OfferStatus>;
+export type OfferStatusOutput = zod.output<typeof OfferStatus>;

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const PaymentInstructionsMax = 1000;
+
+export const PaymentInstructionsRegExp = new RegExp('\\S');
+
+export const PaymentInstructions = /*#__PURE__*/ zod
+  .string()
+  .check(
+    /*#__PURE__*/ zod.minLength(1),
+    /*#__PURE__*/ zod.maxLength(PaymentInstructionsMax),
+    /*#__PURE__*/ zod.regex(PaymentInstructionsRegExp),
+  );
+
+export type PaymentInstructions = zod.input<typeof PaymentInstructions>;
+export type PaymentInstructionsOutput = zod.output<typeof PaymentInstructions>;

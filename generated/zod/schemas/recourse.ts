@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const Recourse = /*#__PURE__*/ zod.enum({
+  /** The seller pays back whatever is not paid as sold. */
+  full: 'full',
+  /** The seller pays back what the court disallows. */
+  disallowance_only: 'disallowance_only',
+  /** The buyer bears every risk. */
+  none: 'none',
+} as const);
+
+export type Recourse = zod.input<typeof Recourse>;
+export type RecourseOutput = zod.output<typeof Recourse>;

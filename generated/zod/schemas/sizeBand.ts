@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const SizeBand = /*#__PURE__*/ zod.enum({
+  /** Below 100,000. */
+  under_100k: 'under_100k',
+  /** From 100,000 to 1,000,000. */
+  from_100k_to_1m: 'from_100k_to_1m',
+  /** Above 1,000,000. */
+  over_1m: 'over_1m',
+} as const);
+
+export type SizeBand = zod.input<typeof SizeBand>;
+export type SizeBandOutput = zod.output<typeof SizeBand>;

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const unreadCountsNotificationsMin = 0;
+export const unreadCountsNotificationsMax = 99;
+
+export const unreadCountsMessagesMin = 0;
+export const unreadCountsMessagesMax = 99;
+
+export const unreadCountsOffersMin = 0;
+export const unreadCountsOffersMax = 99;
+
+export const UnreadCounts = /*#__PURE__*/ zod.strictObject({
+  notifications: /*#__PURE__*/ zod
+    .int()
+    .check(
+      /*#__PURE__*/ zod.gte(unreadCountsNotificationsMin),
+      /*#__PURE__*/ zod.lte(unreadCountsNotificationsMax),
+    ),
+  messages: /*#__PURE__*/ zod
+    .int()
+    .check(
+      /*#__PURE__*/ zod.gte(unreadCountsMessagesMin),
+      /*#__PURE__*/ zod.lte(unreadCountsMessagesMax),
+    ),
+  offers: /*#__PURE__*/ zod
+    .int()
+    .check(
+      /*#__PURE__*/ zod.gte(unreadCountsOffersMin),
+      /*#__PURE__*/ zod.lte(unreadCountsOffersMax),
+    ),
+});
+
+export type UnreadCounts = zod.input<typeof UnreadCounts>;
+export type UnreadCountsOutput = zod.output<typeof UnreadCounts>;
