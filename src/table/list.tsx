@@ -22,7 +22,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   const { noun, columns, search, defaultSort, bulk: acts = [] } = declaration;
   const isWide = useMediaQuery('(min-width: 768px)');
   const list = useList(declaration);
-  const { board, bulk, change, page, perPage, table, totals, total, query } = list;
+  const { board, bulk, change, page, perPage, totals, total, query } = list;
   return (
     <Card>
       {/* Always there: a screen reader speaks of what changes in it, not of what comes with its first words. */}
@@ -44,12 +44,14 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         defaultSort={defaultSort}
         {...list.sort}
         looks={declaration.board && <LookSwitch look={list.look} onChange={list.setLook} />}
-        selection={list.isSelecting && <BulkBar acts={acts} table={table} bulk={bulk} />}
+        selection={
+          list.isSelecting && <BulkBar acts={acts} selection={list.selection} bulk={bulk} />
+        }
         tool={list.tool}
         outcome={bulk.outcome && <BulkOutcome {...bulk.outcome} onDismiss={bulk.dismiss} />}
       >
-        {!board && <ViewButton table={table} onReset={list.onReset} />}
-        <ExportButton items={noun.many} columns={list.shown} {...list.pages} />
+        {!board && <ViewButton columns={list.columns} />}
+        <ExportButton items={noun.many} columns={list.columns.shown} {...list.pages} />
       </ListToolbar>
       <ListBody declaration={declaration} list={list} isWide={isWide} />
       {/* The place of the pages below, so that nothing moves down when they come. */}

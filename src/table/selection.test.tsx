@@ -163,6 +163,20 @@ test('the box of all rows is half set only while some are selected', async () =>
   expect([all.checked, all.indeterminate]).toEqual([true, false]);
 });
 
+test('Shift frees all rows between as well, from below as from above; the selection is cleared at once', async () => {
+  const { person } = open(someClaims(9));
+  await person.click(await box('CLM-7'));
+  await person.keyboard('{Shift>}');
+  await person.click(await box('CLM-2'));
+  expect(selected()).toHaveLength(6);
+  await person.click(await box('CLM-4'));
+  await person.keyboard('{/Shift}');
+  expect(selected()).toEqual(['Select CLM-5', 'Select CLM-6', 'Select CLM-7']);
+  await person.click((await bar()).getByRole('button', { name: 'Clear selection' }));
+  expect(selected()).toEqual([]);
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+});
+
 test('Shift selects all rows between; Space on a row selects it; another view has no selection', async () => {
   const { person } = open(someClaims(30));
   await person.click(await box('CLM-2'));

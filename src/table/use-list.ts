@@ -7,8 +7,9 @@ import { useBulk } from './bulk/use-bulk';
 import type { AnyFilter, FilterParams, ListFilter, SetFilterParams } from './filters/list-filter';
 import type { ListDeclaration, ListParams } from './list-declaration';
 import { useListParams } from './list-params';
-import { useListTable } from './rows/use-list-table';
+import { useSelection } from './rows/use-selection';
 import { orderOf, sortParams } from './sort';
+import { useListColumns } from './view/list-view';
 
 /** Parameters that order and cut a list without narrowing it. */
 const VIEW = new Set(['page', 'per_page', 'sort_by', 'sort_direction']);
@@ -24,7 +25,7 @@ export type ListState<
 export function useList<Params extends ListParams, Data, Row extends { id: number }, Failure>(
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
-  const { noun, columns, rows: rowsOf, filters = [], bulk: acts = [] } = declaration;
+  const { noun, rows: rowsOf, filters = [] } = declaration;
   const tabs: readonly string[] = declaration.tabs ?? [];
   const { board, look, setLook } = useLook(declaration.board);
   const fixed = board?.params ?? declaration.fixed;
@@ -44,24 +45,15 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   });
   const { data } = query;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf]);
-  const { table, onReset } = useListTable({
-    name: declaration.name,
-    columns,
-    rows,
-    isSelectable: acts.length > 0,
-    view: JSON.stringify(params),
-  });
+  const columns = useListColumns(declaration.name, declaration.columns);
+  const selection = useSelection(rows, JSON.stringify(params));
   // The contract's lint demands it of every list; a constraint on `Data` would keep it from being inferred.
   const totalOf = (answer: Data) => answer as Total;
   const totals = data && totalOf(data);
   const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
-  const rowName = (row: Row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id);
-  const visible = table.getVisibleLeafColumns();
-  const shown = useMemo(
-    () => visible.flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []),
-    [visible, columns],
-  );
-  const bulk = useBulk({ table, rowName, noun });
+  const rowName = (row: Row) =>
+    String(Object.values(declaration.columns[0]?.values(row) ?? {})[0] ?? row.id);
+  const bulk = useBulk({ selection, rowName, noun });
 
   const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
   const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name) && !tabs.includes(name));
@@ -87,12 +79,10 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     board,
     look,
     setLook,
-    table,
-    onReset,
+    columns,
+    selection,
     bulk,
-    isSelecting: table.getSelectedRowModel().rows.length > 0 || bulk.pending !== null,
-    /** The columns as they are chosen and ordered on this device. */
-    shown,
+    isSelecting: selection.rows.length > 0 || bulk.pending !== null,
     sort: {
       orderOf: (column: string) => orderOf(column, params),
       onSort: (column: string, order: Parameters<typeof sortParams>[1]) =>

@@ -1,17 +1,17 @@
 import { Button } from '@/ui/button';
-import type { ListTable } from '../rows/use-list-table';
+import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 import type { Bulk } from './use-bulk';
 
 interface BulkBarProps<Row extends { id: number }> {
   acts: readonly BulkAct<Row>[];
-  table: ListTable<Row>;
+  selection: Selection<Row>;
   bulk: Bulk<Row>;
 }
 
 /** What may be done with the selected rows; stands where the filters stood, and stays in view. */
-export function BulkBar<Row extends { id: number }>({ acts, table, bulk }: BulkBarProps<Row>) {
-  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+export function BulkBar<Row extends { id: number }>({ acts, selection, bulk }: BulkBarProps<Row>) {
+  const selected = selection.rows;
   return (
     <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
       <p role="status" className="tabular mr-2 text-sm font-medium">
@@ -32,7 +32,7 @@ export function BulkBar<Row extends { id: number }>({ acts, table, bulk }: BulkB
           </Button>
         );
       })}
-      <Button variant="ghost" onClick={() => table.resetRowSelection(true)}>
+      <Button variant="ghost" onClick={() => selection.selectAll(false)}>
         Clear selection
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
-import type { ListTable } from '../rows/use-list-table';
+import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 
 /** Rows that are sent for at a time: quick for a page of them, and no burden to the exchange. */
@@ -25,8 +25,8 @@ interface Sending<Row> {
   reason: string;
 }
 
-interface BulkOptions<Row extends { id: number }> {
-  table: ListTable<Row>;
+interface BulkOptions<Row> {
+  selection: Selection<Row>;
   rowName: (row: Row) => string;
   noun: { one: string; many: string };
 }
@@ -35,7 +35,11 @@ interface BulkOptions<Row extends { id: number }> {
  * Acts on the selected rows, one call for each. What was refused stays selected and is named; what was done is not. Shaped
  * like `useAct`, so that the same dialog asks.
  */
-export function useBulk<Row extends { id: number }>({ table, rowName, noun }: BulkOptions<Row>) {
+export function useBulk<Row extends { id: number }>({
+  selection,
+  rowName,
+  noun,
+}: BulkOptions<Row>) {
   const [asked, setAsked] = useState<Act | null>(null);
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
@@ -64,13 +68,8 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
       const done = rows.length - failures.length;
       // The button that was pressed may be gone with the selection.
       if (asked) closeAndFocusHeading(() => setAsked(null));
-      const sent = new Set(rows.map(({ id }) => String(id)));
-      const refused = new Set(failures.map(({ id }) => String(id)));
-      table.setRowSelection((selected) =>
-        Object.fromEntries(
-          Object.entries(selected).filter(([id]) => !sent.has(id) || refused.has(id)),
-        ),
-      );
+      const refused = new Set(failures.map(({ id }) => id));
+      selection.drop(rows.map(({ id }) => id).filter((id) => !refused.has(id)));
       if (failures.length === 0) toast.success(`${counted(done)} ${act.done}`);
       else setOutcome({ title: `${done} ${act.done}, ${failures.length} refused`, failures });
     },
@@ -84,10 +83,7 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
   }
 
   async function start(act: BulkAct<Row>): Promise<void> {
-    const rows = table
-      .getSelectedRowModel()
-      .rows.map(({ original }) => original)
-      .filter((row) => act.isPossible?.(row) ?? true);
+    const rows = selection.rows.filter((row) => act.isPossible?.(row) ?? true);
     setOutcome(null);
     const question = (await act.question?.(rows)) ?? null;
     if (!question) return run(act, rows);

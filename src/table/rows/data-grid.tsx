@@ -11,7 +11,6 @@ import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
 import type { RowProps, RowsProps } from './rows-props';
-import type { ListRow } from './use-list-table';
 
 const CELLS: Record<Density, string> = {
   comfortable: 'h-14 px-2.5 py-2 first:pl-4 last:pr-4',
@@ -34,17 +33,18 @@ const ROW_HEIGHT: Record<Density, number> = { comfortable: 14, compact: 10 };
 export function DataGrid<Row extends { id: number }, SortBy extends string>({
   caption,
   columns,
-  table,
+  rows,
+  selection,
   isLoading,
   expectedRows,
   isFetching,
-  isSelectable,
   rowPath,
   rowName,
   orderOf,
   onSort,
 }: RowsProps<Row, SortBy>) {
   const [density] = useDensity();
+  const isSelectable = selection !== null;
   return (
     <ScrollRegion label={caption} className="overflow-x-auto" onKeyDown={handleRowKeys}>
       <table
@@ -61,9 +61,13 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
         </colgroup>
         <thead>
           <tr className="border-line border-b">
-            {isSelectable && (
+            {selection && (
               <th className="bg-surface pl-4">
-                <PageCheckbox table={table} label="Select all rows of this page" />
+                <PageCheckbox
+                  selection={selection}
+                  count={rows.length}
+                  label="Select all rows of this page"
+                />
               </th>
             )}
             {columns.map((column) => (
@@ -86,10 +90,10 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
             />
           ) : (
             <DataRows
-              rows={table.getRowModel().rows}
+              rows={rows}
               columns={columns}
               density={density}
-              isSelectable={isSelectable}
+              selection={selection}
               rowPath={rowPath}
               rowName={rowName}
             />
@@ -102,9 +106,8 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
 
 interface DataRowsProps<Row extends { id: number }, SortBy extends string> extends Pick<
   RowsProps<Row, SortBy>,
-  'columns' | 'isSelectable' | 'rowPath' | 'rowName'
+  'rows' | 'columns' | 'selection' | 'rowPath' | 'rowName'
 > {
-  rows: readonly ListRow<Row>[];
   density: Density;
 }
 
@@ -113,7 +116,7 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   rows,
   columns,
   density,
-  isSelectable,
+  selection,
   rowPath,
   rowName,
 }: DataRowsProps<Row, SortBy>) {
@@ -126,15 +129,16 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
           row={row}
           columns={columns}
           density={density}
-          isSelected={isSelectable ? row.getIsSelected() : undefined}
-          path={rowPath?.(row.original)}
-          name={rowName(row.original)}
+          isSelected={selection?.has(row.id) ?? false}
+          select={selection?.select}
+          path={rowPath?.(row)}
+          name={rowName(row)}
         />
       ))}
       <RoomFor
         rows={rows.length - drawn}
         density={density}
-        cells={cellsOf(columns, isSelectable)}
+        cells={cellsOf(columns, selection !== null)}
       />
     </>
   );
@@ -153,18 +157,24 @@ const DataRow = memo(function DataRow<Row extends { id: number }, SortBy extends
   columns,
   density,
   isSelected,
+  select,
   path,
   name,
 }: DataRowProps<Row, SortBy>) {
   return (
     <tr
       data-row
-      aria-selected={isSelected}
+      aria-selected={select ? isSelected : undefined}
       className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
     >
-      {isSelected !== undefined && (
+      {select && (
         <td className="pl-4">
-          <RowCheckbox row={row} label={`Select ${name}`} />
+          <RowCheckbox
+            id={row.id}
+            isSelected={isSelected}
+            select={select}
+            label={`Select ${name}`}
+          />
         </td>
       )}
       {columns.map((column, index) => (
@@ -172,7 +182,7 @@ const DataRow = memo(function DataRow<Row extends { id: number }, SortBy extends
           key={column.key}
           className={clsx(CELLS[density], column.align === 'right' && 'tabular text-right')}
         >
-          <CellText column={column} row={row.original} isTitle={index === 0} path={path} />
+          <CellText column={column} row={row} isTitle={index === 0} path={path} />
         </td>
       ))}
     </tr>

@@ -63,12 +63,12 @@ export function ListBody<Params extends ListParams, Data, Row extends { id: numb
   return (
     <Rows
       caption={caption}
-      columns={list.shown}
-      table={list.table}
+      columns={list.columns.shown}
+      rows={rows}
+      selection={acts.length > 0 ? list.selection : null}
       isLoading={!data}
       expectedRows={Math.min(expectedRows ?? perPage, perPage)}
       isFetching={isPlaceholderData}
-      isSelectable={acts.length > 0}
       rowPath={rowPath}
       rowName={list.rowName}
       {...list.sort}

@@ -1,41 +1,48 @@
+import type { ChangeEvent } from 'react';
 import { Checkbox } from '@/ui/inputs/checkbox';
-import type { ListRow, ListTable } from './use-list-table';
+import type { Selection } from './use-selection';
+
+interface RowCheckboxProps extends Pick<Selection<never>, 'select'> {
+  id: number;
+  isSelected: boolean;
+  label: string;
+}
 
 /** Selects one row; with Shift all between it and the last one. Stands above the row's link. */
-export function RowCheckbox<Row extends { id: number }>({
-  row,
-  label,
-}: {
-  row: ListRow<Row>;
-  label: string;
-}) {
+export function RowCheckbox({ id, isSelected, select, label }: RowCheckboxProps) {
   return (
     <Checkbox
       data-select
       aria-label={label}
       className="z-1"
-      checked={row.getIsSelected()}
-      onChange={row.getToggleSelectedHandler()}
+      checked={isSelected}
+      onChange={(event) => select(id, event.target.checked, isWithShift(event))}
     />
   );
 }
 
-/** Selects all rows of the page, or none. */
-export function PageCheckbox<Row extends { id: number }>({
-  table,
-  label,
-}: {
-  table: ListTable<Row>;
+/** A box is changed by a click, also with the keyboard. */
+function isWithShift({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+}
+
+interface PageCheckboxProps {
+  selection: Selection<unknown>;
+  /** How many rows the page has. */
+  count: number;
   label: string;
-}) {
-  const areAll = table.getIsAllRowsSelected();
+}
+
+/** Selects all rows of the page, or none. */
+export function PageCheckbox({ selection, count, label }: PageCheckboxProps) {
+  const selected = selection.rows.length;
+  const areAll = count > 0 && selected === count;
   return (
     <Checkbox
       aria-label={label}
       checked={areAll}
-      // All rows are some rows, too, to the table.
-      isIndeterminate={!areAll && table.getIsSomeRowsSelected()}
-      onChange={table.getToggleAllRowsSelectedHandler()}
+      isIndeterminate={selected > 0 && !areAll}
+      onChange={({ target }) => selection.selectAll(target.checked)}
     />
   );
 }

@@ -38,13 +38,12 @@ const ROW_HEIGHT = 17;
 function DataRows<Row extends { id: number }, SortBy extends string>({
   caption,
   columns,
-  table,
+  rows,
+  selection,
   isFetching,
-  isSelectable,
   rowPath,
   rowName,
 }: Omit<RowsProps<Row, SortBy>, 'isLoading' | 'expectedRows'>) {
-  const { rows } = table.getRowModel();
   const drawn = useDrawn(rows.length, ROW_HEIGHT);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links and buttons in the rows
@@ -59,9 +58,10 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
           key={row.id}
           row={row}
           columns={columns}
-          isSelected={isSelectable ? row.getIsSelected() : undefined}
-          path={rowPath?.(row.original)}
-          name={rowName(row.original)}
+          isSelected={selection?.has(row.id) ?? false}
+          select={selection?.select}
+          path={rowPath?.(row)}
+          name={rowName(row)}
         />
       ))}
       {drawn < rows.length && (
@@ -78,14 +78,14 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
   row,
   columns,
   isSelected,
+  select,
   path,
   name,
 }: RowProps<Row, SortBy>) {
-  const { original } = row;
   const [title, ...others] = columns;
   const at = (place: Column<Row>['onPhone']) => others.filter(({ onPhone }) => onPhone === place);
-  const told = (column: Column<Row, string>) => !isBlank(column, original);
-  const about = title?.sub?.(original);
+  const told = (column: Column<Row, string>) => !isBlank(column, row);
+  const about = title?.sub?.(row);
   return (
     <li
       data-row
@@ -94,17 +94,19 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
         isSelected && 'bg-primary-soft/40',
       )}
     >
-      {isSelected !== undefined && <RowCheckbox row={row} label={`Select ${name}`} />}
+      {select && (
+        <RowCheckbox id={row.id} isSelected={isSelected} select={select} label={`Select ${name}`} />
+      )}
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
-            <RowLink to={path}>{title?.cell(original)}</RowLink>
+            <RowLink to={path}>{title?.cell(row)}</RowLink>
           </span>
           {at('state')
             .filter(told)
             .map((column) => (
               <span key={column.key} className="text-muted shrink-0 text-xs">
-                {column.cell(original)}
+                {column.cell(row)}
               </span>
             ))}
         </div>
@@ -121,13 +123,13 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
               .map((column) => (
                 <div key={column.key} className="flex gap-1">
                   <dt className={clsx(column.isPlain && 'sr-only')}>{column.header}</dt>
-                  <dd className="text-ink tabular">{column.cell(original)}</dd>
+                  <dd className="text-ink tabular">{column.cell(row)}</dd>
                 </div>
               ))}
           </dl>
           {at('action').map((column) => (
             <div key={column.key} className="shrink-0">
-              {column.cell(original)}
+              {column.cell(row)}
             </div>
           ))}
         </div>

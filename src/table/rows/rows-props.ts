@@ -1,19 +1,20 @@
 import type { Column } from '../columns/column';
 import type { SortOrder } from '../sort';
-import type { ListRow, ListTable } from './use-list-table';
+import type { Selection } from './use-selection';
 
 export interface RowsProps<Row extends { id: number }, SortBy extends string> {
   /** Names the rows for a screen reader. */
   caption: string;
   /** Those that are shown, in their order. */
   columns: readonly Column<Row, SortBy>[];
-  table: ListTable<Row>;
+  rows: readonly Row[];
+  /** Null in a list whose rows are not selected. */
+  selection: Selection<Row> | null;
   isLoading: boolean;
   /** Rows to keep room for while loading. */
   expectedRows: number;
   /** True while rows are read again; the old ones stay, dimmed. */
   isFetching: boolean;
-  isSelectable: boolean;
   /** Where a row leads: its first cell carries the link and the whole row can be pressed. Undefined where it leads nowhere. */
   rowPath: ((row: Row) => string) | undefined;
   /** What a row is called, beside its checkbox. */
@@ -27,9 +28,10 @@ export interface RowProps<Row extends { id: number }, SortBy extends string> ext
   RowsProps<Row, SortBy>,
   'columns'
 > {
-  row: ListRow<Row>;
-  /** Undefined in a list without selection. */
-  isSelected: boolean | undefined;
+  row: Row;
+  isSelected: boolean;
+  /** Undefined in a list whose rows are not selected. */
+  select: Selection<Row>['select'] | undefined;
   path: string | undefined;
   name: string;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { keptStore } from '@/session/kept/kept-store';
 import type { Column } from '../columns/column';
 
@@ -47,32 +48,61 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [useListViews((views) => views.density), (density) => useListViews.setState({ density })];
 }
 
-/** The columns of a list as a person has chosen and ordered them, until then as they are declared. */
-export function useListView(name: string, columns: readonly Column<never, string>[]) {
-  const view = useListViews(({ lists }) => lists[name]) ?? {};
-  const keys = columns.map(({ key }) => key);
-  const optional = columns.flatMap(({ key, isOptional }) => (isOptional ? [key] : []));
+const AS_DECLARED: ListView = {};
+
+/** The columns of a list as a person has chosen and ordered them, and what changes that. */
+export interface ListColumns<Shown extends Column<never, string>> {
+  /** All, in their order. */
+  all: readonly Shown[];
+  shown: readonly Shown[];
+  setShown: (key: string, isShown: boolean) => void;
+  move: (key: string, by: 1 | -1) => void;
+  /** Undefined where nothing was chosen. */
+  reset: (() => void) | undefined;
+}
+
+/** Until a person has chosen, the columns are as they are declared. */
+export function useListColumns<Declared extends Column<never, string>>(
+  name: string,
+  columns: readonly Declared[],
+): ListColumns<Declared> {
+  const view = useListViews(({ lists }) => lists[name]) ?? AS_DECLARED;
+  const { all, hidden, shown } = useMemo(() => {
+    const inOrder = ordered(columns, view.order ?? []);
+    const not = view.hidden ?? columns.filter(({ isOptional }) => isOptional).map(({ key }) => key);
+    return { all: inOrder, hidden: not, shown: inOrder.filter(({ key }) => !not.includes(key)) };
+  }, [columns, view]);
 
   function change(next: ListView): void {
     useListViews.setState(({ lists }) => ({ lists: { ...lists, [name]: { ...view, ...next } } }));
   }
 
   return {
-    hidden: view.hidden ?? optional,
-    order: ordered(keys, view.order ?? []),
-    isChanged: view.hidden !== undefined || view.order !== undefined,
-    setHidden: (hidden: string[]) => change({ hidden }),
-    setOrder: (order: string[]) => change({ order }),
-    reset: () => useListViews.setState(({ lists: { [name]: _reset, ...lists } }) => ({ lists })),
+    all,
+    shown,
+    setShown: (key, isShown) =>
+      change({ hidden: isShown ? hidden.filter((one) => one !== key) : [...hidden, key] }),
+    move: (key, by) => {
+      const keys = all.map((column) => column.key);
+      const from = keys.indexOf(key);
+      change({ order: keys.with(from, keys[from + by] ?? key).with(from + by, key) });
+    },
+    reset:
+      view === AS_DECLARED
+        ? undefined
+        : () => useListViews.setState(({ lists: { [name]: _reset, ...lists } }) => ({ lists })),
   };
 }
 
 /** The stored order without what is gone; what is new stands at its declared place. The first column stays the first. */
-function ordered(keys: readonly string[], stored: readonly string[]): string[] {
-  const [first, ...rest] = keys;
-  const known = stored.filter((key) => rest.includes(key));
-  for (const [index, key] of rest.entries()) {
-    if (!known.includes(key)) known.splice(index, 0, key);
+function ordered<Declared extends Column<never, string>>(
+  columns: readonly Declared[],
+  stored: readonly string[],
+): Declared[] {
+  const rest = columns.slice(1);
+  const known = stored.flatMap((key) => rest.find((column) => column.key === key) ?? []);
+  for (const [index, column] of rest.entries()) {
+    if (!known.includes(column)) known.splice(index, 0, column);
   }
-  return first === undefined ? known : [first, ...known];
+  return [...columns.slice(0, 1), ...known];
 }

@@ -5,37 +5,24 @@ import { IconButton } from '@/ui/icon-button';
 import { Checkbox } from '@/ui/inputs/checkbox';
 import { Segments } from '@/ui/inputs/segments';
 import { Popover } from '@/ui/overlay/popover';
-import type { ListTable } from '../rows/use-list-table';
-import { useDensity, type Density } from './list-view';
+import type { Column } from '../columns/column';
+import { useDensity, type Density, type ListColumns } from './list-view';
 
 const DENSITIES: { value: Density; label: string }[] = [
   { value: 'comfortable', label: 'Comfortable' },
   { value: 'compact', label: 'Compact' },
 ];
 
-interface ViewPopoverProps<Row extends { id: number }> {
-  table: ListTable<Row>;
-  onReset: (() => void) | undefined;
+interface ViewPopoverProps {
+  columns: ListColumns<Column<never, string>>;
   label: string;
   trigger: ReactElement;
 }
 
 /** The panel of a ViewButton; opens as soon as it is there. */
-export function ViewPopover<Row extends { id: number }>({
-  table,
-  onReset,
-  label,
-  trigger,
-}: ViewPopoverProps<Row>) {
+export function ViewPopover({ columns, label, trigger }: ViewPopoverProps) {
   const [density, setDensity] = useDensity();
-  const order = table.state.columnOrder;
-  const columns = order.flatMap((id) => table.getColumn(id) ?? []);
-
-  function move(id: string, by: 1 | -1): void {
-    const from = order.indexOf(id);
-    table.setColumnOrder(order.with(from, order[from + by] ?? id).with(from + by, id));
-  }
-
+  const { all, shown, setShown, move, reset } = columns;
   return (
     <Popover label={label} align="end" className="w-72" isOpenAtFirst trigger={trigger}>
       <div className="border-line border-b p-3">
@@ -44,32 +31,32 @@ export function ViewPopover<Row extends { id: number }>({
       <fieldset className="p-2">
         <legend className="text-muted px-1.5 pt-1 text-xs">Columns</legend>
         <ul className="grid">
-          {columns.map((column, index) => {
-            const name = String(column.columnDef.header);
+          {all.map((column, index) => {
+            const { key, header } = column;
             return (
-              <li key={column.id} className="hover:bg-subtle flex items-center rounded-md pl-1.5">
+              <li key={key} className="hover:bg-subtle flex items-center rounded-md pl-1.5">
                 <Checkbox
                   className="min-w-0 flex-1 py-1"
-                  label={name}
-                  disabled={!column.getCanHide()}
-                  checked={column.getIsVisible()}
-                  onChange={column.getToggleVisibilityHandler()}
+                  label={header}
+                  disabled={index === 0}
+                  checked={shown.includes(column)}
+                  onChange={({ target }) => setShown(key, target.checked)}
                 />
                 {index > 0 && (
                   <>
                     <IconButton
                       size="sm"
-                      label={`Move ${name} up`}
+                      label={`Move ${header} up`}
                       disabled={index === 1}
-                      onClick={() => move(column.id, -1)}
+                      onClick={() => move(key, -1)}
                     >
                       <ArrowUp aria-hidden size={14} />
                     </IconButton>
                     <IconButton
                       size="sm"
-                      label={`Move ${name} down`}
-                      disabled={index === columns.length - 1}
-                      onClick={() => move(column.id, 1)}
+                      label={`Move ${header} down`}
+                      disabled={index === all.length - 1}
+                      onClick={() => move(key, 1)}
                     >
                       <ArrowDown aria-hidden size={14} />
                     </IconButton>
@@ -81,7 +68,7 @@ export function ViewPopover<Row extends { id: number }>({
         </ul>
       </fieldset>
       <div className="border-line border-t p-2">
-        <Button block variant="ghost" size="sm" disabled={!onReset} onClick={onReset}>
+        <Button block variant="ghost" size="sm" disabled={!reset} onClick={reset}>
           Reset columns
         </Button>
       </div>
