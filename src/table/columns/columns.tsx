@@ -68,7 +68,7 @@ export function referenceColumn<Row, SortBy extends string = never>({
 }: Of<Row, SortBy, string>): Column<Row, SortBy> {
   return {
     width: 35,
-    cell: (row) => <span className="tabular">{value(row)}</span>,
+    cell: (row) => <span className="tabular whitespace-nowrap">{value(row)}</span>,
     values: (row) => ({ [rest.header]: value(row) }),
     ...rest,
   };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state';
 import { Segments } from '../inputs/segments';
 import { formatLongDate, formatPercent } from './format';
@@ -30,6 +30,8 @@ export function PriceChart({
   emptyDescription,
 }: PriceChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
+  // The button is pressed at once, also where hundreds of rows follow.
+  const shown = useDeferredValue(view);
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -52,7 +54,7 @@ export function PriceChart({
               emptyDescription ?? 'Guide prices and trades show here once there are some.'
             }
           />
-        ) : view === 'chart' ? (
+        ) : shown === 'chart' ? (
           <PricePlot label={label} points={points} />
         ) : (
           <PriceTable label={label} points={points} />

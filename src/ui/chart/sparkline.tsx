@@ -24,9 +24,12 @@ export function Sparkline({ points, label, width = 96, height = 28 }: SparklineP
   // A flat line runs through the middle.
   const y = (percent: number) =>
     span === 0 ? height / 2 : 3 + (1 - (percent - low) / span) * (height - 6);
-  const edge = (end: 'low' | 'high') =>
-    points.map((point) => `${x(point).toFixed(1)},${y(point[end]).toFixed(1)}`);
+  const at = (point: PricePoint, end: 'low' | 'high') =>
+    `${x(point).toFixed(1)},${y(point[end]).toFixed(1)}`;
+  const edge = (end: 'low' | 'high') => points.map((point) => at(point, end));
   const trades = points.filter(({ isTrade }) => isTrade);
+  const latest = trades.at(-1);
+  const earlier = trades.slice(0, -1);
   return (
     <svg role="img" aria-label={label} width={width} height={height} className="text-primary">
       <polygon
@@ -34,20 +37,26 @@ export function Sparkline({ points, label, width = 96, height = 28 }: SparklineP
         fill="currentColor"
         fillOpacity="0.2"
         stroke="currentColor"
-        strokeWidth={trades.length > 0 ? 1 : 1.5}
+        strokeWidth={latest ? 1 : 1.5}
         strokeLinejoin="round"
-        className={clsx(trades.length > 0 && 'opacity-60')}
+        className={clsx(latest && 'opacity-60')}
       />
-      {trades.map((trade) => (
-        <circle
-          // Two trades of a day may have the same price.
-          key={trades.indexOf(trade)}
-          cx={x(trade).toFixed(1)}
-          cy={y(trade.low).toFixed(1)}
-          r={trade === trades.at(-1) ? 2.5 : 1.5}
-          fill="currentColor"
-        />
-      ))}
+      {latest && (
+        <>
+          <path
+            d={earlier.map((trade) => `M${at(trade, 'low')}h0`).join('')}
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
+          <path
+            d={`M${at(latest, 'low')}h0`}
+            stroke="currentColor"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+        </>
+      )}
     </svg>
   );
 }
