@@ -10,6 +10,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tests/support/find-chromium.ts';
 import { startExchange } from '../tests/support/start-exchange.ts';
 import { storedSession } from '../tests/support/stored-session.ts';
+import { waitForTheApp } from '../tests/support/pages/wait-for-the-app.ts';
 import { type Visitor, visitors, visitsOf } from '../tests/support/pages/visits.ts';
 import { projectRoot } from './build-stamp.ts';
 
@@ -36,7 +37,9 @@ async function openAs(browser: Browser, origin: string, visitor: Visitor): Promi
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
-  return context.newPage();
+  const page = await context.newPage();
+  waitForTheApp(page);
+  return page;
 }
 
 /** Waits until the page stands, its fonts and its pictures included. */
@@ -49,7 +52,7 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(
     () =>
-      !document.querySelector('[aria-busy="true"]') &&
+      !document.querySelector('[aria-busy="true"], .skeleton') &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   );
   await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
+import { waitForTheApp } from './pages/wait-for-the-app.ts';
 import type { Person } from './people.ts';
 import { startExchange } from './start-exchange.ts';
 import {
@@ -45,28 +46,6 @@ interface WorkerFixtures extends Hosts {
   origin: string;
   /** By origin and account. */
   sessions: Map<string, Promise<StoredSession>>;
-}
-
-/**
- * A page that is opened counts as open when the app is there: until then, what the host has drawn shows everything and
- * takes no key. Who looks at that opens it with `waitUntil: 'commit'`.
- */
-function waitForTheApp(page: Page): void {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  // By the clock: a page behind another one is not painted.
-  const app = () =>
-    page.waitForFunction(() => window.pageShown === undefined, null, { polling: 50 });
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await app();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    await app();
-    return response;
-  };
 }
 
 /** Collects what a browser complains about; the test fails at its end when anything is left. */
