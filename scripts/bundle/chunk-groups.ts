@@ -55,7 +55,7 @@ export const chunkGroups: Group[] = [
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
   ]),
-  // What checks answers and fields against the contract.
+  // What checks answers and fields against the contract, with what an account says of itself and what many forms ask for.
   shared(
     'schemas',
     [

@@ -28,8 +28,7 @@ export function Sparkline({ points, label, width = 96, height = 28 }: SparklineP
     `${x(point).toFixed(1)},${y(point[end]).toFixed(1)}`;
   const edge = (end: 'low' | 'high') => points.map((point) => at(point, end));
   const trades = points.filter(({ isTrade }) => isTrade);
-  const latest = trades.at(-1);
-  const earlier = trades.slice(0, -1);
+  const dots = (some: PricePoint[]) => some.map((trade) => `M${at(trade, 'low')}h0`).join('');
   return (
     <svg role="img" aria-label={label} width={width} height={height} className="text-primary">
       <polygon
@@ -37,26 +36,14 @@ export function Sparkline({ points, label, width = 96, height = 28 }: SparklineP
         fill="currentColor"
         fillOpacity="0.2"
         stroke="currentColor"
-        strokeWidth={latest ? 1 : 1.5}
+        strokeWidth={trades.length > 0 ? 1 : 1.5}
         strokeLinejoin="round"
-        className={clsx(latest && 'opacity-60')}
+        className={clsx(trades.length > 0 && 'opacity-60')}
       />
-      {latest && (
-        <>
-          <path
-            d={earlier.map((trade) => `M${at(trade, 'low')}h0`).join('')}
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeLinecap="round"
-          />
-          <path
-            d={`M${at(latest, 'low')}h0`}
-            stroke="currentColor"
-            strokeWidth="5"
-            strokeLinecap="round"
-          />
-        </>
-      )}
+      <g stroke="currentColor" strokeLinecap="round">
+        <path d={dots(trades.slice(0, -1))} strokeWidth="3" />
+        <path d={dots(trades.slice(-1))} strokeWidth="5" />
+      </g>
     </svg>
   );
 }
