@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/bundle/chunk-groups.ts';
-import { axiosByXhr } from './scripts/bundle/vite-axios-xhr.ts';
+import { leanAxios } from './scripts/bundle/vite-lean-axios.ts';
 import { chunkModules } from './scripts/bundle/vite-chunk-modules.ts';
 import { headScript } from './scripts/bundle/vite-head-script.ts';
 import { newDatabase } from './scripts/bundle/vite-new-database.ts';
@@ -15,7 +15,7 @@ export default defineConfig(async ({ command, mode }) => ({
     react(),
     tailwindcss(),
     chunkModules(),
-    axiosByXhr(),
+    leanAxios(),
     ...(mode === 'mock' ? [newDatabase(), (await import('msw/vite')).msw()] : [headScript()]),
     ...(command === 'serve' && mode !== 'mock'
       ? [(await import('./server/host/dev-plugin.ts')).exchange()]

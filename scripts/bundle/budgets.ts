@@ -9,10 +9,11 @@ import { featureOf } from '../import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-const STYLES = 7.7 * KB;
+const STYLES = 7.6 * KB;
 
 export interface RouteRules {
   path: string;
+  page: RouteName;
   /** The modules that the route table loads on demand for this path, the shell included. */
   modules: string[];
   /** The folder of src/features whose code may load with it. */
@@ -32,25 +33,25 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/marketplace',
     ...pageOf('marketplace', 'src/shell/user-shell.tsx'),
-    script: 159.0 * KB,
+    script: 159.6 * KB,
     styles: STYLES,
   },
   {
     path: '/my-claims',
     ...pageOf('myClaims', 'src/shell/user-shell.tsx'),
-    script: 168.0 * KB,
+    script: 168.3 * KB,
     styles: STYLES,
   },
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 166.7 * KB,
+    script: 167.1 * KB,
     styles: STYLES,
   },
   {
     path: '/admin/users',
     ...pageOf('adminUsers', 'src/shell/admin-area.tsx'),
-    script: 167.8 * KB,
+    script: 168.2 * KB,
     styles: STYLES,
   },
 ];
@@ -67,5 +68,5 @@ export function everyPage(): RouteRules[] {
 
 function pageOf(name: RouteName, ...shells: string[]) {
   const module = pageModule(name);
-  return { modules: [...shells, module], feature: featureOf(module) ?? '' };
+  return { page: name, modules: [...shells, module], feature: featureOf(module) ?? '' };
 }

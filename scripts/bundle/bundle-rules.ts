@@ -1,5 +1,7 @@
 import { featureOf } from '../import-borders.ts';
+import type { RouteName } from '../../src/paths.ts';
 import { LARGEST_SCRIPT, type RouteRules } from './budgets.ts';
+import type { Inlined } from './inlined.ts';
 
 /** What `npm run build` left behind; sizes are bytes of brotli. */
 export interface Bundle {
@@ -8,8 +10,8 @@ export interface Bundle {
   /** The modules of each chunk, from `chunkModules()`. */
   modules: Record<string, string[]>;
   size: (file: string) => number;
-  /** Styles written into index.html itself. */
-  inlineStyles: number;
+  /** What stands in the HTML of a page: its styles, the script of its head and the entry of the app. */
+  inlined: (page: RouteName) => Inlined;
 }
 
 interface ManifestEntry {
@@ -62,11 +64,10 @@ export function routeLoad(route: RouteRules, bundle: Bundle): RouteLoad {
   }
 
   const loaded = closure([entry, ...route.modules], bundle.manifest);
-  const scripts = new Set(loaded.map(({ file }) => file));
-  const files = Object.values(bundle.manifest).map(({ file }) => file);
-  const sheets = files.filter((file) => file.endsWith('.css'));
-  const script = sum([...scripts].map(bundle.size));
-  const styles = sum(sheets.map(bundle.size)) + bundle.inlineStyles;
+  const scripts = new Set(loaded.filter(({ isEntry }) => !isEntry).map(({ file }) => file));
+  const inlined = bundle.inlined(route.page);
+  const script = sum([...scripts].map(bundle.size)) + inlined.script;
+  const { styles } = inlined;
 
   const strangers = [...scripts].flatMap((file) =>
     (bundle.modules[file] ?? []).filter((id) => {

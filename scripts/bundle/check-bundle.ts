@@ -1,7 +1,7 @@
 /**
  * `npm run build:bundle-check`: what a visitor downloads contains no development tool, a route loads
  * only its own code, within its budget, and every class that a component names has a rule. Reads
- * dist/client; sizes do not depend on the machine.
+ * dist/client and dist/pages; sizes do not depend on the machine.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { everyPage, KB, routeBudgets } from './budgets.ts';
 import { filesBelow, projectRoot } from '../build-stamp.ts';
 import { classesOf, classesWithoutRule } from './class-names.ts';
+import { inlinedIn } from './inlined.ts';
 import { foreignModules, largeScripts, routeLoad, toolsIn, type Bundle } from './bundle-rules.ts';
 
 const client = join(projectRoot, 'dist/client');
+const pages = join(projectRoot, 'dist/pages');
 const read = (file: string) => readFileSync(join(client, file));
 const brotli = (content: Uint8Array) => brotliCompressSync(content).length;
 
 for (const [file, remedy] of [
   ['index.html', 'run "npm run build" first'],
+  ['../pages/pages.json', 'scripts/bundle/write-pages.ts has to write it'],
   ['.vite/manifest.json', 'vite.config.ts has to set build.manifest'],
   ['.vite/modules.json', 'vite.config.ts has to use the plugin chunkModules()'],
 ] as const) {
@@ -29,7 +32,7 @@ const sizes = new Map<string, number>();
 const bundle: Bundle = {
   manifest: JSON.parse(read('.vite/manifest.json').toString()) as Bundle['manifest'],
   modules: JSON.parse(read('.vite/modules.json').toString()) as Bundle['modules'],
-  inlineStyles: inlineStyles(read('index.html').toString()),
+  inlined: (page) => inlinedIn(readFileSync(join(pages, `${page}.html`), 'utf8')),
   size(file) {
     const known = sizes.get(file);
     if (known !== undefined) return known;
@@ -76,11 +79,6 @@ function classesWithoutRules(): string[] {
     .flatMap((file) =>
       classesWithoutRule(file, readFileSync(join(projectRoot, file), 'utf8'), known),
     );
-}
-
-function inlineStyles(html: string): number {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  return styles.length === 0 ? 0 : brotli(Buffer.from(styles.join('')));
 }
 
 function kilobytes(bytes: number): string {

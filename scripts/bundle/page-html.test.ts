@@ -45,3 +45,12 @@ test('the HTML of a page has its title, its icon, its styles, what is drawn of i
       '<body><div id="root"><main><div>$1</div></main></div></body>',
   );
 });
+
+test('the HTML of a page with rows has the script that asks for them in the place of the one of every page', () => {
+  const index = '<html><head><script>every()</script></head><body></body>';
+  const sources = { textOf: (file: string) => file, preloads: '' };
+  const headOf = (has: 'rows' | 'form' | null) =>
+    /<script>(.*?)<\/script>/.exec(pageHtml(index, { title: '', root: '', has }, sources))?.[1];
+  expect(headOf('rows')).toBe('.vite/rows-head-script.js');
+  expect(headOf('form')).toBe('every()');
+});

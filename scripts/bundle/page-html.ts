@@ -1,10 +1,11 @@
 import { dirname } from 'node:path';
 import type { Manifest } from 'vite';
 import type { CodePart } from '../../src/opening/before-the-app.ts';
+import { ROWS_HEAD_SCRIPT } from './vite-head-script.ts';
 
 /** What stands in the HTML of one page. */
 interface Drawn {
-  /** Whether the host can draw its rows, or it is a form. The script in its head goes by it. */
+  /** Rows that the host can draw: another script in the head asks for them. A form: the script in the head goes by it. */
   has: 'rows' | 'form' | null;
   title: string;
   /** The content of the element in which the app will draw itself. */
@@ -12,8 +13,9 @@ interface Drawn {
 }
 
 /**
- * The HTML of one page: index.html with the page's title, what is drawn of it, its icon and styles, the entry of the app, and
- * links to the code that it loads. They stand in templates, as a page asks for something else first.
+ * The HTML of one page: index.html with the page's title, the script of its head, what is drawn of it, its icon and styles,
+ * the entry of the app, and links to the code that it loads. They stand in templates, as a page asks for something else
+ * first.
  */
 export function pageHtml(
   index: string,
@@ -42,7 +44,10 @@ export function pageHtml(
       () => `href="data:image/svg+xml,${encodeURIComponent(textOf('favicon.svg'))}"`,
     )
     .replace('<head>', () => `<head>${codeOf('app', inIndex.join(''))}${codeOf('page', preloads)}`)
-    .replace('<html', () => `<html${has ? ` data-has-${has}` : ''}`);
+    .replace(/<script>.*?<\/script>/s, (script) =>
+      has === 'rows' ? `<script>${textOf(ROWS_HEAD_SCRIPT)}</script>` : script,
+    )
+    .replace('<html', () => `<html${has === 'form' ? ' data-has-form' : ''}`);
 }
 
 /** Links that do nothing until `fetchCode` of src/opening/before-the-app.ts takes them out. */

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Puts `src/opening/head-script.ts` into the head of index.html, before everything that the page loads. */
+/** Where `write-pages.ts` finds the script of the pages with rows, below the app's files. */
+export const ROWS_HEAD_SCRIPT = '.vite/rows-head-script.js';
+
+/**
+ * Puts `src/opening/head-script.ts` into the head of index.html, before everything that the page loads, and the one of pages
+ * with rows beside Vite's manifest.
+ */
 export function headScript(): Plugin {
   let root = '';
   let alias: Record<string, string>;
@@ -19,14 +25,19 @@ export function headScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async () => {
-        code ??= inlined(root, alias);
+        code ??= built('head-script', root, alias);
         return [{ tag: 'script', children: await code, injectTo: 'head-prepend' }];
       },
+    },
+    async generateBundle() {
+      const source = await built('rows-head-script', root, alias);
+      this.emitFile({ type: 'asset', fileName: ROWS_HEAD_SCRIPT, source });
     },
   };
 }
 
-async function inlined(root: string, alias: Record<string, string>): Promise<string> {
+/** A script of `src/opening` as it can stand in HTML. */
+async function built(name: string, root: string, alias: Record<string, string>): Promise<string> {
   const result = (await build({
     configFile: false,
     root,
@@ -37,7 +48,7 @@ async function inlined(root: string, alias: Record<string, string>): Promise<str
       write: false,
       target: 'es2023',
       rolldownOptions: {
-        input: join(root, 'src/opening/head-script.ts'),
+        input: join(root, 'src/opening', `${name}.ts`),
         output: { format: 'iife', codeSplitting: false },
       },
     },

@@ -1,7 +1,7 @@
 import { endEpoch } from './epoch';
 import { forgetAnswers, isTabSession } from './session';
 import { useSession } from './session-store';
-import { readStored, SESSION_KEY, type SessionState } from './stored-session';
+import { SESSION_KEY, sessionIn, type SessionState } from './stored-session';
 
 /** A login or logout in another tab counts here as well, unless this tab has a session of its own. */
 export function followOtherTabs(): void {
@@ -9,20 +9,12 @@ export function followOtherTabs(): void {
     if (key !== null && key !== SESSION_KEY) return;
     if (storageArea !== window.localStorage || isTabSession()) return;
     // Before the store changes: what its followers then ask for is asked in the new session.
-    if (!isSamePerson(parseStored(newValue), useSession.getState())) {
+    if (!isSamePerson(sessionIn(newValue), useSession.getState())) {
       endEpoch();
       forgetAnswers();
     }
     void useSession.persist.rehydrate();
   });
-}
-
-function parseStored(text: string | null): Partial<SessionState> {
-  try {
-    return readStored((JSON.parse(text ?? 'null') as { state?: unknown } | null)?.state);
-  } catch {
-    return {};
-  }
 }
 
 /** A new token alone is the running session's; a new person is a new session. */

@@ -39,7 +39,7 @@ export function readStored(stored: unknown): Partial<SessionState> {
   const flag = (name: keyof SessionState) =>
     typeof value[name] === 'boolean' && { [name]: value[name] };
   const time = (name: keyof SessionState) => (typeof value[name] === 'number' ? value[name] : null);
-  const token = typeof value['token'] === 'string' ? value['token'] : null;
+  const token = tokenOf(value);
   const user = isPerson<User>(value['user']) ? value['user'] : null;
   const adminUser = isPerson<Admin>(value['adminUser']) ? value['adminUser'] : null;
   return {
@@ -71,12 +71,23 @@ function isPerson<Person extends User | Admin>(value: unknown): value is Person 
 export function sessionIn(
   text: string | null | undefined,
 ): Pick<SessionState, 'token' | 'isAdmin' | 'user'> & Partial<SessionState> {
-  const nobody = { token: null, isAdmin: false, user: null };
+  return { token: null, isAdmin: false, user: null, ...readStored(stateIn(text)) };
+}
+
+/** The token of a session as it is stored: all that the HTML has to know of it. */
+export function tokenIn(text: string | null): string | null {
+  return tokenOf(stateIn(text));
+}
+
+function tokenOf(state: object): string | null {
+  return 'token' in state && typeof state.token === 'string' ? state.token : null;
+}
+
+function stateIn(text: string | null | undefined): object {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    const state = typeof stored === 'object' && stored !== null && 'state' in stored;
-    return { ...nobody, ...(state ? readStored(stored.state) : {}) };
+    const { state } = JSON.parse(text ?? '{}') as { state?: unknown };
+    return typeof state === 'object' && state !== null ? state : {};
   } catch {
-    return nobody;
+    return {};
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOfLoad, inlinedIn, medians, type Resource } from './figures.ts';
+import { figuresOfLoad, medians, type Resource } from './figures.ts';
 import type { Observed } from './observe.ts';
 
 const observed: Observed = {
@@ -77,13 +77,4 @@ test('A task blocks by what it takes over 50 ms, after the first paint only', ()
     { start: 700, duration: 150 },
   ];
   expect(figuresOfLoad({ ...observed, longTasks }, [], nothing).tbt).toBe(110);
-});
-
-test('Code and styles in the HTML are told apart from files that it names', () => {
-  const { script, styles } = inlinedIn(
-    '<style>.a{color:red}</style><script type="module" src="/a.js"></script><p>text</p>',
-  );
-  expect(script).toBe(0);
-  expect(styles).toBeGreaterThan(0);
-  expect(inlinedIn('<script>window.early = fetch("/api/rows")</script>').script).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import type { Inlined } from '../../bundle/inlined.ts';
 import type { Observed } from './observe.ts';
 
 /** Times in milliseconds, sizes in bytes on the wire without headers. What a visit does not tell is left out. */
@@ -24,12 +24,6 @@ export interface Resource {
   size: number;
   /** Whether it came from the exchange and not from the browser's cache. */
   isSent: boolean;
-}
-
-/** The bytes of brotli that stand in the HTML itself. */
-export interface Inlined {
-  script: number;
-  styles: number;
 }
 
 /**
@@ -73,17 +67,6 @@ export function medians(runs: Figures[]): Figures {
       return [name, values[Math.floor(values.length / 2)]];
     }),
   );
-}
-
-export function inlinedIn(html: string): Inlined {
-  const packed = (element: RegExp) => {
-    const texts = [...html.matchAll(element)].map(([, text = '']) => text).join('');
-    return texts === '' ? 0 : brotliCompressSync(texts).length;
-  };
-  return {
-    script: packed(/<script[^>]*>([\s\S]*?)<\/script>/g),
-    styles: packed(/<style[^>]*>([\s\S]*?)<\/style>/g),
-  };
 }
 
 function sum(numbers: number[]): number {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { figuresOfLoad, inlinedIn, type Figures, type Resource } from './figures.ts';
+import { inlinedIn } from '../../bundle/inlined.ts';
+import { figuresOfLoad, type Figures, type Resource } from './figures.ts';
 import { observe, type Watched } from './observe.ts';
 import type { FirstAction, MeasuredPage, Visit } from './pages.ts';
 

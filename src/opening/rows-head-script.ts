@@ -1,0 +1,58 @@
+/*
+ * Stands in the HTML of every page with rows, in the place of `head-script.ts`. The host draws them while the code is on the
+ * way: they take their place at once, and `open-page.ts` gives the answers behind them to the app.
+ */
+import { KEPT_NAMES } from '@/session/kept/kept-names';
+import { tokenIn } from '@/session/stored-session';
+import { screenSize } from '@/ui/screen';
+import { painted, showRows, shownWithin } from './before-the-app';
+import { dress, fetchCodeAround, stored, storedSession } from './head';
+import type { DrawnRows, Visit } from './visit';
+
+declare global {
+  interface Window {
+    /** Not in every browser that the app runs on. */
+    Temporal?: { Now: { timeZoneId: () => string } };
+  }
+}
+
+/** Milliseconds after which the app asks anew. */
+const PATIENCE_MS = 15_000;
+
+/** `Intl` knows it as well, but only once it has loaded what it needs to write a date: a slow phone does so for 50 ms. */
+function timeZone(): string {
+  return window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function visit(session: string | null): Visit {
+  const kept = KEPT_NAMES.map((name) => [name, stored(() => localStorage, name)]);
+  return {
+    address: location.pathname + location.search,
+    session,
+    kept: Object.fromEntries(kept.filter(([, text]) => text !== null)) as Visit['kept'],
+    screen: screenSize(),
+    timeZone: timeZone(),
+  };
+}
+
+async function askForRows(session: string | null): Promise<DrawnRows | null> {
+  const response = await fetch('/drawn', {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(visit(session)),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return response.status === 200 ? ((await response.json()) as DrawnRows) : null;
+}
+
+dress();
+if (import.meta.env.VITE_API_ROOT) {
+  // Of an exchange elsewhere the host knows nothing.
+  window.pageShown = painted();
+} else {
+  const session = storedSession();
+  const rows = askForRows(session).catch(() => null);
+  window.drawnRows = { token: tokenIn(session), rows };
+  window.pageShown = shownWithin(rows.then(async (drawn) => drawn && (await showRows(drawn.html))));
+}
+fetchCodeAround(window.pageShown);
