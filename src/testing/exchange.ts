@@ -6,6 +6,7 @@ import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw'
 import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { queryClient } from '@/api/query-client';
 import { cableHandler } from './cable';
+import { useNavbar } from '@/cases/featured-store';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 
@@ -26,23 +27,25 @@ export function mockExchange(): ReturnType<typeof setupServer> {
   beforeAll(() => {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.
-    forgetPerson();
+    forgetAll();
   });
   afterEach(async () => {
     // A page that is left saves what waits, which is still a request of this test.
     cleanup();
     await new Promise((resolve) => setTimeout(resolve));
     exchange.resetHandlers();
-    forgetPerson();
+    forgetAll();
   });
   afterAll(() => exchange.close());
   return exchange;
 }
 
-function forgetPerson(): void {
+/** What the stores of the app hold, which all files of a worker share. */
+function forgetAll(): void {
   queryClient.clear();
   useSession.setState(INITIAL_SESSION);
   useMyBids.setState({ myBids: [], bidsFetched: false });
+  useNavbar.setState(useNavbar.getInitialState());
 }
 
 /** The body of an answer that refuses. */
