@@ -270,6 +270,8 @@ export const advanceInputAsks = {
   docket_number: 'Enter the docket number in at most 50 characters.',
 };
 
+export const unpaidInputAsks = { reason: 'Give a reason in at most 1,000 characters.' };
+
 export const feeInputAsks = { received_on: 'Enter a day.' };
 
 export const adminConversationInputAsks = {

@@ -2129,6 +2129,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/negotiations/{id}/mark_unpaid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back that the price was marked as paid
+     * @description In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+     *     buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+     */
+    post: operations['markNegotiationUnpaid'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/negotiations/{id}/fee': {
     parameters: {
       query?: never;
@@ -4228,6 +4252,8 @@ export interface components {
        * @description When the buyer marked it as paid; null before.
        */
       paid_at: string | null;
+      /** @description Why staff have taken back that it is marked as paid; null where they have not, and once it is marked as paid again. */
+      unpaid_reason: string | null;
       /**
        * Format: date-time
        * @description When the payment was confirmed; null before.
@@ -4290,6 +4316,7 @@ export interface components {
       | 'signed'
       | 'payment_instructions_changed'
       | 'marked_paid'
+      | 'marked_unpaid'
       | 'payment_confirmed'
       | 'fee_received'
       | 'fee_taken_back'
@@ -5547,6 +5574,8 @@ export interface components {
        * @description When the buyer marked it as paid; null before.
        */
       paid_at: string | null;
+      /** @description Why staff have taken back that it is marked as paid; null where they have not, and once it is marked as paid again. */
+      unpaid_reason: string | null;
       /**
        * Format: date-time
        * @description When the payment was confirmed; null before.
@@ -5601,6 +5630,12 @@ export interface components {
       transfer_filed_on?: string | null;
       /** @description Number of the filing in the docket; with `filed`, and with nothing else. */
       docket_number?: string | null;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description Why the price counts as not paid, and the version it was decided on. */
+    UnpaidInput: {
+      /** @description Why, for both sides to read. */
+      reason: string;
       lock_version: components['schemas']['LockVersion'];
     };
     /** @description Whose fee was received and when, and the version it was decided on. */
@@ -9244,6 +9279,7 @@ export interface operations {
            *       "fee_instructions": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
+           *       "unpaid_reason": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
            *       "objection_deadline_on": null,
@@ -9458,6 +9494,7 @@ export interface operations {
            *       "fee_instructions": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
+           *       "unpaid_reason": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
            *       "objection_deadline_on": null,
@@ -9746,6 +9783,7 @@ export interface operations {
            *       "fee_instructions": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
+           *       "unpaid_reason": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
            *       "objection_deadline_on": null,
@@ -9895,6 +9933,7 @@ export interface operations {
            *       "fee_instructions": null,
            *       "fee_received_on": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "unpaid_reason": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
            *       "objection_deadline_on": null,
@@ -10043,6 +10082,7 @@ export interface operations {
            *       "fee_instructions": null,
            *       "fee_received_on": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": null,
            *       "objection_deadline_on": null,
@@ -10192,6 +10232,7 @@ export interface operations {
            *       "fee_instructions": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
+           *       "unpaid_reason": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
            *       "objection_deadline_on": null,
@@ -14263,6 +14304,7 @@ export interface operations {
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": "2026-11-21",
            *       "objection_deadline_on": "2026-12-12",
@@ -14492,6 +14534,7 @@ export interface operations {
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": "2026-11-21",
            *       "objection_deadline_on": "2026-12-12",
@@ -14594,6 +14637,229 @@ export interface operations {
            *       "lock_version": 9,
            *       "created_at": "2026-11-18T09:30:00.000Z",
            *       "updated_at": "2026-11-21T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminNegotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  markNegotiationUnpaid: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Ten days later the transfer is not in the account of the seller.",
+         *       "lock_version": 7
+         *     }
+         */
+        'application/json': components['schemas']['UnpaidInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "status": "payment",
+           *       "conversation_id": 51,
+           *       "awaiting": "buyer",
+           *       "due_at": "2026-11-24T18:25:00.000Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "buyer": {
+           *         "user_id": 13,
+           *         "name": "Ben Okafor",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "label": "Buyer 4821",
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
+           *       },
+           *       "seller": {
+           *         "user_id": 12,
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "label": "Seller 4821",
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
+           *       },
+           *       "moves": [
+           *         {
+           *           "id": 204,
+           *           "made_by": "buyer",
+           *           "price_percent": "112.5",
+           *           "amount": "284766.08",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "countered",
+           *           "close_reason": null,
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 205,
+           *           "made_by": "seller",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "accepted",
+           *           "close_reason": null,
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
+           *           "created_at": "2026-11-18T11:05:00.000Z"
+           *         }
+           *       ],
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
+           *       "payment_reference": null,
+           *       "payment_document_id": null,
+           *       "paid_at": null,
+           *       "unpaid_reason": "Ten days later the transfer is not in the account of the seller.",
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "events": [
+           *         {
+           *           "id": 909,
+           *           "type": "marked_unpaid",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "Ten days later the transfer is not in the account of the seller.",
+           *           "occurred_at": "2026-11-30T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 908,
+           *           "type": "marked_paid",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": "HLC-2026-1187",
+           *           "occurred_at": "2026-11-20T10:15:00.000Z"
+           *         },
+           *         {
+           *           "id": 907,
+           *           "type": "payment_instructions_changed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 906,
+           *           "type": "signed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T18:25:00.000Z"
+           *         },
+           *         {
+           *           "id": 905,
+           *           "type": "signed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T16:10:00.000Z"
+           *         },
+           *         {
+           *           "id": 904,
+           *           "type": "diligence_completed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 903,
+           *           "type": "offer_accepted",
+           *           "actor_role": "buyer",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T14:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 902,
+           *           "type": "offer_countered",
+           *           "actor_role": "seller",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 901,
+           *           "type": "offer_made",
+           *           "actor_role": "buyer",
+           *           "offer_id": 204,
+           *           "price_percent": "112.5",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "lock_version": 8,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-30T09:00:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminNegotiation'];
@@ -14724,6 +14990,7 @@ export interface operations {
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": "2026-11-21",
            *       "objection_deadline_on": "2026-12-12",
@@ -14955,6 +15222,7 @@ export interface operations {
            *       "payment_reference": null,
            *       "payment_document_id": null,
            *       "paid_at": null,
+           *       "unpaid_reason": null,
            *       "received_at": null,
            *       "transfer_filed_on": null,
            *       "objection_deadline_on": null,

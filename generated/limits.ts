@@ -315,6 +315,8 @@ export const adminNegotiationLimits = {
 
 export const advanceInputLimits = { docket_number: 50 };
 
+export const unpaidInputLimits = { reason: 1000 };
+
 export const adminConversationSummaryLimits = { last_message: { excerpt: 140 } };
 
 export const adminConversationPageLimits = { conversations: 100 };

@@ -222,6 +222,7 @@ export interface Models {
   AdminMove: model.AdminMove;
   AdminNegotiation: model.AdminNegotiation;
   AdvanceInput: model.AdvanceInput;
+  UnpaidInput: model.UnpaidInput;
   FeeInput: model.FeeInput;
   AssignedFilter: model.AssignedFilter;
   ConversationUser: model.ConversationUser;

@@ -81,6 +81,11 @@ export interface AdminNegotiation {
    */
   paid_at: string | null;
   /**
+   * Why staff have taken back that it is marked as paid; null where they have not, and once it is marked as paid again.
+   * @nullable
+   */
+  unpaid_reason: string | null;
+  /**
    * When the payment was confirmed; null before.
    * @nullable
    */

@@ -316,6 +316,7 @@ export * from './typeOfUser.ts';
 export * from './typeOfUserFilterParameter.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unknownAccountResponse.ts';
+export * from './unpaidInput.ts';
 export * from './unprocessableContentResponse.ts';
 export * from './unprocessableWriteResponse.ts';
 export * from './unreadCounts.ts';

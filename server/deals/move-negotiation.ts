@@ -38,7 +38,7 @@ export async function moveNegotiation(
   if (status === null) {
     throw new Error(`Negotiation ${negotiation.id} is ${negotiation.status}: no ${change}.`);
   }
-  const paid_at = values.paid_at ?? negotiation.paid_at;
+  const { paid_at } = { ...negotiation, ...values };
   // In no other stage does the turn depend on who has signed.
   const signed = status === 'signing' ? await findAssignment(work.db, negotiation.id) : undefined;
   const awaiting = awaitingOf({

@@ -43,6 +43,7 @@ export function dealProgress(negotiation: NegotiationRow) {
     payment_instructions_at: negotiation.payment_instructions_at?.toISOString() ?? null,
     payment_reference: negotiation.payment_reference,
     paid_at: negotiation.paid_at?.toISOString() ?? null,
+    unpaid_reason: negotiation.unpaid_reason,
     received_at: negotiation.received_at?.toISOString() ?? null,
     transfer_filed_on: negotiation.transfer_filed_on,
     objection_deadline_on: negotiation.objection_deadline_on,

@@ -39,6 +39,22 @@ export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActo
   });
 }
 
+/** The price counts as not paid any more: the buyer pays it, and marks it as paid, once more. */
+export async function markUnpaid(work: Work, deal: Deal, reason: string): Promise<void> {
+  const note = reason.trim();
+  await moveDeal(work, deal, {
+    event: 'marked_unpaid',
+    by: 'staff',
+    values: {
+      paid_at: null,
+      payment_reference: null,
+      payment_document_id: null,
+      unpaid_reason: note,
+    },
+    note,
+  });
+}
+
 /** Cancels a deal: the claim comes back onto the market. */
 export async function cancelDeal(
   work: Work,

@@ -45,9 +45,10 @@ export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): P
   }
 }
 
-/** What somebody wrote who ended it. */
+/** What somebody wrote who ended it, or set it back. */
 function reasonOf(news: DealNews, { negotiation, offer }: Deal): string | null {
   if (news === 'cancelled') return negotiation.cancel_reason;
+  if (news === 'marked_unpaid') return negotiation.unpaid_reason;
   return news === 'offer_rejected' ? offer.rejection_reason : null;
 }
 

@@ -111,6 +111,14 @@ const DEAL_NEWS: Record<DealNews, Text> = {
       `The buyer has marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. Confirm the payment as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`,
     label: 'See the negotiation',
   },
+  marked_unpaid: {
+    subject: 'The price is not marked as paid any more',
+    sentence: ({ to, deal }) =>
+      to === 'buyer'
+        ? `Our staff have taken back that you have paid ${priceOf(deal)}. If the payment is on its way, or has come back, ask your bank. Then mark it as paid again, with its reference.`
+        : `Our staff have taken back that the buyer has paid ${priceOf(deal)}. Check where you are paid: you can change it until the price is marked as paid again.`,
+    label: 'See the negotiation',
+  },
   payment_confirmed: {
     subject: 'The payment is confirmed',
     sentence: 'Our staff file the transfer of the claim with the court next.',

@@ -148,6 +148,18 @@ describe('the news of a deal', () => {
       {},
       'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm the payment as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
     ],
+    [
+      'marked_unpaid',
+      'buyer',
+      {},
+      'Our staff have taken back that you have paid $80,000.00. If the payment is on its way, or has come back, ask your bank. Then mark it as paid again, with its reference.',
+    ],
+    [
+      'marked_unpaid',
+      'seller',
+      {},
+      'Our staff have taken back that the buyer has paid $80,000.00. Check where you are paid: you can change it until the price is marked as paid again.',
+    ],
     ['fee_received', 'seller', {}, 'We have received your fee of $400.00 for NEG-4Q8W2H.'],
     [
       'fee_taken_back',

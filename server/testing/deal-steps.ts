@@ -88,7 +88,7 @@ export function dealSteps(exchange: TestExchange) {
   const staffAct = async (
     token: string,
     id: number,
-    step: 'advance' | 'fee' | 'cancel',
+    step: 'advance' | 'fee' | 'mark_unpaid' | 'cancel',
     body: object,
   ) => {
     const path = `/admin/negotiations/${id}`;

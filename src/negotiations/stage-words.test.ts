@@ -57,6 +57,12 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /Out of it you pay no fee to the exchange\..*is there\. $/,
   ],
   [
+    { status: 'payment', unpaid_reason: 'It came back.' },
+    {},
+    /Look into your payment of \$293,625.46.*ask your bank.*mark it as paid again.*Sofia Marchetti confirms/,
+    /Ben Okafor looks into the payment.*Check the account.*marked as paid again.*you confirm/,
+  ],
+  [
     { status: 'payment', ...PAID },
     {},
     /Sofia Marchetti confirms the payment next.*mark it by mistake/,

@@ -31,6 +31,7 @@ type Known = Pick<
   | 'signed_by_counterparty'
   | 'payment_reference'
   | 'paid_at'
+  | 'unpaid_reason'
   | 'fee_instructions'
   | 'transfer_filed_on'
   | 'objection_deadline_on'
@@ -134,6 +135,21 @@ function paymentWords(negotiation: Known): StageWords {
   const feeHelp = hasFee(fee) &&
     negotiation.fee_instructions === null && { help: 'Where do you pay our fee?' };
   const next = 'Then our staff file the transfer of the claim with the court.';
+  if (negotiation.unpaid_reason !== null) {
+    return role === 'buyer'
+      ? {
+          title: `Look into your payment of ${price}`,
+          text: `Our staff have taken back that it is marked as paid. Pay it, or ask your bank where it is; then mark it as paid again, with the reference of the payment that arrives.`,
+          next: `Then ${other} confirms that the money is there.`,
+          ...feeHelp,
+        }
+      : {
+          title: `${other} looks into the payment`,
+          text: `Our staff have taken back that the price of ${price} is marked as paid. Check the account that you have given on this page. You get an email once it is marked as paid again.`,
+          next: 'Then you confirm that the money is there.',
+          ...feeHelp,
+        };
+  }
   if (negotiation.paid_at === null) {
     return role === 'buyer'
       ? {

@@ -32,6 +32,7 @@ import type {
   ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
+  UnpaidInput,
   UnprocessableContentResponse,
   UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
@@ -53,6 +54,13 @@ export const advanceNegotiationWrite: Write = {
     ...READ_SETS.market,
     'getCasePriceHistory',
   ],
+};
+
+/** What follows from {@link markNegotiationUnpaid}. */
+export const markNegotiationUnpaidWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminNegotiation',
+  stale: ['listAdminNegotiations', 'getAdminNegotiation'],
 };
 
 /** What follows from {@link recordFee}. */
@@ -684,6 +692,167 @@ export const useAdvanceNegotiation = <
   TContext
 > => {
   return useMutation(getAdvanceNegotiationMutationOptions(options), queryClient);
+};
+/**
+ * Take back that the price was marked as paid.
+ *
+ * In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+ * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const markNegotiationUnpaid = (
+  id: number,
+  unpaidInput: BodyType<UnpaidInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminNegotiation>(
+    {
+      url: `/admin/negotiations/${encodeURIComponent(String(id))}/mark_unpaid`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: unpaidInput,
+      signal,
+    },
+    options,
+    markNegotiationUnpaidWrite,
+  );
+};
+
+/**
+ * The key of {@link useMarkNegotiationUnpaid}: Take back that the price was marked as paid.
+ */
+export const getMarkNegotiationUnpaidMutationKey = () => ['markNegotiationUnpaid'] as const;
+
+/**
+ * Take back that the price was marked as paid.
+ *
+ * In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+ * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getMarkNegotiationUnpaidMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof markNegotiationUnpaid>>,
+    TError,
+    MarkNegotiationUnpaidMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof markNegotiationUnpaid>>,
+  TError,
+  MarkNegotiationUnpaidMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMarkNegotiationUnpaidMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof markNegotiationUnpaid>>,
+    MarkNegotiationUnpaidMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return markNegotiationUnpaid(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MarkNegotiationUnpaidMutationResult = NonNullable<
+  Awaited<ReturnType<typeof markNegotiationUnpaid>>
+>;
+export type MarkNegotiationUnpaidMutationBody = BodyType<UnpaidInput>;
+export type MarkNegotiationUnpaidMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type MarkNegotiationUnpaidMutationVariables = { id: number; data: BodyType<UnpaidInput> };
+
+/**
+ * Take back that the price was marked as paid.
+ *
+ * In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+ * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useMarkNegotiationUnpaid = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof markNegotiationUnpaid>>,
+      TError,
+      MarkNegotiationUnpaidMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof markNegotiationUnpaid>>,
+  TError,
+  MarkNegotiationUnpaidMutationVariables,
+  TContext
+> => {
+  return useMutation(getMarkNegotiationUnpaidMutationOptions(options), queryClient);
 };
 /**
  * Record that a fee was received.

@@ -200,6 +200,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
   payment_reference: 'HLC-2026-1187',
   payment_document_id: null,
   paid_at: '2026-11-20T10:15:00.000Z',
+  unpaid_reason: null,
   received_at: '2026-11-20T15:00:00.000Z',
   transfer_filed_on: '2026-11-21',
   objection_deadline_on: '2026-12-12',
@@ -383,6 +384,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
   payment_reference: 'HLC-2026-1187',
   payment_document_id: null,
   paid_at: '2026-11-20T10:15:00.000Z',
+  unpaid_reason: null,
   received_at: '2026-11-20T15:00:00.000Z',
   transfer_filed_on: '2026-11-21',
   objection_deadline_on: '2026-12-12',
@@ -603,6 +605,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
   payment_reference: 'HLC-2026-1187',
   payment_document_id: null,
   paid_at: '2026-11-20T10:15:00.000Z',
+  unpaid_reason: null,
   received_at: '2026-11-20T15:00:00.000Z',
   transfer_filed_on: '2026-11-21',
   objection_deadline_on: '2026-12-12',
@@ -786,6 +789,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
   payment_reference: 'HLC-2026-1187',
   payment_document_id: null,
   paid_at: '2026-11-20T10:15:00.000Z',
+  unpaid_reason: null,
   received_at: '2026-11-20T15:00:00.000Z',
   transfer_filed_on: '2026-11-21',
   objection_deadline_on: '2026-12-12',
@@ -951,6 +955,417 @@ export const getAdvanceNegotiationResponseMock503 = (): ServiceUnavailableRespon
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'payment',
+  conversation_id: 51,
+  awaiting: 'buyer',
+  due_at: '2026-11-24T18:25:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      close_reason: null,
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      close_reason: null,
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
+  payment_reference: null,
+  payment_document_id: null,
+  paid_at: null,
+  unpaid_reason: 'Ten days later the transfer is not in the account of the seller.',
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 909,
+      type: 'marked_unpaid',
+      actor_role: 'staff',
+      offer_id: null,
+      price_percent: null,
+      note: 'Ten days later the transfer is not in the account of the seller.',
+      occurred_at: '2026-11-30T09:00:00.000Z',
+    },
+    {
+      id: 908,
+      type: 'marked_paid',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      note: 'HLC-2026-1187',
+      occurred_at: '2026-11-20T10:15:00.000Z',
+    },
+    {
+      id: 907,
+      type: 'payment_instructions_changed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-20T08:30:00.000Z',
+    },
+    {
+      id: 906,
+      type: 'signed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-19T18:25:00.000Z',
+    },
+    {
+      id: 905,
+      type: 'signed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-19T16:10:00.000Z',
+    },
+    {
+      id: 904,
+      type: 'diligence_completed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 8,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-30T09:00:00.000Z',
+});
+
+export const getMarkNegotiationUnpaidResponseMock200 = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'payment',
+  conversation_id: 51,
+  awaiting: 'buyer',
+  due_at: '2026-11-24T18:25:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      close_reason: null,
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      close_reason: null,
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
+  payment_reference: null,
+  payment_document_id: null,
+  paid_at: null,
+  unpaid_reason: 'Ten days later the transfer is not in the account of the seller.',
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 909,
+      type: 'marked_unpaid',
+      actor_role: 'staff',
+      offer_id: null,
+      price_percent: null,
+      note: 'Ten days later the transfer is not in the account of the seller.',
+      occurred_at: '2026-11-30T09:00:00.000Z',
+    },
+    {
+      id: 908,
+      type: 'marked_paid',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      note: 'HLC-2026-1187',
+      occurred_at: '2026-11-20T10:15:00.000Z',
+    },
+    {
+      id: 907,
+      type: 'payment_instructions_changed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-20T08:30:00.000Z',
+    },
+    {
+      id: 906,
+      type: 'signed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-19T18:25:00.000Z',
+    },
+    {
+      id: 905,
+      type: 'signed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-19T16:10:00.000Z',
+    },
+    {
+      id: 904,
+      type: 'diligence_completed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 8,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-30T09:00:00.000Z',
+});
+
+export const getMarkNegotiationUnpaidResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationUnpaidResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getRecordFeeResponseMock = (): AdminNegotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
@@ -1030,6 +1445,7 @@ export const getRecordFeeResponseMock = (): AdminNegotiation => ({
   payment_reference: 'HLC-2026-1187',
   payment_document_id: null,
   paid_at: '2026-11-20T10:15:00.000Z',
+  unpaid_reason: null,
   received_at: '2026-11-20T15:00:00.000Z',
   transfer_filed_on: '2026-11-21',
   objection_deadline_on: '2026-12-12',
@@ -1213,6 +1629,7 @@ export const getRecordFeeResponseMock200 = (): AdminNegotiation => ({
   payment_reference: 'HLC-2026-1187',
   payment_document_id: null,
   paid_at: '2026-11-20T10:15:00.000Z',
+  unpaid_reason: null,
   received_at: '2026-11-20T15:00:00.000Z',
   transfer_filed_on: '2026-11-21',
   objection_deadline_on: '2026-12-12',
@@ -1457,6 +1874,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
   payment_reference: null,
   payment_document_id: null,
   paid_at: null,
+  unpaid_reason: null,
   received_at: null,
   transfer_filed_on: null,
   objection_deadline_on: null,
@@ -1622,6 +2040,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
   payment_reference: null,
   payment_document_id: null,
   paid_at: null,
+  unpaid_reason: null,
   received_at: null,
   transfer_filed_on: null,
   objection_deadline_on: null,
@@ -2417,6 +2836,294 @@ export const getAdvanceNegotiationMockHandler503 = (
   );
 };
 
+export const getMarkNegotiationUnpaidMockHandler = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler200 = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationUnpaidMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_unpaid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationUnpaidResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getRecordFeeMockHandler = (
   overrideResponse?:
     | AdminNegotiation
@@ -2996,6 +3703,7 @@ export const getAdminNegotiationsMock = () => [
   getListAdminNegotiationsMockHandler(),
   getGetAdminNegotiationMockHandler(),
   getAdvanceNegotiationMockHandler(),
+  getMarkNegotiationUnpaidMockHandler(),
   getRecordFeeMockHandler(),
   getCancelAdminNegotiationMockHandler(),
 ];

@@ -12,6 +12,7 @@ import { ErrorBody } from '../schemas/errorBody.ts';
 import { FeeInput } from '../schemas/feeInput.ts';
 import { NegotiationStatus } from '../schemas/negotiationStatus.ts';
 import { OfferSide } from '../schemas/offerSide.ts';
+import { UnpaidInput } from '../schemas/unpaidInput.ts';
 
 /**
  * @summary Negotiations
@@ -194,6 +195,56 @@ export const AdvanceNegotiation422Response = ErrorBody;
 export const AdvanceNegotiation500Response = ErrorBody;
 
 export const AdvanceNegotiation503Response = ErrorBody;
+
+/**
+ * @summary Take back that the price was marked as paid
+ */
+export const markNegotiationUnpaidPathIdMax = 2147483647;
+
+export const MarkNegotiationUnpaidParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(markNegotiationUnpaidPathIdMax)),
+});
+
+export const markNegotiationUnpaidHeaderIdempotencyKeyMax = 200;
+
+export const markNegotiationUnpaidHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const MarkNegotiationUnpaidHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(markNegotiationUnpaidHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(markNegotiationUnpaidHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const MarkNegotiationUnpaidBody = UnpaidInput;
+
+export const MarkNegotiationUnpaid200Response = AdminNegotiation;
+
+export const MarkNegotiationUnpaid400Response = ErrorBody;
+
+export const MarkNegotiationUnpaid401Response = ErrorBody;
+
+export const MarkNegotiationUnpaid403Response = ErrorBody;
+
+export const MarkNegotiationUnpaid404Response = ErrorBody;
+
+export const MarkNegotiationUnpaid409Response = ErrorBody;
+
+export const MarkNegotiationUnpaid413Response = ErrorBody;
+
+export const MarkNegotiationUnpaid415Response = ErrorBody;
+
+export const MarkNegotiationUnpaid422Response = ErrorBody;
+
+export const MarkNegotiationUnpaid500Response = ErrorBody;
+
+export const MarkNegotiationUnpaid503Response = ErrorBody;
 
 /**
  * @summary Record that a fee was received

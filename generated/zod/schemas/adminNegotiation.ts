@@ -44,6 +44,7 @@ export const AdminNegotiation = /*#__PURE__*/ zod.strictObject({
   payment_reference: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   payment_document_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  unpaid_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   received_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   transfer_filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   objection_deadline_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),

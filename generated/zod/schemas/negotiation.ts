@@ -50,6 +50,7 @@ export const Negotiation = /*#__PURE__*/ zod.strictObject({
   payment_reference: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   payment_document: /*#__PURE__*/ zod.union([Document, /*#__PURE__*/ zod.null()]),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  unpaid_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   received_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   fee_instructions: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   fee_received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),

@@ -105,6 +105,12 @@ export const DEAL_REFUSALS: Refusal[] = [
     call: async (check) => inStage(check, 'payment', 'trader'),
   },
   {
+    operation: 'markNegotiationUnpaid',
+    name: 'before the buyer has paid',
+    code: 'transition_not_allowed',
+    call: async (check) => inStage(check, 'payment', 'admin', { reason: 'A test.' }),
+  },
+  {
     operation: 'cancelNegotiation',
     name: 'once both have signed',
     code: 'transition_not_allowed',

@@ -68,6 +68,7 @@ export const negotiationEventTypes = [
   'signed',
   'payment_instructions_changed',
   'marked_paid',
+  'marked_unpaid',
   'payment_confirmed',
   'fee_received',
   'fee_taken_back',

@@ -82,6 +82,8 @@ export const negotiationRows = pgTable(
     payment_reference: varchar({ length: 100 }),
     payment_document_id: integer().references(() => documentRows.id),
     paid_at: instant(),
+    /** Why staff have taken that back. */
+    unpaid_reason: varchar({ length: 1000 }),
     received_at: instant(),
     buyer_fee_received_on: date({ mode: 'string' }),
     seller_fee_received_on: date({ mode: 'string' }),
@@ -130,6 +132,10 @@ export const negotiationRows = pgTable(
     check(
       'negotiations_cancelled_has_reason',
       sql`(${t.status} = 'cancelled') = (${t.cancel_reason} is not null) and (${t.cancel_reason} is null) = (${t.cancelled_by} is null)`,
+    ),
+    check(
+      'negotiations_unpaid_is_not_paid',
+      sql`${t.unpaid_reason} is null or ${t.paid_at} is null`,
     ),
     check(
       'negotiations_received_was_paid',

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database';
 import { hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
 import { FEE_DAYS } from '../../deals/fee-days';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
-import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
+import { cancelDeal, confirmDiligence, confirmPayment, markUnpaid } from '../../deals/stages';
 import { completeSale } from '../../deals/complete-sale';
 import { recordFee } from '../../deals/record-fee';
 import { fullName } from '@/domain/party-names';
@@ -56,6 +56,13 @@ export const adminNegotiationHandlers = {
           ? 'correct_filing'
           : ACTIONS[call.body.to],
       (work, deal) => advance(work, deal, call.body),
+    ),
+
+  markNegotiationUnpaid: async (call) =>
+    await actAsStaff(
+      call,
+      () => 'mark_unpaid',
+      (work, deal) => markUnpaid(work, deal, call.body.reason),
     ),
 
   recordFee: async (call) =>

@@ -43,6 +43,7 @@ export const stageHandlers = {
           payment_reference: reference,
           payment_document_id: documentId,
           paid_at: work.now,
+          unpaid_reason: null,
         },
         note: reference,
       });

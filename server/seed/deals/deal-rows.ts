@@ -81,6 +81,7 @@ export function openNegotiation(
     buyer_fee_received_on: null,
     seller_fee_received_on: null,
     paid_at: null,
+    unpaid_reason: null,
     received_at: null,
     transfer_filed_on: null,
     objection_deadline_on: null,

@@ -138,6 +138,8 @@ export async function callStep(
       return await advance('signing');
     case 'to_transfer':
       return await advance('transfer');
+    case 'mark_unpaid':
+      return await post(`/admin/negotiations/${deal.id}/mark_unpaid`, { reason: 'It came back.' });
     case 'to_filed':
       return await advance('filed', {
         transfer_filed_on: exchange.ports.clock().toISOString().slice(0, 10),

@@ -39,6 +39,7 @@ const STAGE_STEPS = [
 const STAFF_STEPS = [
   'to_signing',
   'to_transfer',
+  'mark_unpaid',
   'to_filed',
   'to_completed',
   'staff_cancel',
@@ -77,6 +78,7 @@ const NEXT: Record<DealState, Ways> = {
   paid: {
     'seller confirm_payment': 'transfer',
     'staff to_transfer': 'transfer',
+    'staff mark_unpaid': 'payment',
     ...LATE_CANCEL,
   },
   transfer: { 'staff to_filed': 'filed', ...LATE_CANCEL },

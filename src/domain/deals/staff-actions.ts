@@ -5,6 +5,7 @@ import { negotiationStatusAfter, objectionsAreOver } from './negotiation-state';
 const STAFF_ACTIONS = [
   'confirm_diligence',
   'confirm_payment',
+  'mark_unpaid',
   'complete',
   'record_filing',
   'correct_filing',
@@ -41,6 +42,8 @@ function isInStage(
   { status, paid_at, transfer_filed_on: filedOn }: StaffState,
 ): boolean {
   switch (action) {
+    case 'mark_unpaid':
+      return paid_at !== null && status === 'payment';
     case 'confirm_payment':
       return (
         paid_at !== null && negotiationStatusAfter(status, 'confirm_payment', 'staff') !== null

@@ -26,7 +26,8 @@ interface TurnCardProps {
 
 /** What is to do or waited for now, and the one act that leads on, always in this place. */
 export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProps) {
-  const { role, awaiting, reference, claim, cancel_reason: reason } = negotiation;
+  const { role, awaiting, reference, claim } = negotiation;
+  const reason = negotiation.cancel_reason ?? negotiation.unpaid_reason;
   const { title, text, next, help } = stageWords(negotiation);
   const way = wayOn(negotiation);
   return (

@@ -27,6 +27,10 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     /the signatures of Ben Okafor and Sofia Marchetti/,
   ],
   [{ status: 'payment', ...UNPAID }, /has not marked the price as paid/],
+  [
+    { status: 'payment', ...UNPAID, unpaid_reason: 'It came back.' },
+    /has not marked the price as paid again/,
+  ],
   [{ status: 'payment' }, /Sofia Marchetti has not confirmed/],
   [{ status: 'transfer', ...UNFILED }, /record the day and the docket number; 21 days/],
   [

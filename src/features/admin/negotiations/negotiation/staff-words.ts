@@ -17,9 +17,11 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
       return `Waiting for the ${missing.length === 1 ? 'signature' : 'signatures'} of ${missing.map(({ name }) => name).join(' and ')}.`;
     }
     case 'payment':
+      if (negotiation.unpaid_reason !== null)
+        return `${buyer.name} has not marked the price as paid again. That it was is taken back.`;
       return negotiation.paid_at === null
         ? `${buyer.name} has not marked the price as paid yet.`
-        : `${buyer.name} has marked the price as paid; ${seller.name} has not confirmed it yet. Confirm it in their place only on proof.`;
+        : `${buyer.name} has marked the price as paid; ${seller.name} has not confirmed it yet. Confirm it in their place only on proof; mark it as not paid where it does not arrive.`;
     case 'transfer':
       return transferWords(negotiation, now);
     case 'completed':

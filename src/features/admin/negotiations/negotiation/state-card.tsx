@@ -20,7 +20,8 @@ const FilingDialog = lazy(async () => ({
 
 /** How far a negotiation is, what it waits for, and what staff may do about it. */
 export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
-  const { status, awaiting, due_at, cancel_reason, cancelled_by } = negotiation;
+  const { status, awaiting, due_at, cancel_reason, cancelled_by, unpaid_reason } = negotiation;
+  const reason = cancel_reason ?? unpaid_reason;
   const acting = useAct();
   const acts = useStaffActs(negotiation);
   const [isFiling, setFiling] = useState(false);
@@ -37,11 +38,13 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
           </p>
         )}
         <p className="max-w-measure">{staffWords(negotiation)}</p>
-        {cancel_reason && cancelled_by && (
+        {reason && (
           <div className="grid gap-1">
-            <p>Cancelled by {ACTOR_WORDS[cancelled_by]}:</p>
+            <p>
+              {cancelled_by ? `Cancelled by ${ACTOR_WORDS[cancelled_by]}:` : 'The reason given:'}
+            </p>
             <blockquote className="border-line-strong max-w-measure border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
-              {cancel_reason}
+              {reason}
             </blockquote>
           </div>
         )}

@@ -1,7 +1,9 @@
 import {
   useAdvanceNegotiation,
   useCancelAdminNegotiation,
+  useMarkNegotiationUnpaid,
 } from '@generated/api/admin-negotiations/admin-negotiations';
+import { unpaidInputLimits } from '@generated/limits';
 import type { AdminNegotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import type { StaffAction } from '@/domain/deals/staff-actions';
@@ -18,12 +20,14 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, string> = {
   record_filing: 'Record the filing',
   correct_filing: 'Correct the filing',
   complete: 'Complete the sale',
+  mark_unpaid: 'Mark as not paid',
 };
 
 /** What staff do at one press; whether the stage allows it, `staffActions` says. */
 export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Act> {
   const { mutateAsync: advance } = useAdvanceNegotiation();
   const { mutateAsync: cancel } = useCancelAdminNegotiation();
+  const { mutateAsync: markUnpaid } = useMarkNegotiationUnpaid();
   const { id, reference, lock_version, buyer, seller, claim } = negotiation;
   const { agreed_amount: amount, currency } = negotiation;
   return {
@@ -46,6 +50,22 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       },
       send: () => advance({ id, data: { to: 'transfer', lock_version } }),
       done: `${reference} is in transfer`,
+    },
+    mark_unpaid: {
+      name: 'mark_unpaid',
+      label: STAFF_ACTION_LABELS.mark_unpaid,
+      question: {
+        title: 'Mark as not paid?',
+        consequence: `${buyer.name} pays ${amount ? formatAmount(amount, currency) : 'the price'} again, or looks into the payment, and marks it as paid once more. ${seller.name} can change where it is paid to. Both get an email.`,
+        reason: {
+          label: 'Reason',
+          hint: 'Both sides read it as it stands here.',
+          missing: 'Give a reason.',
+          maxLength: unpaidInputLimits.reason,
+        },
+      },
+      send: (reason) => markUnpaid({ id, data: { reason, lock_version } }),
+      done: `${reference} is not marked as paid any more`,
     },
     complete: {
       name: 'complete',

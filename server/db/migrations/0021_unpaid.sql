@@ -1,0 +1,4 @@
+ALTER TABLE "negotiation_events" DROP CONSTRAINT "negotiation_events_type_known";--> statement-breakpoint
+ALTER TABLE "negotiations" ADD COLUMN "unpaid_reason" varchar(1000);--> statement-breakpoint
+ALTER TABLE "negotiation_events" ADD CONSTRAINT "negotiation_events_type_known" CHECK ("negotiation_events"."type" in ('offer_made', 'offer_countered', 'offer_accepted', 'offer_rejected', 'offer_auto_declined', 'offer_withdrawn', 'offer_expired', 'offer_closed', 'diligence_completed', 'signed', 'payment_instructions_changed', 'marked_paid', 'marked_unpaid', 'payment_confirmed', 'fee_received', 'fee_taken_back', 'transfer_filed', 'completed', 'cancelled'));--> statement-breakpoint
+ALTER TABLE "negotiations" ADD CONSTRAINT "negotiations_unpaid_is_not_paid" CHECK ("negotiations"."unpaid_reason" is null or "negotiations"."paid_at" is null);

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorBody, Negotiation } from '@generated/model';
+import { dealSteps } from '../../testing/deal-steps';
+import { outcome, testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const REASON = 'The bank sent it back.';
+const wrongState = { status: 422, code: 'transition_not_allowed' };
+
+async function paidSale() {
+  const deal = await steps.signed();
+  await steps.act(deal.buyer.token, deal.id, 'mark_paid', { payment_reference: 'HLC-1' });
+  const staff = (await exchange.admin()).token;
+  const markUnpaid = async () =>
+    await steps.staffAct(staff, deal.id, 'mark_unpaid', { reason: ` ${REASON} ` });
+  return { ...deal, staff, markUnpaid };
+}
+
+describe('a price that was marked as paid and has not arrived', () => {
+  test('is the buyer’s to pay again, and both sides read why', async () => {
+    const { buyer, seller, id, markUnpaid } = await paidSale();
+    const { status, body } = await markUnpaid();
+    const unpaid = {
+      status: 'payment',
+      awaiting: 'buyer',
+      paid_at: null,
+      payment_reference: null,
+      unpaid_reason: REASON,
+    };
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...unpaid, payment_document_id: null });
+    expect(body.events[0]).toMatchObject({
+      type: 'marked_unpaid',
+      actor_role: 'staff',
+      note: REASON,
+    });
+    for (const { token, user } of [buyer, seller]) {
+      expect(await steps.negotiation(token, id)).toMatchObject(unpaid);
+      const mail = (await exchange.mails(user.email)).at(-1);
+      expect(mail?.kind).toBe('deal_marked_unpaid');
+      expect(mail?.text).toContain(`The reason given: ${REASON}`);
+    }
+  });
+
+  test('is marked as paid again and confirmed, and the reason is gone', async () => {
+    const { buyer, seller, id, markUnpaid } = await paidSale();
+    await markUnpaid();
+    expect(outcome(await steps.act(seller.token, id, 'confirm_payment'))).toEqual(wrongState);
+    const again = await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-2' });
+    expect(again.body).toMatchObject({
+      awaiting: 'seller',
+      payment_reference: 'HLC-2',
+      unpaid_reason: null,
+    });
+    expect((await steps.act(seller.token, id, 'confirm_payment')).body.status).toBe('transfer');
+  });
+
+  test('can be paid elsewhere: the seller says where', async () => {
+    const { seller, id, markUnpaid } = await paidSale();
+    const elsewhere = async () => {
+      const { lock_version } = await steps.negotiation(seller.token, id);
+      return await exchange
+        .as(seller.token)
+        .put<Negotiation & ErrorBody>(`/api/negotiations/${id}/payment_instructions`, {
+          payment_instructions: 'Account 2',
+          lock_version,
+        });
+    };
+    expect(outcome(await elsewhere())).toEqual(wrongState);
+    await markUnpaid();
+    expect((await elsewhere()).body.payment_instructions).toBe('Account 2');
+  });
+});
+
+test('what was never marked as paid, or is confirmed, is not marked as unpaid', async () => {
+  const { seller, id, markUnpaid } = await paidSale();
+  await markUnpaid();
+  expect(outcome(await markUnpaid())).toEqual(wrongState);
+  const other = await paidSale();
+  await steps.act(other.seller.token, other.id, 'confirm_payment');
+  expect(outcome(await other.markUnpaid())).toEqual(wrongState);
+  expect((await steps.negotiation(seller.token, id)).status).toBe('payment');
+});
