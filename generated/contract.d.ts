@@ -2142,8 +2142,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take back that the price was marked as paid
-     * @description In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+     * Mark the price as not paid
+     * @description In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
      *     buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
      */
     post: operations['markNegotiationUnpaid'];
@@ -4252,7 +4252,7 @@ export interface components {
        * @description When the buyer marked it as paid; null before.
        */
       paid_at: string | null;
-      /** @description Why staff have taken back that it is marked as paid; null where they have not, and once it is marked as paid again. */
+      /** @description Why staff have marked the price as not paid; null where they have not, and once it is marked as paid again. */
       unpaid_reason: string | null;
       /**
        * Format: date-time
@@ -5574,7 +5574,7 @@ export interface components {
        * @description When the buyer marked it as paid; null before.
        */
       paid_at: string | null;
-      /** @description Why staff have taken back that it is marked as paid; null where they have not, and once it is marked as paid again. */
+      /** @description Why staff have marked the price as not paid; null where they have not, and once it is marked as paid again. */
       unpaid_reason: string | null;
       /**
        * Format: date-time

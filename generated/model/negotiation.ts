@@ -92,7 +92,7 @@ export interface Negotiation {
    */
   paid_at: string | null;
   /**
-   * Why staff have taken back that it is marked as paid; null where they have not, and once it is marked as paid again.
+   * Why staff have marked the price as not paid; null where they have not, and once it is marked as paid again.
    * @nullable
    */
   unpaid_reason: string | null;

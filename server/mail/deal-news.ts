@@ -112,11 +112,13 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     label: 'See the negotiation',
   },
   marked_unpaid: {
-    subject: 'The price is not marked as paid any more',
+    subject: 'The price is marked as not paid',
     sentence: ({ to, deal }) =>
-      to === 'buyer'
-        ? `Our staff have taken back that you have paid ${priceOf(deal)}. If the payment is on its way, or has come back, ask your bank. Then mark it as paid again, with its reference.`
-        : `Our staff have taken back that the buyer has paid ${priceOf(deal)}. Check where you are paid: you can change it until the price is marked as paid again.`,
+      `Our staff have marked the price of ${priceOf(deal)} as not paid. ${
+        to === 'buyer'
+          ? 'Pay it, or ask your bank where the payment is; then mark it as paid again, with its reference.'
+          : 'Check where you are paid: you can change it until the buyer marks the price as paid again.'
+      }`,
     label: 'See the negotiation',
   },
   payment_confirmed: {

@@ -152,13 +152,13 @@ describe('the news of a deal', () => {
       'marked_unpaid',
       'buyer',
       {},
-      'Our staff have taken back that you have paid $80,000.00. If the payment is on its way, or has come back, ask your bank. Then mark it as paid again, with its reference.',
+      'Our staff have marked the price of $80,000.00 as not paid. Pay it, or ask your bank where the payment is; then mark it as paid again, with its reference.',
     ],
     [
       'marked_unpaid',
       'seller',
       {},
-      'Our staff have taken back that the buyer has paid $80,000.00. Check where you are paid: you can change it until the price is marked as paid again.',
+      'Our staff have marked the price of $80,000.00 as not paid. Check where you are paid: you can change it until the buyer marks the price as paid again.',
     ],
     ['fee_received', 'seller', {}, 'We have received your fee of $400.00 for NEG-4Q8W2H.'],
     [

@@ -82,7 +82,7 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   signed: 'Agreement signed',
   payment_instructions_changed: 'Place to pay changed',
   marked_paid: 'Marked as paid',
-  marked_unpaid: 'Not paid after all',
+  marked_unpaid: 'Marked as not paid',
   payment_confirmed: 'Payment confirmed',
   fee_received: 'Fee received',
   fee_taken_back: 'Fee not received',

@@ -59,7 +59,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', unpaid_reason: 'It came back.' },
     {},
-    /Look into your payment of \$293,625.46.*ask your bank.*mark it as paid again.*Sofia Marchetti confirms/,
+    /Look into your payment of \$293,625.46.*marked it as not paid.*ask your bank.*mark it as paid again.*Sofia Marchetti confirms/,
     /Ben Okafor looks into the payment.*Check the account.*marked as paid again.*you confirm/,
   ],
   [

@@ -139,13 +139,13 @@ function paymentWords(negotiation: Known): StageWords {
     return role === 'buyer'
       ? {
           title: `Look into your payment of ${price}`,
-          text: `Our staff have taken back that it is marked as paid. Pay it, or ask your bank where it is; then mark it as paid again, with the reference of the payment that arrives.`,
+          text: `Our staff have marked it as not paid. Pay the price, or ask your bank where the payment is; then mark it as paid again, with its reference.`,
           next: `Then ${other} confirms that the money is there.`,
           ...feeHelp,
         }
       : {
           title: `${other} looks into the payment`,
-          text: `Our staff have taken back that the price of ${price} is marked as paid. Check the account that you have given on this page. You get an email once it is marked as paid again.`,
+          text: `Our staff have marked the price of ${price} as not paid. Check the account that you have given on this page. You get an email once the price is marked as paid again.`,
           next: 'Then you confirm that the money is there.',
           ...feeHelp,
         };

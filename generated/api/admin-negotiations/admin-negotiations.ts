@@ -694,9 +694,9 @@ export const useAdvanceNegotiation = <
   return useMutation(getAdvanceNegotiationMutationOptions(options), queryClient);
 };
 /**
- * Take back that the price was marked as paid.
+ * Mark the price as not paid.
  *
- * In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+ * In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
  * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
  *
  * For staff (`admin`).
@@ -726,14 +726,14 @@ export const markNegotiationUnpaid = (
 };
 
 /**
- * The key of {@link useMarkNegotiationUnpaid}: Take back that the price was marked as paid.
+ * The key of {@link useMarkNegotiationUnpaid}: Mark the price as not paid.
  */
 export const getMarkNegotiationUnpaidMutationKey = () => ['markNegotiationUnpaid'] as const;
 
 /**
- * Take back that the price was marked as paid.
+ * Mark the price as not paid.
  *
- * In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+ * In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
  * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
  *
  * For staff (`admin`).
@@ -809,9 +809,9 @@ export type MarkNegotiationUnpaidMutationError = ErrorType<
 export type MarkNegotiationUnpaidMutationVariables = { id: number; data: BodyType<UnpaidInput> };
 
 /**
- * Take back that the price was marked as paid.
+ * Mark the price as not paid.
  *
- * In the stage `payment`, until it is confirmed: the price has not arrived, or was marked as paid by mistake. It is the
+ * In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
  * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
  *
  * For staff (`admin`).

@@ -197,7 +197,7 @@ export const AdvanceNegotiation500Response = ErrorBody;
 export const AdvanceNegotiation503Response = ErrorBody;
 
 /**
- * @summary Take back that the price was marked as paid
+ * @summary Mark the price as not paid
  */
 export const markNegotiationUnpaidPathIdMax = 2147483647;
 

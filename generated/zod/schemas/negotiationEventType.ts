@@ -28,7 +28,7 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   payment_instructions_changed: 'payment_instructions_changed',
   /** The buyer marked the price as paid. */
   marked_paid: 'marked_paid',
-  /** Staff took that back: it has not arrived, or was marked by mistake; `note` says why. */
+  /** Staff marked the price as not paid; `note` says why. */
   marked_unpaid: 'marked_unpaid',
   /** The price was received. */
   payment_confirmed: 'payment_confirmed',

@@ -82,7 +82,7 @@ export const negotiationRows = pgTable(
     payment_reference: varchar({ length: 100 }),
     payment_document_id: integer().references(() => documentRows.id),
     paid_at: instant(),
-    /** Why staff have taken that back. */
+    /** Why staff have marked the price as not paid. */
     unpaid_reason: varchar({ length: 1000 }),
     received_at: instant(),
     buyer_fee_received_on: date({ mode: 'string' }),

@@ -29,7 +29,7 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'payment', ...UNPAID }, /has not marked the price as paid/],
   [
     { status: 'payment', ...UNPAID, unpaid_reason: 'It came back.' },
-    /has not marked the price as paid again/,
+    /marked as not paid; Ben Okafor has not marked it as paid again/,
   ],
   [{ status: 'payment' }, /Sofia Marchetti has not confirmed/],
   [{ status: 'transfer', ...UNFILED }, /record the day and the docket number; 21 days/],

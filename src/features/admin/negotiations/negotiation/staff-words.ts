@@ -18,7 +18,7 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
     }
     case 'payment':
       if (negotiation.unpaid_reason !== null)
-        return `${buyer.name} has not marked the price as paid again. That it was is taken back.`;
+        return `The price is marked as not paid; ${buyer.name} has not marked it as paid again.`;
       return negotiation.paid_at === null
         ? `${buyer.name} has not marked the price as paid yet.`
         : `${buyer.name} has marked the price as paid; ${seller.name} has not confirmed it yet. Confirm it in their place only on proof; mark it as not paid where it does not arrive.`;

@@ -36,7 +36,7 @@ test('staff mark a price as not paid, with a reason that both sides read', async
   await person.type(question.getByLabelText(/Reason/), 'The bank sent it back.');
   await person.click(question.getByRole('button', { name: 'Mark as not paid' }));
   expect(await region('State').findByText('The bank sent it back.')).toBeTruthy();
-  expect(region('State').getByText(/has not marked the price as paid again/)).toBeTruthy();
+  expect(region('State').getByText(/has not marked it as paid again/)).toBeTruthy();
   expect(acts()).toEqual(['Cancel negotiation']);
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     reason: 'The bank sent it back.',

@@ -56,7 +56,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       label: STAFF_ACTION_LABELS.mark_unpaid,
       question: {
         title: 'Mark as not paid?',
-        consequence: `${buyer.name} pays ${amount ? formatAmount(amount, currency) : 'the price'} again, or looks into the payment, and marks it as paid once more. ${seller.name} can change where it is paid to. Both get an email.`,
+        consequence: `${buyer.name} looks into the payment of ${amount ? formatAmount(amount, currency) : 'the price'} and marks it as paid once more. ${seller.name} can change where it is paid to. Both get an email.`,
         reason: {
           label: 'Reason',
           hint: 'Both sides read it as it stands here.',
@@ -65,7 +65,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
         },
       },
       send: (reason) => markUnpaid({ id, data: { reason, lock_version } }),
-      done: `${reference} is not marked as paid any more`,
+      done: `${reference} is marked as not paid`,
     },
     complete: {
       name: 'complete',
