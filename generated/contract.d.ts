@@ -15339,6 +15339,8 @@ export interface operations {
         status?: components['parameters']['ConversationStatusFilter'];
         /** @description Only those of the caller, only those of nobody; without it all. */
         assigned?: components['schemas']['AssignedFilter'];
+        /** @description True for those of users in which our staff have not written last. */
+        unanswered?: boolean;
         /** @description True for those in which contact data were marked. */
         has_contact_data?: boolean;
         /** @description Only those with this user. */

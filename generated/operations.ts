@@ -4423,6 +4423,7 @@ export const operations = {
         kind: 'string',
         status: 'string[]',
         assigned: 'string',
+        unanswered: 'boolean',
         has_contact_data: 'boolean',
         user_id: 'integer',
       },

@@ -767,6 +767,7 @@ export const listAdminConversationsQuery: Query<
     kind: { isList: false, type: 'string', enum: ['staff', 'negotiation'] },
     status: { isList: true, type: 'string', enum: ['open', 'closed'] },
     assigned: { isList: false, type: 'string', enum: ['me', 'nobody'] },
+    unanswered: { isList: false, type: 'boolean' },
     has_contact_data: { isList: false, type: 'boolean' },
     user_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
   },

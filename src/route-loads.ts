@@ -42,7 +42,7 @@ export const QUEUES = {
     user_buyer_status: ['pending'],
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
-  conversations: { ...OPEN_CONVERSATIONS, per_page: 1 },
+  conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },
   transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
 };
 

@@ -42,6 +42,10 @@ export type ListAdminConversationsParams = {
    */
   assigned?: AssignedFilter;
   /**
+   * True for those of users in which our staff have not written last.
+   */
+  unanswered?: boolean;
+  /**
    * True for those in which contact data were marked.
    */
   has_contact_data?: boolean;

@@ -115,7 +115,10 @@ async function countAsUnread(
         ? { staff_unread_count: 0, staff_read_up_to_id: message.id }
         : concernsStaff && { staff_unread_count: conversation.staff_unread_count + 1 }),
       ...(message.has_contact_data && { has_contact_data: true }),
-      ...(conversation.kind === 'staff' && { status: 'open' as const }),
+      ...(conversation.kind === 'staff' && {
+        status: 'open' as const,
+        is_unanswered: writer.kind === 'user',
+      }),
     })
     .where(eq(conversationRows.id, conversation.id));
 }

@@ -74,6 +74,7 @@ export const ListAdminConversationsQueryParams = /*#__PURE__*/ zod.strictObject(
       nobody: 'nobody',
     } as const),
   ),
+  unanswered: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   has_contact_data: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   user_id: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

@@ -98,7 +98,8 @@ export const adminConversationHandlers = {
 } satisfies Partial<Handlers>;
 
 function filters(db: Database, query: Call<'listAdminConversations'>['query'], adminId: number) {
-  const { search_text, claim_id, assigned_admin_id, has_contact_data, user_id } = conversationRows;
+  const { search_text, claim_id, assigned_admin_id, is_unanswered, has_contact_data, user_id } =
+    conversationRows;
   return and(
     conversationFilters(query),
     query.search === undefined
@@ -109,6 +110,7 @@ function filters(db: Database, query: Call<'listAdminConversations'>['query'], a
         ),
     query.assigned === 'me' ? eq(assigned_admin_id, adminId) : undefined,
     query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
+    query.unanswered === undefined ? undefined : eq(is_unanswered, query.unanswered),
     query.has_contact_data === undefined ? undefined : eq(has_contact_data, query.has_contact_data),
     query.user_id === undefined ? undefined : eq(user_id, query.user_id),
   );

@@ -34,8 +34,8 @@ async function fill(db: Database): Promise<void> {
   const user = sql`1 + n % (select count(*)::int from users)`;
   await db.execute(sql`
     with made as (
-      insert into conversations (kind, subject, user_id, last_message_at)
-      select 'staff', 'Question ' || n, ${user}, ${at} from generate_series(1, ${MANY}::int) n
+      insert into conversations (kind, subject, user_id, is_unanswered, last_message_at)
+      select 'staff', 'Question ' || n, ${user}, n % 50 = 0, ${at} from generate_series(1, ${MANY}::int) n
       returning id, user_id, last_message_at
     ), joined as (
       insert into conversation_members (conversation_id, user_id, role, last_message_at)
@@ -83,6 +83,7 @@ test.each([
   '/admin/conversations?kind=staff&status=open',
   '/admin/conversations?assigned=me',
   '/admin/conversations?assigned=nobody&status=open',
+  '/admin/conversations?kind=staff&status=open&unanswered=true',
   '/admin/conversations?has_contact_data=true',
   '/admin/conversations?user_id=1',
   '/admin/conversations?search=question%2019999',

@@ -57,6 +57,25 @@ describe('with our staff', () => {
     });
   });
 
+  test('is to be answered as long as the user has written last, whoever has read it', async () => {
+    const { token } = await exchange.user();
+    const admin = await exchange.admin();
+    const found = async (unanswered: boolean) =>
+      (await chat.staff.list(admin.token, `?unanswered=${unanswered}`)).conversations.map(
+        ({ id }) => id,
+      );
+    const { id } = (await chat.begin(token)).body;
+    const [latest] = (await chat.messages(token, id)).body.messages;
+    await chat.staff.act(admin.token, id, 'read', { up_to_id: latest?.id });
+    expect([await found(true), await found(false)]).toEqual([[id], []]);
+    await chat.staff.send(admin.token, id);
+    expect([await found(true), await found(false)]).toEqual([[], [id]]);
+    await chat.send(token, id);
+    expect([await found(true), await found(false)]).toEqual([[id], []]);
+    const { id: sale } = await haggling();
+    expect(await found(true)).not.toContain(sale);
+  });
+
   test('a long message is cut between characters where it begins a row', async () => {
     const { token } = await exchange.user();
     await chat.begin(token, { body: `${'a'.repeat(138)}${'🦀'.repeat(9)}` });

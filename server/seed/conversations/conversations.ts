@@ -155,6 +155,7 @@ async function insertConversations(db: Database, told: readonly Told[]): Promise
     numbered.map(({ id, row, said, closed_at }) => ({
       id,
       ...row,
+      is_unanswered: said.at(-1)?.role === 'user',
       last_message_at: said.at(-1)?.at ?? row.created_at,
       updated_at: closed_at ?? said.at(-1)?.at ?? row.created_at,
     })),

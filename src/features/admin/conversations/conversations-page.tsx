@@ -16,6 +16,7 @@ const DEFAULTS = LOADS.adminConversations[0].otherwise;
 /** Which conversations, by the address that shows them: those with a user, unless it says otherwise. */
 const TABS = [
   ['Open', ''],
+  ['To answer', '?unanswered=true'],
   ['Mine', '?assigned=me'],
   ['Nobody’s', '?assigned=nobody'],
   ['Closed', '?status=closed'],
@@ -23,7 +24,7 @@ const TABS = [
   ['Contact data', '?kind=negotiation&has_contact_data=true&status=open,closed'],
 ] as const;
 
-const NARROWING = ['kind', 'assigned', 'status', 'has_contact_data'] as const;
+const NARROWING = ['kind', 'assigned', 'status', 'unanswered', 'has_contact_data'] as const;
 
 type Row = AdminConversationSummary;
 
@@ -133,13 +134,16 @@ export default function ConversationsPage() {
         search={{ label: 'Search conversations', placeholder: 'Subject or claim' }}
         rowPath={({ id }) => pathTo('adminConversation', { id })}
         empty={{
-          description: search.has('has_contact_data')
-            ? 'A conversation appears here as soon as contact data are marked in it.'
-            : 'A conversation appears here as soon as somebody writes in it.',
+          description: `A conversation appears here as soon as ${whatBringsIn(search)}.`,
         }}
       />
     </RoutePage>
   );
+}
+
+function whatBringsIn(search: URLSearchParams): string {
+  if (search.has('has_contact_data')) return 'contact data are marked in it';
+  return search.has('unanswered') ? 'its user has written last' : 'somebody writes in it';
 }
 
 /** Whether the address narrows to what a tab holds, whatever is searched for. */

@@ -102,6 +102,7 @@ test('on a phone a row without news says nothing in the place of its state', asy
 
 test.each([
   ['', /as soon as somebody writes in it/],
+  ['?unanswered=true', /as soon as its user has written last/],
   [
     '?kind=negotiation&has_contact_data=true&status=open,closed',
     /as soon as contact data are marked in it/,
@@ -120,6 +121,7 @@ test.each([
 
 test.each([
   ['Open', 'kind=staff&status=open'],
+  ['To answer', 'kind=staff&status=open&unanswered=true'],
   ['Mine', 'assigned=me&kind=staff&status=open'],
   ['Nobody’s', 'assigned=nobody&kind=staff&status=open'],
   ['Closed', 'kind=staff&status=closed'],

@@ -28,7 +28,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
     '?status=pending,active&identity_status=pending&per_page=1': 1033,
     '?status=pending,active&user_buyer_status=pending&per_page=1': 103_100,
   });
-  const conversations = totals({ '?kind=staff&status=open&per_page=1': 29 });
+  const conversations = totals({ '?kind=staff&status=open&unanswered=true&per_page=1': 29 });
   const negotiations = totals({ '?awaiting=staff&per_page=1': 0 });
   exchange.use(
     getGetFeaturedCasesMockHandler200([]),
@@ -59,9 +59,9 @@ test('what waits for the staff is counted, and each count leads to the list of e
   const buyers = await counted('Buyer accounts to decide');
   expect(await buyers.card.findByText('about 100,000')).toBeTruthy();
   expect(buyers.href).toBe('/admin/users?status=pending,active&user_buyer_status=pending');
-  const open = await counted('Open conversations');
-  expect(await open.card.findByText('29')).toBeTruthy();
-  expect(open.href).toBe('/admin/conversations');
+  const toAnswer = await counted('Conversations to answer');
+  expect(await toAnswer.card.findByText('29')).toBeTruthy();
+  expect(toAnswer.href).toBe('/admin/conversations?unanswered=true');
   const transfers = await counted('Transfers to file or complete');
   expect(await transfers.card.findByText('0')).toBeTruthy();
   expect(transfers.href).toBe('/admin/negotiations?awaiting=staff');
@@ -82,7 +82,7 @@ test('what cannot be counted says so in its card alone, and can be counted again
   );
   const { person } = renderPage(<AdminHomePage />, '/admin/home');
   const again = await screen.findByRole('button', {
-    name: /^Try again.*count open conversations/,
+    name: /^Try again.*count conversations to answer/,
   });
   expect(await screen.findByText('8')).toBeTruthy();
   exchange.use(

@@ -45,10 +45,10 @@ function Queues() {
       query: useListAdminUsers(QUEUES.buyers),
     },
     {
-      title: 'Open conversations',
-      note: 'To answer or to close',
-      // The list begins with them; an address that says so would be none of its tabs.
-      to: pathTo('adminConversations'),
+      title: 'Conversations to answer',
+      note: 'A user has written last',
+      // The list begins with those that are open; an address that says so would be none of its tabs.
+      to: `${pathTo('adminConversations')}?unanswered=true`,
       query: useListAdminConversations(QUEUES.conversations),
     },
     {

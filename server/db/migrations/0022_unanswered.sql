@@ -1,0 +1,3 @@
+ALTER TABLE "conversations" ADD COLUMN "is_unanswered" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "conversations_unanswered" ON "conversations" USING btree ("last_message_at","id") WHERE is_unanswered;--> statement-breakpoint
+UPDATE "conversations" SET "is_unanswered" = true FROM "messages" m WHERE "conversations"."kind" = 'staff' AND m."conversation_id" = "conversations"."id" AND m."sender" = 'user' AND NOT EXISTS (SELECT 1 FROM "messages" l WHERE l."conversation_id" = m."conversation_id" AND l."id" > m."id");
