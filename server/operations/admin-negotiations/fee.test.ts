@@ -6,6 +6,7 @@ import type {
   Negotiation,
   NegotiationEventPage,
 } from '@generated/model';
+import { DAY } from '@/domain/time';
 import { auditEventRows } from '../../db/schema';
 import { TRIAL_FEE_ACCOUNT } from '../../ports/trial-fee-account';
 import { dealSteps } from '../../testing/deal-steps';
@@ -108,6 +109,21 @@ describe('a fee', () => {
     const mail = (await exchange.mails(buyer.user.email)).at(-1);
     expect(mail?.kind).toBe('deal_fee_received');
     expect(mail?.text).not.toContain('The buyer did not pay.');
+  });
+
+  test('of a sale that is completed is recorded, and the sale stays completed', async () => {
+    const { buyer, id, staff } = await steps.transferring();
+    const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '28114' };
+    await steps.staffAct(staff, id, 'advance', filing);
+    exchange.advance(22 * DAY);
+    const { token } = await exchange.admin();
+    await steps.staffAct(token, id, 'advance', { to: 'completed' });
+    const fee = { side: 'buyer', received_on: '2026-12-01' };
+    expect(await steps.staffAct(token, id, 'fee', fee)).toMatchObject({
+      status: 200,
+      body: { status: 'completed', awaiting: 'none', buyer: { fee_received_on: '2026-12-01' } },
+    });
+    expect((await exchange.mails(buyer.user.email)).at(-1)?.kind).toBe('deal_fee_received');
   });
 
   test('is not received on a day that has not come, or before there was a deal', async () => {
