@@ -108,9 +108,9 @@ test('a changed form is left only after a question, also by the back button', as
   await expect(page).toHaveURL('/seller-portal');
 });
 
-for (const [who, list, link] of [
-  ['buyer', '/marketplace', 'main h2 a'],
-  ['admin', '/admin/users', 'main [data-row] a'],
+for (const [who, list, link, record] of [
+  ['buyer', '/marketplace', 'main h2 a', /\/api\/api\/cases\/(?!featured)[^/?]+$/],
+  ['admin', '/admin/users', 'main [data-row] a', /\/api\/admin\/users\/\d+$/],
 ] as const) {
   test(`who comes back to ${list} is where they were`, async ({ openAs }) => {
     const page = await openAs(who, { viewport: { width: 1280, height: 700 } });
@@ -121,16 +121,17 @@ for (const [who, list, link] of [
     await expect(page.locator('main [inert]')).toHaveCount(0);
     await page.mouse.wheel(0, 450);
     await expect.poll(top).toBe(450);
-    // Long on its way, so that the spinner takes the place of the list.
-    const record = /\/api\/(api\/cases|admin\/users)\/\d+$/;
+    // Long on its way, so that something else takes the place of the list.
     const onceLate = async (route: Route) => {
-      await page.getByRole('status').getByText('Loading').waitFor();
+      await page.locator(link).first().waitFor({ state: 'detached' });
       await route.continue();
     };
     await page.route(record, onceLate, { times: 1 });
+    const answer = page.waitForResponse(record);
     await page.locator(link).nth(8).click();
     await expect(page).not.toHaveURL(list);
     await expect.poll(top).toBe(0);
+    await answer;
     await page.goBack();
     await expect.poll(isThere).toBe(true);
     await expect(page).toHaveURL(list);
