@@ -12,6 +12,16 @@ export const SHARED_ACT_LABELS = {
 export const BOUND_ONCE_SIGNED =
   'Both sides are bound once both have signed; until then either can cancel, with a reason.';
 
+/** The reason that an act on a negotiation asks for. @param readers who reads it, with the verb. */
+export function reasonFor(readers: string, maxLength: number) {
+  return {
+    label: 'Reason',
+    hint: `${readers} as it stands here.`,
+    missing: 'Give a reason.',
+    maxLength,
+  };
+}
+
 /** Cancels a negotiation with a reason. @param words what the claim is called, and who reads the reason. */
 export function cancelAct(
   reference: string,
@@ -26,12 +36,7 @@ export function cancelAct(
       title: `Cancel ${reference}?`,
       consequence: `The sale ends for both sides, and ${claim} is open to all buyers again. This cannot be taken back.`,
       cancelLabel: 'Keep it',
-      reason: {
-        label: 'Reason',
-        hint: `${readers} as it stands here.`,
-        missing: 'Give a reason.',
-        maxLength: cancelInputLimits.reason,
-      },
+      reason: reasonFor(readers, cancelInputLimits.reason),
     },
     send,
     done: `${reference} is cancelled`,

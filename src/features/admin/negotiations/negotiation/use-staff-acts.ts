@@ -9,10 +9,12 @@ import type { Act } from '@/acts/act';
 import type { StaffAction } from '@/domain/deals/staff-actions';
 import { formatAmount } from '@/domain/money';
 import { outstandingFees } from './staff-words';
-import { cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
+import { cancelAct, reasonFor, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
 /** What is done at one press; a filing has something to fill in. */
 export type StaffAct = Exclude<StaffAction, 'record_filing' | 'correct_filing'>;
+
+const READERS = 'Both sides read it';
 
 /** On the buttons. */
 export const STAFF_ACTION_LABELS: Record<StaffAction, string> = {
@@ -57,12 +59,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       question: {
         title: 'Mark as not paid?',
         consequence: `${buyer.name} looks into the payment of ${amount ? formatAmount(amount, currency) : 'the price'} and marks it as paid once more. ${seller.name} can change where it is paid to. Both get an email.`,
-        reason: {
-          label: 'Reason',
-          hint: 'Both sides read it as it stands here.',
-          missing: 'Give a reason.',
-          maxLength: unpaidInputLimits.reason,
-        },
+        reason: reasonFor(READERS, unpaidInputLimits.reason),
       },
       send: (reason) => markUnpaid({ id, data: { reason, lock_version } }),
       done: `${reference} is marked as not paid`,
@@ -82,10 +79,8 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       send: () => advance({ id, data: { to: 'completed', lock_version } }),
       done: `${reference} is completed`,
     },
-    cancel: cancelAct(
-      reference,
-      { claim: claim.reference, readers: 'Both sides read it' },
-      (reason) => cancel({ id, data: { reason, lock_version } }),
+    cancel: cancelAct(reference, { claim: claim.reference, readers: READERS }, (reason) =>
+      cancel({ id, data: { reason, lock_version } }),
     ),
   };
 }
