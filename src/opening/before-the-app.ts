@@ -1,4 +1,4 @@
-import { restoreFirstScroll } from '@/ui/layout/scroll-positions';
+import { isReturn, restoreFirstScroll } from '@/ui/layout/scroll-positions';
 
 export const BUTTONS = 'form button';
 
@@ -51,12 +51,13 @@ export function hideDrawn(): void {
   document.documentElement.dataset['hidesDrawn'] = '';
 }
 
-/** In how many parts the rows are laid out, so that none of them keeps a slow phone busy for long. */
-const PARTS = 4;
+/** So many are laid out at a time that a slow phone is not busy for long. */
+const ROWS_AT_ONCE = 4;
 
 /**
  * Puts what the host has drawn in the place of what the HTML has, unless the app is there by now. A part that is
- * read from its end stands there. It is laid out behind what is seen, the rows in parts, each in a task of its own.
+ * read from its end stands there. It is laid out behind what is seen, the rows in parts, each in a task of its own: those of a
+ * list that is longer than the screen are seen as they come.
  */
 export async function showRows(html: string): Promise<void> {
   await frameParsed();
@@ -65,17 +66,33 @@ export async function showRows(html: string): Promise<void> {
   const drawn = parsed(html);
   drawn.id = 'behind-root';
   drawn.ariaHidden = 'true';
-  const rows = [...drawn.querySelectorAll<HTMLElement>('main :is(tr, li):not([hidden])')];
+  const room = isReturn() ? null : drawn.querySelector('.row-room')?.closest<HTMLElement>('tr, li');
+  const rows = [
+    ...(room?.parentElement ?? drawn).querySelectorAll<HTMLElement>(
+      'main :is(tr, li):not([hidden], [aria-hidden])',
+    ),
+  ];
   for (const row of rows) row.hidden = true;
+  // It moves on with each row above it.
+  if (room) room.style.visibility = 'hidden';
   await pause();
   root.after(drawn);
   void drawn.offsetHeight;
-  const size = Math.ceil(rows.length / PARTS);
-  for (let at = 0; at < rows.length; at += size) {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await pause();
-    for (const row of rows.slice(at, at + size)) row.hidden = false;
+    for (const row of rows.slice(at, at + ROWS_AT_ONCE)) row.hidden = false;
     void drawn.offsetHeight;
+    // What stands below the room moves as well, out of sight.
+    if (room && root.isConnected && room.getBoundingClientRect().bottom > window.innerHeight)
+      takePlace(root, drawn);
   }
+  if (room) room.style.visibility = '';
+  if (root.isConnected) takePlace(root, drawn);
+  void drawn.offsetHeight;
+}
+
+/** Unless the app is there by now. */
+function takePlace(root: HTMLElement, drawn: HTMLElement): void {
   if (!window.drawnRows) {
     drawn.remove();
     return;
@@ -85,7 +102,6 @@ export async function showRows(html: string): Promise<void> {
   drawn.ariaHidden = null;
   for (const part of drawn.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
   restoreFirstScroll();
-  void drawn.offsetHeight;
 }
 
 /** Milliseconds for which the app, with its code there, waits for the rows to be shown before it starts. */

@@ -45,7 +45,6 @@ async function askForRows(session: string | null): Promise<DrawnRows | null> {
   return response.status === 200 ? ((await response.json()) as DrawnRows) : null;
 }
 
-dress();
 if (import.meta.env.VITE_API_ROOT) {
   // Of an exchange elsewhere the host knows nothing.
   window.pageShown = painted();
@@ -55,4 +54,6 @@ if (import.meta.env.VITE_API_ROOT) {
   window.drawnRows = { token: tokenIn(session), rows };
   window.pageShown = shownWithin(rows.then(async (drawn) => drawn && (await showRows(drawn.html))));
 }
+// The rows are asked for first: nothing is painted before this script has ended.
+dress();
 fetchCodeAround(window.pageShown);

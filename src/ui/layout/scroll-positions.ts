@@ -35,11 +35,15 @@ export function restoreScroll(): void {
   if (top !== undefined) window.scrollTo(0, top);
 }
 
-/** As above, on the first page of the app, where the person comes back to it from elsewhere or has loaded it again. */
+/** As above, on the first page of the app. */
 export function restoreFirstScroll(): void {
+  if (isReturn() && window.scrollY === 0) restoreScroll();
+}
+
+/** Whether the first page of the app was there before: the person comes back to it, or has loaded it again. */
+export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  const isReturn = entry && 'type' in entry && entry.type !== 'navigate';
-  if (isReturn && window.scrollY === 0) restoreScroll();
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
 /** From now on it is noted where the person is on the page that is there, or nothing while another one is on its way. */

@@ -4,13 +4,13 @@ import { expect, test } from '../../support/test.ts';
 
 declare global {
   interface Window {
-    seen?: { shift: number; columns: string[] };
+    seen?: { shift: number; columns: string[]; rows: number[] };
   }
 }
 
-/** Watches from the first moment how far things jump, and where the columns of the table stand. */
+/** Watches from the first moment how far things jump, where the columns of the table stand and how many rows are shown. */
 function watchLayout(): void {
-  const seen: Window['seen'] = (window.seen = { shift: 0, columns: [] });
+  const seen: Window['seen'] = (window.seen = { shift: 0, columns: [], rows: [] });
   new PerformanceObserver((list) => {
     // The type of an entry does not know those of layout shifts.
     for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
@@ -19,6 +19,9 @@ function watchLayout(): void {
     const heads = [...document.querySelectorAll('th')];
     const places = heads.map((head) => head.getBoundingClientRect().x).join(' ');
     if (places && places !== seen.columns.at(-1)) seen.columns.push(places);
+    const shown = [...document.querySelectorAll('#root [data-row]')];
+    const rows = shown.filter((row) => row.checkVisibility()).length;
+    if (rows > 0 && rows !== seen.rows.at(-1)) seen.rows.push(rows);
     requestAnimationFrame(look);
   };
   look();
@@ -82,6 +85,16 @@ for (const { account, path } of [
     expect((await page.evaluate(() => window.seen))?.shift).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('the rows of a list that is longer than the screen are shown as they are laid out', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin', { viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(showEachTask);
+  await page.addInitScript(watchLayout);
+  await page.goto('/admin/users');
+  expect((await page.evaluate(() => window.seen))?.rows.slice(0, 3)).toEqual([4, 8, 10]);
+});
 
 for (const width of [390, 1280]) {
   test(`nothing of a seller’s claim moves at ${width} px while it arrives, nor when the terms of its case come late`, async ({
