@@ -40,8 +40,11 @@ function firstOf(errors: Record<string, string[]>): Record<string, string[]> {
 }
 
 /** Refuses because of single fields, by their path, as in `{ 'user.email': 'Enter an email address.' }`. */
-export function refuseFields(errors: Record<string, string>) {
-  return refuse(422, 'validation_failed', {
+export function refuseFields(
+  errors: Record<string, string>,
+  code: ErrorCode = 'validation_failed',
+) {
+  return refuse(422, code, {
     errors: Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])),
   });
 }

@@ -8,7 +8,7 @@ import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows, userRows } from '../../db/schema';
 import { applicationReceivedMail } from '../../mail/decision-mails';
 import type { Handlers } from '../../calls/operation-types';
-import { refuse, refuseStale } from '../../calls/refusals';
+import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { buyerAccountBody, documentsOf } from './account-body';
 import { inRequest, withoutEntity } from './application-fields';
@@ -27,12 +27,7 @@ export const submissionHandlers = {
       if (obstacle) return refuse(422, obstacle);
       // Nobody takes a document out of the application meanwhile: that locks its row first.
       const gaps = inRequest({ ...applicationGaps(before, await documentsOf(db, before)) });
-      if (Object.keys(gaps).length > 0) {
-        const errors = Object.fromEntries(
-          Object.entries(gaps).map(([field, message]) => [field, [message]]),
-        );
-        return refuse(422, 'buyer_account_incomplete', { errors });
-      }
+      if (Object.keys(gaps).length > 0) return refuseFields(gaps, 'buyer_account_incomplete');
       const account = await work.update(buyerAccountRows, before, {
         ...withoutEntity(before),
         status: 'pending',

@@ -4,7 +4,7 @@ import { type SellerAction, sellerRefusal } from '@/domain/claims/seller-actions
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, documentRows, userRows, type ClaimRow } from '../../db/schema';
-import { refuse } from '../../calls/refusals';
+import { refuse, refuseFields } from '../../calls/refusals';
 import { listedStatus } from '../case-bodies';
 import { fieldFaults, fieldsOf, inRequest } from './claim-fields';
 
@@ -37,9 +37,5 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
   // What was right when it was saved may not be any more: the case's choices can change.
   const faults = fieldFaults(fields, parameters, now);
   const gaps = { ...faults, ...inRequest(claimGaps(fields, { parameters, documents })) };
-  if (Object.keys(gaps).length === 0) return null;
-  const errors = Object.fromEntries(
-    Object.entries(gaps).map(([path, message]) => [path, [message]]),
-  );
-  return refuse(422, 'claim_incomplete', { errors });
+  return Object.keys(gaps).length > 0 ? refuseFields(gaps, 'claim_incomplete') : null;
 }
