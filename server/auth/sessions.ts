@@ -15,7 +15,10 @@ import { hashSecret, newSecret } from '../crypto/secrets';
 const SESSION_MS = 14 * DAY;
 /** A token older than this is exchanged for a new one at the next profile reading. */
 const ROTATE_AFTER_MS = DAY;
-/** How long the token before a rotation is still good, for requests that were under way. */
+/**
+ * How long the token before a rotation is good once the new one has come, for requests that were under way; and how long
+ * the new one may take to come before it is taken for lost.
+ */
 const ROTATION_GRACE_MS = MINUTE;
 /** Design, ruling 10. */
 const IMPERSONATION_MS = 15 * MINUTE;
@@ -35,7 +38,7 @@ export async function openSession(db: Database, owner: Owner, now: Date): Promis
     token_hash: await hashSecret(token),
     expires_at: new Date(now.getTime() + lifetime),
     rotated_at: now,
-    last_seen_at: now,
+    token_used_at: now,
     proved_at: isInAnothersName ? null : now,
     created_at: now,
   });
@@ -60,7 +63,11 @@ export async function findCallerByToken(
   token: string,
 ): Promise<Caller> {
   const hash = await hashSecret(token);
-  const [row] = await callersByToken(db).execute({ hash, ...timesOf(clock()) });
+  const now = clock();
+  const [row] = await callersByToken(db).execute({ hash, ...timesOf(now) });
+  if (row?.session.token_hash === hash && row.session.token_used_at === null) {
+    await db.update(sessionRows).set({ token_used_at: now }).where(isUnused(row.session));
+  }
   return callerOf(row);
 }
 
@@ -89,7 +96,7 @@ const adminSessions = alias(sessionRows, 'admin_sessions');
 function callers(db: Database, which: SQL | undefined) {
   return db
     .select({
-      session: pickColumns(sessionRows, 'id', 'admin_session_id'),
+      session: pickColumns(sessionRows, 'id', 'admin_session_id', 'token_hash', 'token_used_at'),
       user: userRows,
       hasAcceptedAgreement: acceptedInForce(db, userRows.id),
       admin: adminRows,
@@ -158,20 +165,34 @@ function isAlive(sessions: typeof sessionRows | typeof adminSessions): SQL | und
   return and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql.placeholder('now')));
 }
 
-/** The token itself, or the one before it within its grace. */
+/** The token itself, or the one before it until this one has come, and its grace. */
 function tokenIs(): SQL | undefined {
   const hash = sql.placeholder('hash');
   return or(
     eq(sessionRows.token_hash, hash),
     and(
       eq(sessionRows.previous_token_hash, hash),
-      gt(sessionRows.rotated_at, sql.placeholder('graceStart')),
+      or(
+        isNull(sessionRows.token_used_at),
+        gt(sessionRows.token_used_at, sql.placeholder('graceStart')),
+      ),
     ),
   );
 }
 
+type Token = Pick<typeof sessionRows.$inferSelect, 'id' | 'token_hash'>;
+
+function isToken({ id, token_hash }: Token): SQL | undefined {
+  return and(eq(sessionRows.id, id), eq(sessionRows.token_hash, token_hash));
+}
+
+function isUnused(token: Token): SQL | undefined {
+  return and(isToken(token), isNull(sessionRows.token_used_at));
+}
+
 /**
- * Exchanges a token older than a day for a new one and prolongs the session; an impersonation is never prolonged.
+ * Exchanges a token older than a day for a new one and prolongs the session; an impersonation is never prolonged. Where the
+ * answer with the last one was lost, the caller still has the one before it, and gets another.
  * @returns the headers for the answer, empty where nothing was exchanged. Of two simultaneous calls one exchanges.
  */
 export async function rotateSession(
@@ -186,18 +207,20 @@ export async function rotateSession(
     .limit(1);
   const rotatedAt = session?.rotated_at;
   if (!session || !rotatedAt || session.admin_session_id !== null) return {};
-  if (now.getTime() - rotatedAt.getTime() < ROTATE_AFTER_MS) return {};
+  const wasReceived = session.token_used_at !== null;
+  const age = now.getTime() - rotatedAt.getTime();
+  if (age < (wasReceived ? ROTATE_AFTER_MS : ROTATION_GRACE_MS)) return {};
   const token = newSecret();
   const changed = await db
     .update(sessionRows)
     .set({
       token_hash: await hashSecret(token),
-      previous_token_hash: session.token_hash,
+      previous_token_hash: wasReceived ? session.token_hash : session.previous_token_hash,
       rotated_at: now,
-      last_seen_at: now,
+      token_used_at: null,
       expires_at: new Date(now.getTime() + SESSION_MS),
     })
-    .where(and(eq(sessionRows.id, sessionId), eq(sessionRows.token_hash, session.token_hash)))
+    .where(wasReceived ? isToken(session) : isUnused(session))
     .returning({ id: sessionRows.id });
   return changed.length > 0 ? authorization(token) : {};
 }

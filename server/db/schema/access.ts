@@ -22,9 +22,11 @@ export const sessionRows = pgTable(
   {
     id: id(),
     token_hash: text().notNull(),
-    /** Still accepted for a moment after a rotation, for requests that were under way. */
+    /** Good until the token that took its place has come, and a minute more for requests that were under way. */
     previous_token_hash: text(),
     rotated_at: instant(),
+    /** When the token first came; null while nobody is known to have received it. */
+    token_used_at: instant(),
     user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
     admin_id: integer().references(() => adminRows.id, { onDelete: 'cascade' }),
     /**
@@ -35,7 +37,6 @@ export const sessionRows = pgTable(
     }),
     expires_at: instant().notNull(),
     revoked_at: instant(),
-    last_seen_at: instant(),
     /** When its owner last logged in or entered the password; null in another's name. */
     proved_at: instant(),
     created_at: instantOfWriting(),

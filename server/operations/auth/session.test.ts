@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(out?.request_id).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('gets a new token after a day; the old one works sixty seconds more', async () => {
+  test('gets a new token after a day; the old one works sixty seconds more than it took to come', async () => {
     const { token } = await exchange.user();
     exchange.advance(DAY - 1);
     expect((await exchange.as(token).get('/auth/current_user')).token).toBeNull();
@@ -200,11 +200,34 @@ describe('a session', () => {
     const rotated = await exchange.as(token).get('/auth/current_user');
     expect(rotated.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(rotated.token).not.toBe(token);
+    exchange.advance(30 * SECOND);
+    expect(await readsProfile(rotated.token)).toBe(200);
     exchange.advance(59 * SECOND);
+    expect(await readsProfile(rotated.token)).toBe(200);
     expect(await readsProfile(token)).toBe(200);
     exchange.advance(SECOND);
     expect(await readsProfile(token)).toBe(401);
     expect(await readsProfile(rotated.token)).toBe(200);
+  });
+
+  test('outlives the loss of the answer with its new token, by another one a minute later', async () => {
+    const { token } = await exchange.user();
+    const read = () => exchange.as(token).get('/auth/current_user');
+    exchange.advance(DAY);
+    const lost = (await read()).token;
+    exchange.advance(MINUTE - 1);
+    const early = await read();
+    expect([early.status, early.token]).toEqual([200, null]);
+    exchange.advance(1);
+    const again = (await read()).token;
+    expect(again).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(again).not.toBe(lost);
+    expect(await readsProfile(lost)).toBe(401);
+    exchange.advance(3 * DAY);
+    const late = (await read()).token;
+    expect([await readsProfile(again), await readsProfile(late)]).toEqual([401, 200]);
+    exchange.advance(MINUTE);
+    expect([await readsProfile(token), await readsProfile(late)]).toEqual([401, 200]);
   });
 
   test('two requests at the moment of the rotation get one new token', async () => {
