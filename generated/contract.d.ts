@@ -217,7 +217,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Look at a reset link
+     * @description Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+     */
+    get: operations['checkPasswordReset'];
     /**
      * Set a new password by a reset link
      * @description Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
@@ -2977,13 +2981,14 @@ export interface components {
     };
     /** @description A secret of a link, used once. */
     Token: string;
+    /**
+     * @description Whether a mailed link can still be used.
+     * @enum {string}
+     */
+    LinkStatus: 'usable' | 'used' | 'expired';
     /** @description What a link would do if it were used now. Reading it uses nothing up. */
     LinkState: {
-      /**
-       * @description Whether the link can still be used.
-       * @enum {string}
-       */
-      state: 'usable' | 'used' | 'expired';
+      state: components['schemas']['LinkStatus'];
       /**
        * @description What shows that whoever confirms also opened the account: `nothing` within a session of the account, or where there
        *     is no password; else its `password`. At the first proof of an address a new one does as well (`password_or_new`),
@@ -3009,6 +3014,10 @@ export interface components {
     /** @description The secret of a magic link. */
     TokenInput: {
       token: components['schemas']['Token'];
+    };
+    /** @description What a reset link would do if it were used now. Reading it uses nothing up. */
+    PasswordResetLink: {
+      state: components['schemas']['LinkStatus'];
     };
     /** @description The secret of a reset link and the new password. */
     PasswordResetInput: {
@@ -5276,6 +5285,8 @@ export interface components {
       /** @description Handle without the at sign; null: none given. */
       telegram: components['schemas']['TelegramHandle'] | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
+      /** @description Whether staff may write to the user in the chat. */
+      message_with_the_staff: boolean;
       /** @description False for accounts that staff made and whose user has set none yet. */
       has_set_password: boolean;
       status: components['schemas']['UserStatus'];
@@ -6104,7 +6115,8 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description `Bearer <token>`, present when the token was rotated. The old one is valid for 60 more seconds.
+     * @description `Bearer <token>`, present when the token was rotated. The old one is valid until the new one is first used, and 60 seconds
+     *     more. While nobody uses the new one the answer counts as lost, and a reading 60 seconds later gives another.
      * @example Bearer 5XW0bEw0b1YhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A
      */
     RotatedAuthorization: string;
@@ -6653,6 +6665,39 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  checkPasswordReset: {
+    parameters: {
+      query: {
+        /** @description Secret of the link in the mail. */
+        reset_password_token: components['schemas']['Token'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the link would do. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "state": "usable"
+           *     }
+           */
+          'application/json': components['schemas']['PasswordResetLink'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -13539,6 +13584,7 @@ export interface operations {
            *           "whatsapp_country_code": null,
            *           "telegram": null,
            *           "preferred_contact_method": "email",
+           *           "message_with_the_staff": true,
            *           "has_set_password": true,
            *           "status": "active",
            *           "status_reason": null,
@@ -13628,6 +13674,7 @@ export interface operations {
            *       "whatsapp_country_code": null,
            *       "telegram": null,
            *       "preferred_contact_method": "email",
+           *       "message_with_the_staff": true,
            *       "has_set_password": false,
            *       "status": "active",
            *       "status_reason": null,
@@ -13695,6 +13742,7 @@ export interface operations {
            *       "whatsapp_country_code": null,
            *       "telegram": null,
            *       "preferred_contact_method": "email",
+           *       "message_with_the_staff": true,
            *       "has_set_password": true,
            *       "status": "active",
            *       "status_reason": null,
@@ -13907,6 +13955,7 @@ export interface operations {
            *       "whatsapp_country_code": null,
            *       "telegram": null,
            *       "preferred_contact_method": "email",
+           *       "message_with_the_staff": true,
            *       "has_set_password": true,
            *       "status": "active",
            *       "status_reason": null,

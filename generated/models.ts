@@ -27,10 +27,12 @@ export interface Models {
   RegistrationInput: model.RegistrationInput;
   Acknowledgement: model.Acknowledgement;
   Token: model.Token;
+  LinkStatus: model.LinkStatus;
   LinkState: model.LinkState;
   ConfirmationInput: model.ConfirmationInput;
   EmailInput: model.EmailInput;
   TokenInput: model.TokenInput;
+  PasswordResetLink: model.PasswordResetLink;
   PasswordResetInput: model.PasswordResetInput;
   ProfileInput: model.ProfileInput;
   PreferencesInput: model.PreferencesInput;

@@ -1,6 +1,7 @@
 // Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
 import type {
   CheckConfirmationParams,
+  CheckPasswordResetParams,
   GetCurrentAgreementParams,
   ListDocumentsParams,
   ReadDocumentContentParams,
@@ -48,6 +49,19 @@ export interface Query<Params, Defaults extends Partial<Params> = Partial<Params
 export const checkConfirmationQuery: Query<CheckConfirmationParams, {}> = {
   fields: {
     confirmation_token: {
+      isList: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 20,
+      maxLength: 200,
+    },
+  },
+  defaults: {},
+};
+
+export const checkPasswordResetQuery: Query<CheckPasswordResetParams, {}> = {
+  fields: {
+    reset_password_token: {
       isList: false,
       type: 'string',
       pattern: '^[A-Za-z0-9_-]+$',

@@ -3,6 +3,7 @@
 export const READ_PATHS = {
   getCurrentUser: '/auth/current_user',
   checkConfirmation: '/users/confirmation',
+  checkPasswordReset: '/auth/password_resets',
   getIdentityVerification: '/api/identity_verification',
   getBuyerAccount: '/api/buyer_account',
   getCurrentAgreement: '/api/agreements/current',

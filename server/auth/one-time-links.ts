@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { LinkStateState } from '@generated/model';
+import type { LinkStatus } from '@generated/model';
 import { HOUR, MINUTE } from '@/domain/time';
 import type { Database } from '../db/database';
 import { oneTimeTokenRows, userRows } from '../db/schema';
@@ -42,7 +42,7 @@ export async function linkState(
   purpose: Purpose,
   secret: string,
   now: Date,
-): Promise<{ state: LinkStateState; user: UserRow } | null> {
+): Promise<{ state: LinkStatus; user: UserRow } | null> {
   const [found] = await db
     .select({ token: oneTimeTokenRows, user: userRows })
     .from(oneTimeTokenRows)

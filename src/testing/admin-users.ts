@@ -15,6 +15,7 @@ export function anAdminUser(differences: Partial<AdminUser> = {}): AdminUser {
     whatsapp_country_code: null,
     telegram: null,
     preferred_contact_method: 'email',
+    message_with_the_staff: true,
     has_set_password: true,
     status: 'active',
     status_reason: null,

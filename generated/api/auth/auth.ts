@@ -21,6 +21,7 @@ import type {
   Acknowledgement,
   BadRequestResponse,
   CheckConfirmationParams,
+  CheckPasswordResetParams,
   ConfirmationInput,
   EmailInput,
   ForbiddenResponse,
@@ -29,6 +30,7 @@ import type {
   LinkState,
   NotFoundResponse,
   PasswordResetInput,
+  PasswordResetLink,
   PayloadTooLargeResponse,
   RegistrationInput,
   ServiceUnavailableResponse,
@@ -1494,6 +1496,209 @@ export const useVerifyMagicLink = <
 > => {
   return useMutation(getVerifyMagicLinkMutationOptions(options), queryClient);
 };
+/**
+ * Look at a reset link.
+ *
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const checkPasswordReset = (
+  params: CheckPasswordResetParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<PasswordResetLink>(
+    { url: `/auth/password_resets`, method: 'GET', params, signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useCheckPasswordReset}: Look at a reset link.
+ */
+export const getCheckPasswordResetQueryKey = (params?: CheckPasswordResetParams) => {
+  return keyOfRead(`/auth/password_resets`, params);
+};
+
+/**
+ * Look at a reset link.
+ *
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCheckPasswordResetQueryOptions = <
+  TData = Awaited<ReturnType<typeof checkPasswordReset>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckPasswordResetParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPasswordReset>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCheckPasswordResetQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof checkPasswordReset>>> = ({ signal }) =>
+    checkPasswordReset(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof checkPasswordReset>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof checkPasswordReset>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type CheckPasswordResetQueryResult = NonNullable<
+  Awaited<ReturnType<typeof checkPasswordReset>>
+>;
+export type CheckPasswordResetQueryError = ErrorType<
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Look at a reset link.
+ *
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckPasswordReset<
+  TData = Awaited<ReturnType<typeof checkPasswordReset>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckPasswordResetParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPasswordReset>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkPasswordReset>>,
+          TError,
+          Awaited<ReturnType<typeof checkPasswordReset>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Look at a reset link.
+ *
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckPasswordReset<
+  TData = Awaited<ReturnType<typeof checkPasswordReset>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckPasswordResetParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof checkPasswordReset>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkPasswordReset>>,
+          TError,
+          Awaited<ReturnType<typeof checkPasswordReset>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Look at a reset link.
+ *
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckPasswordReset<
+  TData = Awaited<ReturnType<typeof checkPasswordReset>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckPasswordResetParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPasswordReset>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Look at a reset link.
+ *
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckPasswordReset<
+  TData = Awaited<ReturnType<typeof checkPasswordReset>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckPasswordResetParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkPasswordReset>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getCheckPasswordResetQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
 /**
  * Ask for a password reset.
  *

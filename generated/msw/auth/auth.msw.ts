@@ -11,6 +11,7 @@ import type {
   InternalErrorResponse,
   LinkState,
   NotFoundResponse,
+  PasswordResetLink,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
@@ -624,6 +625,35 @@ export const getVerifyMagicLinkResponseMock500 = (): InternalErrorResponse => ({
 });
 
 export const getVerifyMagicLinkResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckPasswordResetResponseMock = (): PasswordResetLink => ({ state: 'usable' });
+
+export const getCheckPasswordResetResponseMock200 = (): PasswordResetLink => ({ state: 'usable' });
+
+export const getCheckPasswordResetResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckPasswordResetResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckPasswordResetResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckPasswordResetResponseMock503 = (): ServiceUnavailableResponse => ({
   message: 'The exchange is not available at the moment. Please try again in a few seconds.',
   code: 'service_unavailable',
   request_id: '01JD3W7V9GQ6',
@@ -2591,6 +2621,150 @@ export const getVerifyMagicLinkMockHandler503 = (
   );
 };
 
+export const getCheckPasswordResetMockHandler = (
+  overrideResponse?:
+    | PasswordResetLink
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PasswordResetLink> | PasswordResetLink),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckPasswordResetResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckPasswordResetMockHandler200 = (
+  overrideResponse?:
+    | PasswordResetLink
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PasswordResetLink> | PasswordResetLink),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckPasswordResetResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckPasswordResetMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckPasswordResetResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckPasswordResetMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckPasswordResetResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckPasswordResetMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckPasswordResetResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckPasswordResetMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckPasswordResetResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getRequestPasswordResetMockHandler = (
   overrideResponse?:
     | Acknowledgement
@@ -3032,6 +3206,7 @@ export const getAuthMock = () => [
   getResendConfirmationMockHandler(),
   getSendMagicLinkMockHandler(),
   getVerifyMagicLinkMockHandler(),
+  getCheckPasswordResetMockHandler(),
   getRequestPasswordResetMockHandler(),
   getResetPasswordMockHandler(),
 ];

@@ -10,6 +10,7 @@ import { ErrorBody } from '../schemas/errorBody.ts';
 import { FreshProofInput } from '../schemas/freshProofInput.ts';
 import { LinkState } from '../schemas/linkState.ts';
 import { PasswordResetInput } from '../schemas/passwordResetInput.ts';
+import { PasswordResetLink } from '../schemas/passwordResetLink.ts';
 import { RegistrationInput } from '../schemas/registrationInput.ts';
 import { SignInInput } from '../schemas/signInInput.ts';
 import { TokenInput } from '../schemas/tokenInput.ts';
@@ -236,6 +237,32 @@ export const VerifyMagicLink429Response = ErrorBody;
 export const VerifyMagicLink500Response = ErrorBody;
 
 export const VerifyMagicLink503Response = ErrorBody;
+
+/**
+ * @summary Look at a reset link
+ */
+export const checkPasswordResetQueryResetPasswordTokenMin = 20;
+export const checkPasswordResetQueryResetPasswordTokenMax = 200;
+
+export const checkPasswordResetQueryResetPasswordTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CheckPasswordResetQueryParams = /*#__PURE__*/ zod.strictObject({
+  reset_password_token: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(checkPasswordResetQueryResetPasswordTokenMin))
+    .check(/*#__PURE__*/ zod.maxLength(checkPasswordResetQueryResetPasswordTokenMax))
+    .check(/*#__PURE__*/ zod.regex(checkPasswordResetQueryResetPasswordTokenRegExp)),
+});
+
+export const CheckPasswordReset200Response = PasswordResetLink;
+
+export const CheckPasswordReset404Response = ErrorBody;
+
+export const CheckPasswordReset422Response = ErrorBody;
+
+export const CheckPasswordReset500Response = ErrorBody;
+
+export const CheckPasswordReset503Response = ErrorBody;
 
 /**
  * @summary Ask for a password reset

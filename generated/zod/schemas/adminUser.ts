@@ -37,6 +37,7 @@ export const AdminUser = /*#__PURE__*/ zod.strictObject({
   whatsapp_country_code: /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
   telegram: /*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]),
   preferred_contact_method: ContactMethod,
+  message_with_the_staff: /*#__PURE__*/ zod.boolean(),
   has_set_password: /*#__PURE__*/ zod.boolean(),
   status: UserStatus,
   status_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),

@@ -3,15 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
+import { LinkStatus } from './linkStatus.ts';
+
 export const LinkState = /*#__PURE__*/ zod.strictObject({
-  state: /*#__PURE__*/ zod.enum({
-    /** Works now. */
-    usable: 'usable',
-    /** Was used, or ended by a newer act. */
-    used: 'used',
-    /** Its time has run out. */
-    expired: 'expired',
-  } as const),
+  state: LinkStatus,
   asks_for: /*#__PURE__*/ zod.enum({
     /** It works as it is. */
     nothing: 'nothing',

@@ -82,6 +82,13 @@ const REFUSALS: Refusal[] = [
     call: async () => ({ query: { confirmation_token: NO_TOKEN } }),
   },
   {
+    operation: 'checkPasswordReset',
+    name: 'a link of nobody',
+    code: 'not_found',
+    status: 404,
+    call: async () => ({ query: { reset_password_token: NO_TOKEN } }),
+  },
+  {
     operation: 'resetPassword',
     name: 'a link of nobody',
     code: 'link_invalid',

@@ -71,6 +71,12 @@ async function confirmationOf(check: Case, name: string): Promise<string> {
   return await newestLink(check, email, 'confirmation_token');
 }
 
+async function resetLinkOf(check: Case): Promise<{ email: string; token: string }> {
+  const { email } = await ownGuest(check);
+  await check.succeed('requestPasswordReset', { body: { user: { email } } });
+  return { email, token: await newestLink(check, email, 'reset_password_token') };
+}
+
 export const accountRecipes: Record<string, Recipe> = {
   getCurrentUser: async (check) => ({ as: await seller(check) }),
   getIdentityVerification: async (check) => ({ as: await seller(check) }),
@@ -180,10 +186,18 @@ export const accountRecipes: Record<string, Recipe> = {
       },
     };
   },
+  checkPasswordReset: async (check) => {
+    const { token } = await resetLinkOf(check);
+    return {
+      as: 'visitor',
+      query: { reset_password_token: token },
+      holds: async (inner, answer) => {
+        if (at(answer.json, 'state') !== 'usable') inner.fault('a new link is not usable', answer);
+      },
+    };
+  },
   resetPassword: async (check) => {
-    const { email } = await ownGuest(check);
-    await check.succeed('requestPasswordReset', { body: { user: { email } } });
-    const token = await newestLink(check, email, 'reset_password_token');
+    const { email, token } = await resetLinkOf(check);
     const before = check.world.tokens.get('guest') ?? null;
     return {
       as: 'visitor',

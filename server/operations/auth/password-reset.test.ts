@@ -1,4 +1,4 @@
-import type { Acknowledgement, User } from '@generated/model';
+import type { Acknowledgement, ErrorBody, PasswordResetLink, User } from '@generated/model';
 import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
@@ -13,6 +13,10 @@ const reset = (secret: string, password = NEW_PASSWORD) =>
   exchange.visitor.put('/auth/password_resets', {
     user: { reset_password_token: secret, password },
   });
+const look = (secret: string) =>
+  exchange.visitor.get<Partial<PasswordResetLink & ErrorBody>>(
+    `/auth/password_resets?reset_password_token=${secret}`,
+  );
 const signIn = (password: string) =>
   exchange.visitor.post<User>('/users/sign_in', { user: { email: 'mara@example.com', password } });
 async function linkFor(email: string): Promise<string> {
@@ -56,16 +60,20 @@ test('the answer is the same for an unknown address', async () => {
   expect(await exchange.mails()).toHaveLength(1);
 });
 
-test('a link works once, for an hour, and only if we sent it', async () => {
+test('a link works once, for an hour, and only if we sent it; looking at it tells', async () => {
   await exchange.user({ email: 'mara@example.com' });
   const secret = await linkFor('mara@example.com');
   expect((await reset('z'.repeat(43))).body.code).toBe('link_invalid');
+  expect((await look('z'.repeat(43))).body.code).toBe('not_found');
   exchange.advance(HOUR);
   expect((await reset(secret)).body.code).toBe('link_expired');
+  expect((await look(secret)).body.state).toBe('expired');
   exchange.advance(-1);
+  expect((await look(secret)).body.state).toBe('usable');
   expect((await reset(secret)).status).toBe(200);
   const again = await reset(secret, 'another good password');
   expect([again.status, again.body.code]).toEqual([422, 'link_used']);
+  expect((await look(secret)).body.state).toBe('used');
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
 });
 

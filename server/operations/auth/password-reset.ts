@@ -7,11 +7,19 @@ import { mailLink } from '../../auth/mail-link';
 import { passwordResetMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
+import { NOT_KEPT } from '../../router/to-response';
 import { change } from '../../unit-of-work/change';
 import { askForMail } from './ask-for-mail';
 import { endsEarlierAccess, proveAddress } from './prove-address';
 
 export const passwordResetHandlers = {
+  checkPasswordReset: async ({ query, ports }) => {
+    const secret = query.reset_password_token;
+    const link = await linkState(ports.db, 'password_reset', secret, ports.clock());
+    if (!link) return refuse(404, 'not_found');
+    return { status: 200, body: { state: link.state }, headers: NOT_KEPT };
+  },
+
   requestPasswordReset: async (call) =>
     await askForMail(call, RATE_LIMITS.passwordReset, async (work, email) => {
       const user = await lockUserByEmail(work.db, email);

@@ -36,6 +36,9 @@ export function AccountFacts({ user }: { user: AdminUser }) {
           <DescriptionItem label="Password">
             {user.has_set_password ? 'Set' : 'Not set'}
           </DescriptionItem>
+          <DescriptionItem label="Messages of our staff">
+            {user.message_with_the_staff ? 'Allowed' : 'Switched off'}
+          </DescriptionItem>
           <DescriptionItem label="Claims" isNumeric>
             {user.claims_count}
           </DescriptionItem>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LogIn, MessageSquare } from 'lucide-react';
+import { LogIn, Mail, MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
@@ -60,6 +60,16 @@ export default function AdminUserPage() {
 
 function WriteButton({ user }: { user: AdminUser }) {
   const [isOpen, setOpen] = useState(false);
+  if (!user.message_with_the_staff) {
+    return (
+      <Button variant="secondary" asChild>
+        <a href={`mailto:${user.email}`}>
+          <Mail aria-hidden size={16} />
+          Write an email
+        </a>
+      </Button>
+    );
+  }
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -41,7 +41,15 @@ test('staff begin a conversation from the record of a user, and are led to it', 
   });
 });
 
-test('where the user wants no messages of our staff, a mail is the way on', async () => {
+test('where the user has switched off messages of our staff, a mail is offered instead', async () => {
+  await openUser(anAdminUser({ message_with_the_staff: false }));
+  expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
+    `mailto:${anAdminUser().email}`,
+  );
+});
+
+test('where the user switches them off meanwhile, a mail is the way on', async () => {
   exchange.use(
     getCreateAdminConversationMockHandler422(aRefusal('staff_messages_off', 'They are off.')),
   );

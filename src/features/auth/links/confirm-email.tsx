@@ -11,7 +11,7 @@ import { AuthNote } from '../auth-note';
 import { ConfirmAnew } from './confirm-anew';
 import { ConfirmButton } from './confirm-button';
 import { ConfirmWithPassword } from './confirm-with-password';
-import { linkFaultOf, type LinkFault } from './link-fault';
+import { faultOfCheck, linkFaultOf, type LinkFault } from './link-fault';
 import { AuthCard } from '../auth-card';
 import { ResendConfirmation } from '../register/resend-confirmation';
 import { useCompleteLogin } from '../use-complete-login';
@@ -38,7 +38,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
   }
 
   const token = params.confirmation_token;
-  const found = fault ?? (check.data && faultOf(check.data.state)) ?? linkFaultOf(check.error);
+  const found = fault ?? faultOfCheck(check);
   if (found) return <ResendConfirmation fault={found} />;
   switch (check.data?.asks_for) {
     case 'nothing':
@@ -80,8 +80,4 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
         </AuthCard>
       );
   }
-}
-
-function faultOf(state: 'usable' | 'used' | 'expired'): LinkFault | null {
-  return state === 'usable' ? null : state;
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@generated/model';
+import type { ErrorCode, LinkStatus } from '@generated/model';
 import { errorCodeOf } from '@/api/errors/problem';
 
 /** Why the link of a mail does nothing. */
@@ -15,6 +15,15 @@ const FAULTS: Partial<Record<ErrorCode, LinkFault>> = {
 export function linkFaultOf(error: unknown): LinkFault | null {
   const code = errorCodeOf(error);
   return (code && FAULTS[code]) ?? null;
+}
+
+/** What is wrong with a link that was looked at; null for one that works, and where that is not known. */
+export function faultOfCheck(check: {
+  data: { state: LinkStatus } | undefined;
+  error: unknown;
+}): LinkFault | null {
+  if (check.data) return check.data.state === 'usable' ? null : check.data.state;
+  return linkFaultOf(check.error);
 }
 
 export const LINK_FAULTS: Record<LinkFault, { title: string; text: string }> = {

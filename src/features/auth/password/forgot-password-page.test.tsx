@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ErrorCode } from '@generated/model';
 import {
+  getCheckPasswordResetMockHandler200,
+  getCheckPasswordResetMockHandler404,
+  getCheckPasswordResetMockHandler503,
   getRequestPasswordResetMockHandler202,
   getResetPasswordMockHandler200,
   getResetPasswordMockHandler422,
@@ -19,7 +22,11 @@ const open = (path: string) => renderPage(<ForgotPasswordPage />, path);
 const press = (name: string) => screen.getByRole('button', { name });
 const refusal = (code: ErrorCode) => ({ message: 'x', code, request_id: '1' });
 
-async function choose(path: string) {
+async function choose(
+  path: string,
+  check = getCheckPasswordResetMockHandler200({ state: 'usable' }),
+) {
+  exchange.use(check);
   const { person } = open(path);
   await person.type(screen.getByLabelText('New password'), 'another quiet harbour');
   await person.click(press('Set password'));
@@ -72,6 +79,24 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
 });
 
+test.each([
+  [getCheckPasswordResetMockHandler200({ state: 'expired' }), 'This link has expired'],
+  [getCheckPasswordResetMockHandler200({ state: 'used' }), 'This link was used already'],
+  [getCheckPasswordResetMockHandler404(refusal('not_found')), 'This link does not work'],
+])('a link that no longer works says so before a password is chosen', async (handler, title) => {
+  exchange.use(handler);
+  const { person } = open(WITH_TOKEN);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  await person.click(press('Ask for a new link'));
+  expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
+});
+
+test('a link that cannot be looked at is no reason not to choose', async () => {
+  exchange.use(getResetPasswordMockHandler200({ message: 'x' }));
+  await choose(WITH_TOKEN, getCheckPasswordResetMockHandler503(refusal('service_unavailable')));
+  expect(await screen.findByRole('heading', { name: 'Your password is set' })).toBeTruthy();
+});
+
 test('a link that is cut off says so at once', async () => {
   const { person } = open('/forget-password?reset_password_token=nQ0pWv7c');
   expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
@@ -80,6 +105,7 @@ test('a link that is cut off says so at once', async () => {
 });
 
 test('a common password is refused before it is sent', async () => {
+  exchange.use(getCheckPasswordResetMockHandler200({ state: 'usable' }));
   const { person } = open(WITH_TOKEN);
   await person.type(screen.getByLabelText('New password'), 'password1234');
   await person.click(press('Set password'));

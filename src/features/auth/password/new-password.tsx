@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passwordResetInputAsks } from '@generated/asks';
-import { useResetPassword } from '@generated/api/auth/auth';
+import { useCheckPasswordReset, useResetPassword } from '@generated/api/auth/auth';
 import { PasswordResetInput } from '@generated/zod/schemas/passwordResetInput';
 import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { authPath, useFrom } from '../links/auth-links';
 import { AuthButtonLink } from '../auth-link';
 import { AuthNote } from '../auth-note';
-import { LINK_FAULTS, linkFaultOf, type LinkFault } from '../links/link-fault';
+import { faultOfCheck, LINK_FAULTS, linkFaultOf, type LinkFault } from '../links/link-fault';
 import { AuthCard } from '../auth-card';
 import { AuthForm } from '../auth-form';
 
@@ -24,8 +24,12 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
   const from = useFrom();
   const { mutateAsync: resetPassword } = useResetPassword();
   const [isDone, setIsDone] = useState(false);
-  const [fault, setFault] = useState<LinkFault | null>(
-    input.shape.reset_password_token.safeParse(token).success ? null : 'incomplete',
+  const isWhole = input.shape.reset_password_token.safeParse(token).success;
+  const [fault, setFault] = useState<LinkFault | null>(isWhole ? null : 'incomplete');
+  // The form waits for no answer: what the link does is said again when it is used.
+  const check = useCheckPasswordReset(
+    { reset_password_token: token },
+    { query: { enabled: isWhole } },
   );
   const form = useContractForm(input, {
     asks: passwordResetInputAsks.user,
@@ -41,9 +45,9 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
       await resetPassword({ data: { user } });
       setIsDone(true);
     } catch (error) {
-      const found = linkFaultOf(error);
-      if (!found) throw error;
-      setFault(found);
+      const refused = linkFaultOf(error);
+      if (!refused) throw error;
+      setFault(refused);
     }
   }
 
@@ -58,9 +62,10 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
       </AuthNote>
     );
   }
-  if (fault) {
+  const found = fault ?? faultOfCheck(check);
+  if (found) {
     return (
-      <AuthNote kind="fault" {...LINK_FAULTS[fault]}>
+      <AuthNote kind="fault" {...LINK_FAULTS[found]}>
         <Button size="lg" block onClick={onAskAnew}>
           Ask for a new link
         </Button>

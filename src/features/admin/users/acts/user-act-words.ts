@@ -28,6 +28,11 @@ export function suspensionConsequence(who: string): string {
   return `${who} logged out everywhere at once and cannot log in. Claims on the market are paused and offers withdrawn; a sale that is under way goes on. Nothing is deleted.`;
 }
 
+/** What the end of a suspension does, of one user or of several. */
+export function liftingConsequence(who: string): string {
+  return `${who} may log in again, use the account as before and resume paused claims.`;
+}
+
 const LIFTED_ANY_TIME = 'You can lift the suspension at any time.';
 
 export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActWords {
@@ -38,7 +43,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
         ? {
             label: 'Lift suspension',
             title: 'Lift the suspension?',
-            consequence: `${name} may log in again, use the account as before and resume paused claims.`,
+            consequence: liftingConsequence(name),
             told: 'A mail that the account is active.',
             after: 'You can suspend the account again.',
             done: `${name} may log in again`,

@@ -10,7 +10,7 @@ import AdminUsersPage from './admin-users-page';
 // Fetched on demand by the list; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 import '@/table/bulk/bulk-bar';
-import './suspension-question';
+import './suspension-questions';
 
 const exchange = mockExchange();
 

@@ -16,17 +16,14 @@ export function useUserBulkActs(): BulkAct<AdminUser>[] {
       done: 'suspended',
       isDangerous: true,
       isPossible: (user) => userStatusChanges(user.status).includes('suspended'),
-      question: async () => (await import('./suspension-question')).suspensionQuestion,
+      question: async () => (await import('./suspension-questions')).suspensionQuestion,
       send: set('suspended'),
     },
     {
       label: 'Lift suspension',
       done: 'active again',
       isPossible: (user) => user.status === 'suspended',
-      question: () => ({
-        consequence: 'They may log in again and use their accounts as before.',
-        notes: [{ label: 'What they get', text: 'A mail that the account is active.' }],
-      }),
+      question: async () => (await import('./suspension-questions')).liftingQuestion,
       send: set('active'),
     },
   ];

@@ -1,17 +1,16 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini';
 
-/**
- * Whether the link can still be used.
- */
-export type LinkStateState = (typeof LinkStateState)[keyof typeof LinkStateState];
-
-export const LinkStateState = {
+export const LinkStatus = /*#__PURE__*/ zod.enum({
   /** Works now. */
   usable: 'usable',
   /** Was used, or ended by a newer act. */
   used: 'used',
   /** Its time has run out. */
   expired: 'expired',
-} as const;
+} as const);
+
+export type LinkStatus = zod.input<typeof LinkStatus>;
+export type LinkStatusOutput = zod.output<typeof LinkStatus>;

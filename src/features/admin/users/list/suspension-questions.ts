@@ -1,8 +1,8 @@
+/** Fetched when they are asked: the limit of the reason stands among the schemas, which the list does without. */
 import { identityReviewInputLimits } from '@generated/limits';
 import type { BulkQuestion } from '@/table/bulk/bulk-act';
-import { suspensionConsequence } from '../acts/user-act-words';
+import { liftingConsequence, suspensionConsequence } from '../acts/user-act-words';
 
-/** Fetched when it is asked: the limit of the reason stands among the schemas, which the list does without. */
 export const suspensionQuestion: BulkQuestion = {
   consequence: suspensionConsequence('They are'),
   notes: [
@@ -15,4 +15,12 @@ export const suspensionQuestion: BulkQuestion = {
     missing: 'Write what they need to know.',
     maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
   },
+};
+
+export const liftingQuestion: BulkQuestion = {
+  consequence: liftingConsequence('Each of them'),
+  notes: [
+    { label: 'What they get', text: 'A mail that the account is active.' },
+    { label: 'What comes next', text: 'You can suspend the accounts again.' },
+  ],
 };

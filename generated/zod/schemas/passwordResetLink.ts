@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { LinkStatus } from './linkStatus.ts';
+
+export const PasswordResetLink = /*#__PURE__*/ zod.strictObject({
+  state: LinkStatus,
+});
+
+export type PasswordResetLink = zod.input<typeof PasswordResetLink>;
+export type PasswordResetLinkOutput = zod.output<typeof PasswordResetLink>;
