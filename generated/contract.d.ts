@@ -726,8 +726,8 @@ export interface paths {
      *     currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
      *     An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
      *     negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
-     *     the first of them is 24 hours old; counter-offers that were declined count as well.
-     *     At most 60 offers in an hour (429).
+     *     the first of them is 24 hours old, after all other refusals; counter-offers that were declined count as well.
+     *     At most 60 tries in an hour (429).
      */
     post: operations['makeOffer'];
     delete?: never;
@@ -1168,8 +1168,8 @@ export interface paths {
     put?: never;
     /**
      * Follow a claim
-     * @description News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
-     *     can be followed; one's own cannot (`own_claim`).
+     * @description News of it come to the follower. To follow what is followed already changes nothing. Only a claim that is open, paused
+     *     or under offer can be followed, any other is 404; one's own cannot (`own_claim`).
      */
     post: operations['followClaim'];
     /**
@@ -1346,7 +1346,7 @@ export interface paths {
     /**
      * Write to our staff
      * @description Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
-     *     again: the conversation that it began is answered. At most 60 in an hour (429).
+     *     again: the conversation of that message is answered. At most 60 tries in an hour (429).
      */
     post: operations['createConversation'];
     delete?: never;
@@ -1396,10 +1396,11 @@ export interface paths {
     put?: never;
     /**
      * Send a message
-     * @description With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
+     * @description With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
+     *     conversation refused at this field (422). Contact data in
      *     a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
      *     our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
-     *     (`conversation_closed`). At most 60 messages in a minute (429).
+     *     (`conversation_closed`). At most 60 tries in a minute (429).
      */
     post: operations['createMessage'];
     delete?: never;
@@ -2072,7 +2073,7 @@ export interface paths {
     };
     /**
      * Negotiations
-     * @description `search` looks at the references. Without `sort_by`: the earliest deadline first.
+     * @description `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
      */
     get: operations['listAdminNegotiations'];
     put?: never;
@@ -3339,7 +3340,7 @@ export interface components {
     AgreementAcceptInput: {
       kind?: components['schemas']['AgreementKind'];
       version: components['schemas']['AgreementVersion'];
-      /** @description First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. */
+      /** @description First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. It is not looked at where the version was accepted before. */
       typed_name: string;
       /**
        * @description That the text was read and is accepted.
@@ -3950,7 +3951,7 @@ export interface components {
       /** @description What people call the claim, for good. */
       reference: string;
       status: components['schemas']['ListedClaimStatus'];
-      /** @description What the claim is for, in `currency`. */
+      /** @description What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
       face_amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
       case: components['schemas']['ClaimCase'];
@@ -4239,7 +4240,7 @@ export interface components {
       signed_by_me: boolean;
       /** @description Whether the other side has. */
       signed_by_counterparty: boolean;
-      /** @description Documents of the claim, for both sides, once an offer was accepted; empty before. */
+      /** @description Documents of the claim, for both sides, from an accepted offer on; empty before, and after it was cancelled. */
       documents: components['schemas']['Document'][];
       /** @description Where its sides write to each other. */
       conversation_id: number;
@@ -4268,7 +4269,7 @@ export interface components {
        * @description When the payment was confirmed; null before.
        */
       received_at: string | null;
-      /** @description Where the caller pays the fee to the exchange, as plain text; null where none is owed, and where our staff say it. */
+      /** @description Where the caller pays the fee to the exchange, as plain text; null where none is owed, and where our staff say it, as after a cancellation. */
       fee_instructions: string | null;
       /**
        * Format: date
@@ -5506,7 +5507,7 @@ export interface components {
       label: string;
       /** @description Whether it has signed the assignment agreement. */
       has_signed: boolean;
-      /** @description What it pays to the exchange on the terms of the last offer; owed once both have signed. */
+      /** @description What it pays to the exchange on the terms of the last offer; owed once both have signed. Of a sale that is cancelled afterwards our staff decide. */
       fee_amount: components['schemas']['Amount'];
       /**
        * Format: date
@@ -5636,7 +5637,7 @@ export interface components {
       to: 'signing' | 'transfer' | 'filed' | 'completed';
       /**
        * Format: date
-       * @description Day on which the transfer was filed, not before the price was received nor in the future; with `filed`, and with nothing else.
+       * @description Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future; with `filed`, and with nothing else.
        */
       transfer_filed_on?: string | null;
       /** @description Number of the filing in the docket; with `filed`, and with nothing else. */
@@ -5654,7 +5655,7 @@ export interface components {
       side: components['schemas']['OfferSide'];
       /**
        * Format: date
-       * @description Day on which the fee was received, neither before the acceptance nor in the future; null takes back what was recorded.
+       * @description Day on which the fee was received, neither before that of the acceptance (at UTC−12, where days end last) nor in the future; null takes back what was recorded.
        */
       received_on: string | null;
       lock_version: components['schemas']['LockVersion'];
@@ -5698,7 +5699,7 @@ export interface components {
       assigned_admin: components['schemas']['AssignedAdmin'] | null;
       /** @description What was written last; null where nothing was written yet. */
       last_message: components['schemas']['LastMessage'] | null;
-      /** @description Messages that none of our staff has read. */
+      /** @description Messages that none of our staff has read; of a negotiation those with contact data alone. */
       unread_count: number;
       /** @description Whether contact data were marked in it, or in an offer of its negotiation. */
       has_contact_data: boolean;
@@ -5751,7 +5752,7 @@ export interface components {
       participants: components['schemas']['Participant'][];
       /** @description Whether a message can be sent. */
       can_write: boolean;
-      /** @description Messages that none of our staff has read. */
+      /** @description Messages that none of our staff has read; of a negotiation those with contact data alone. */
       unread_count: number;
       /** @description Whether contact data were marked in it, or in an offer of its negotiation. */
       has_contact_data: boolean;
@@ -6109,7 +6110,7 @@ export interface components {
     IdentityStatusFilter: components['schemas']['IdentityStatus'][];
     /** @description Only users whose buyer account stands so. */
     BuyerAccountStatusFilter: components['schemas']['BuyerAccountStatus'][];
-    /** @description Only where a fee of these sides is owed and was not received yet. */
+    /** @description Only where a fee of these sides is owed and was not received yet, from the second signature on. What is owed of a cancelled sale is none of them. */
     FeeOutstandingFilter: components['schemas']['OfferSide'][];
   };
   requestBodies: never;
@@ -14186,7 +14187,7 @@ export interface operations {
         status?: components['parameters']['NegotiationStatusFilter'];
         /** @description Only where it is the turn of these. */
         awaiting?: components['parameters']['AwaitingFilter'];
-        /** @description Only where a fee of these sides is owed and was not received yet. */
+        /** @description Only where a fee of these sides is owed and was not received yet, from the second signature on. What is owed of a cancelled sale is none of them. */
         fee_outstanding?: components['parameters']['FeeOutstandingFilter'];
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];

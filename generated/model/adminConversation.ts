@@ -41,7 +41,7 @@ export interface AdminConversation {
   /** Whether a message can be sent. */
   can_write: boolean;
   /**
-   * Messages that none of our staff has read.
+   * Messages that none of our staff has read; of a negotiation those with contact data alone.
    * @minimum 0
    */
   unread_count: number;

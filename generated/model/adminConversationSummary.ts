@@ -36,7 +36,7 @@ export interface AdminConversationSummary {
   /** What was written last; null where nothing was written yet. */
   last_message: LastMessage | null;
   /**
-   * Messages that none of our staff has read.
+   * Messages that none of our staff has read; of a negotiation those with contact data alone.
    * @minimum 0
    */
   unread_count: number;

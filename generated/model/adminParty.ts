@@ -25,7 +25,7 @@ export interface AdminParty {
   label: string;
   /** Whether it has signed the assignment agreement. */
   has_signed: boolean;
-  /** What it pays to the exchange on the terms of the last offer; owed once both have signed. */
+  /** What it pays to the exchange on the terms of the last offer; owed once both have signed. Of a sale that is cancelled afterwards our staff decide. */
   fee_amount: Amount;
   /**
    * Day on which its fee was received; null before.

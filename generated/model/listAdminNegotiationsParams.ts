@@ -43,7 +43,7 @@ export type ListAdminNegotiationsParams = {
    */
   awaiting?: AwaitingFilterParameter;
   /**
-   * Only where a fee of these sides is owed and was not received yet.
+   * Only where a fee of these sides is owed and was not received yet, from the second signature on. What is owed of a cancelled sale is none of them.
    * @minItems 1
    * @maxItems 2
    */

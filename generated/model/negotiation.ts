@@ -55,7 +55,7 @@ export interface Negotiation {
   /** Whether the other side has. */
   signed_by_counterparty: boolean;
   /**
-   * Documents of the claim, for both sides, once an offer was accepted; empty before.
+   * Documents of the claim, for both sides, from an accepted offer on; empty before, and after it was cancelled.
    * @maxItems 20
    */
   documents: Document[];
@@ -102,7 +102,7 @@ export interface Negotiation {
    */
   received_at: string | null;
   /**
-   * Where the caller pays the fee to the exchange, as plain text; null where none is owed, and where our staff say it.
+   * Where the caller pays the fee to the exchange, as plain text; null where none is owed, and where our staff say it, as after a cancellation.
    * @nullable
    */
   fee_instructions: string | null;

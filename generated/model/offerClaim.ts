@@ -21,7 +21,7 @@ export interface OfferClaim {
    */
   reference: string;
   status: ListedClaimStatus;
-  /** What the claim is for, in `currency`. */
+  /** What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
   face_amount: Amount;
   currency: Currency;
   case: ClaimCase;

@@ -24,6 +24,8 @@ const ACTS: { [Name in ChannelName]: Record<ChannelAction<Name>, Act<Name>> } = 
   ClaimChannel: {},
   ConversationChannel: {
     announce_typing: async ({ db, hub }, caller, { conversation_id }) => {
+      // A message would be refused as well.
+      if (caller.kind === 'user' && caller.impersonator) return;
       const sender = await roleIn(db, caller, conversation_id);
       if (sender) broadcastTyping(hub, conversation_id, sender);
     },

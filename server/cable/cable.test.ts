@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { fullName } from '@/domain/party-names';
 import type { CurrentAgreement } from '@generated/model';
-import { userRows } from '../db/schema';
+import { claimRows, userRows } from '../db/schema';
 import { openCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
@@ -98,6 +98,22 @@ describe('the protocol', () => {
     await steps.offer(buyer.token, claim.id, { price_percent: '80' });
     await client.settled();
     expect(client.messages(claimIs(claim.id))).toHaveLength(1);
+  });
+
+  test('nothing of a claim that is off the market, as it is reviewed again', async () => {
+    const { claim } = await steps.parties({ status: 'withdrawn' });
+    const client = live.connect();
+    await client.welcome();
+    expect(await client.subscribe(claimIs(claim.id))).toBe('confirm_subscription');
+    await exchange.db.update(claimRows).set({ status: 'in_review' });
+    const { token } = await exchange.admin();
+    const asked = await exchange.as(token).post(`/admin/claims/${claim.id}/request_changes`, {
+      review_note: 'Please upload the statement.',
+      lock_version: claim.lock_version,
+    });
+    expect(asked.status).toBe(200);
+    await client.settled();
+    expect(client.messages(claimIs(claim.id))).toEqual([]);
   });
 
   test('begins with what was sent a moment ago, so that nothing is missed after reading', async () => {

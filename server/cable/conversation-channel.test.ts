@@ -33,7 +33,7 @@ async function inConversation() {
     strangers: await join((await exchange.user()).token),
     visitors: await join(undefined),
   };
-  return { ...people, identifier, buyer, seller, conversation_id };
+  return { ...people, identifier, buyer, seller, offer, conversation_id };
 }
 
 test('lets in the two sides and the staff, and nobody else', async () => {
@@ -77,6 +77,33 @@ test('does not hear who does not watch, nor what the contract does not know', as
   await Promise.all([strangers, visitors, buyers].map(({ client }) => client.settled()));
   await sellers.client.settled();
   expect(sellers.client.messages(identifier)).toEqual([]);
+});
+
+test('does not hear an administrator who acts as one of the sides', async () => {
+  const { sellers, buyer, identifier } = await inConversation();
+  const admin = await exchange.admin();
+  const client = live.connect({ token: await exchange.impersonate(admin.token, buyer.user) });
+  await client.welcome();
+  expect(await client.subscribe(identifier)).toBe('confirm_subscription');
+  client.perform(identifier, TYPING);
+  await client.settled();
+  await sellers.client.settled();
+  expect(sellers.client.messages(identifier)).toEqual([]);
+});
+
+test('tells that the conversation is closed, where the negotiation ends without a sale', async () => {
+  const { sellers, buyers, identifier, buyer, offer, conversation_id } = await inConversation();
+  const own = JSON.stringify({ channel: 'UserChannel' });
+  await buyers.client.subscribe(own);
+  await steps.answer(buyer.token, 'withdraw', offer);
+  for (const { client } of [buyers, sellers]) {
+    const told = await client.message(identifier, 'conversation.updated');
+    expect(told.message).toEqual({ type: 'conversation.updated', id: conversation_id });
+  }
+  expect((await buyers.client.message(own, 'conversations.updated')).message).toEqual({
+    type: 'conversations.updated',
+    id: conversation_id,
+  });
 });
 
 test('of a negotiation is one for each side: another deal has another', async () => {

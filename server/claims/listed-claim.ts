@@ -11,7 +11,12 @@ export function hasListedStatus<Row extends Pick<ClaimRow, 'status'>>(
   return listed.includes(row.status);
 }
 
-/** What everybody may see: it was listed, and stands in such a state. */
+/** Whether everybody may see it: it was listed, and stands in such a state. */
+export function isListed(row: Pick<ClaimRow, 'status' | 'listed_at'>): boolean {
+  return row.listed_at !== null && hasListedStatus(row);
+}
+
+/** As above, in a query. */
 export const isPublic = and(
   isNotNull(claimRows.listed_at),
   inArray(claimRows.status, [...listedClaimStatuses]),

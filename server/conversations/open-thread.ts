@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { conversationMemberRows, conversationRows, type NegotiationRow } from '../db/schema';
+import { broadcastConversation } from '../ports/broadcast';
 import type { Work } from '../unit-of-work/change';
 
 /** The conversation of a new negotiation: its two sides write to each other there. */
@@ -23,10 +24,14 @@ export async function openThread(
 }
 
 /** A negotiation that has ended without a sale takes no more messages. */
-export async function closeThread({ db }: Work, negotiation: NegotiationRow): Promise<void> {
+export async function closeThread(work: Work, negotiation: NegotiationRow): Promise<void> {
   if (!endsWithoutSale(negotiation.status)) return;
-  await db
+  const [closed] = await work.db
     .update(conversationRows)
     .set({ status: 'closed' })
-    .where(eq(conversationRows.negotiation_id, negotiation.id));
+    .where(eq(conversationRows.negotiation_id, negotiation.id))
+    .returning({ id: conversationRows.id });
+  if (!closed) return;
+  const memberIds = [negotiation.buyer_id, negotiation.seller_id];
+  broadcastConversation(work, { id: closed.id, memberIds, type: 'conversation.updated' });
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, OfferClaim, OfferSide } from '@generated/model';
+import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
@@ -25,7 +26,7 @@ const sellers = alias(userRows, 'sellers');
 const personColumns = ['first_name', 'last_name'] as const;
 
 const dealColumns = {
-  negotiation: pickColumns(negotiationRows, 'id', 'buyer_id', 'alias', 'agreed_at'),
+  negotiation: pickColumns(negotiationRows, 'id', 'buyer_id', 'alias', 'agreed_at', 'status'),
   claim: pickColumns(claimRows, 'id', 'reference', 'status', 'face_amount', 'currency'),
   case: claimCaseColumns,
   buyer: pickColumns(buyers, ...personColumns),
@@ -102,7 +103,7 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
   return {
     id: offer.id,
     negotiation_id: offer.negotiation_id,
-    claim: offerClaim(entry),
+    claim: offerClaim(entry, side),
     made_by: offer.made_by,
     is_mine: offer.made_by === side,
     counterparty_label: counterpartyLabel(entry, side),
@@ -129,11 +130,21 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
   };
 }
 
-type Shown = Pick<OfferEntry, 'claim' | 'case'>;
+type Shown = Pick<OfferEntry, 'claim' | 'case' | 'offer'> & {
+  negotiation: Pick<OfferEntry['negotiation'], 'status'>;
+};
 
-export function offerClaim({ claim, case: of }: Shown): OfferClaim {
+/** @param side that reads; null for the staff. */
+export function offerClaim(
+  { claim, case: of, offer, negotiation }: Shown,
+  side: OfferSide | null,
+): OfferClaim {
   // One that is reviewed again was taken off the market before: how the review goes is the seller's own affair.
-  return { ...claim, status: hasListedStatus(claim) ? claim.status : 'withdrawn', case: of };
+  const status = hasListedStatus(claim) ? claim.status : 'withdrawn';
+  // Nor does a buyer whose deal is over learn here what has become of the amount.
+  const isOver = side === 'buyer' && endsWithoutSale(negotiation.status);
+  const { face_amount, currency } = isOver ? offer : claim;
+  return { ...claim, status, face_amount, currency, case: of };
 }
 
 type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {

@@ -5,7 +5,8 @@ import {
   claimStatusAfter,
   listingEnd,
 } from '@/domain/claims/claim-state';
-import { broadcastClaim } from '../ports/broadcast';
+import { isListed } from '../claims/listed-claim';
+import { broadcastClaim, broadcastUnseen } from '../ports/broadcast';
 import { claimRows, type ClaimRow, type FollowerNews } from '../db/schema';
 import type { Refusal } from '../calls/operation-types';
 import { refuse, refuseStale } from '../calls/refusals';
@@ -99,7 +100,8 @@ export async function moveClaim(
   const { timeline, followers, seller, closesOffers } = EFFECTS[change];
   await addClaimEvent(work, claim.id, { type: timeline, actor_role: by, note });
   await work.audit(`claim.${timeline}`, claim.id, changesBetween(claim, values));
-  broadcastClaim(work, moved);
+  if (isListed(claim) || isListed(moved)) broadcastClaim(work, moved);
+  else broadcastUnseen(work, moved);
   if (seller) await tellSeller(work, moved, seller, note);
   if (closesOffers) await closeOffers(work, moved, by);
   if (followers) await noteNews(work, moved, followers);

@@ -18,8 +18,8 @@ import {
 import { aliasOf, fullName } from '@/domain/party-names';
 import { isPartyOf, sideOf } from './lock-deal';
 
-/** What every list shows of a negotiation. */
-export function dealFacts(entry: NegotiationEntry) {
+/** What every list shows of a negotiation. @param side that reads; null for the staff. */
+export function dealFacts(entry: NegotiationEntry, side: OfferSide | null) {
   const { negotiation, offer } = entry;
   return {
     id: negotiation.id,
@@ -27,7 +27,7 @@ export function dealFacts(entry: NegotiationEntry) {
     status: negotiation.status,
     awaiting: negotiation.awaiting,
     due_at: negotiation.due_at?.toISOString() ?? null,
-    claim: offerClaim(entry),
+    claim: offerClaim(entry, side),
     currency: offer.currency,
     updated_at: negotiation.updated_at.toISOString(),
   };
@@ -60,7 +60,7 @@ export function negotiationSummary(entry: NegotiationEntry, userId: number): Neg
   const { negotiation, offer } = entry;
   const role = sideOf(negotiation, userId);
   return {
-    ...dealFacts(entry),
+    ...dealFacts(entry, role),
     role,
     counterparty_label: counterpartyLabel(entry, role),
     price_percent: offer.price_percent,
@@ -86,7 +86,7 @@ export async function readNegotiation(
   const other: OfferSide = role === 'buyer' ? 'seller' : 'buyer';
   const assignment = await findAssignment(db, negotiation.id);
   return {
-    ...dealFacts(entry),
+    ...dealFacts(entry, role),
     ...dealProgress(negotiation),
     role,
     current_offer: offerBody(entry, wanted.userId),

@@ -284,7 +284,7 @@ export function useListConversations<
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered. At most 60 in an hour (429).
+ * again: the conversation of that message is answered. At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -320,7 +320,7 @@ export const getCreateConversationMutationKey = () => ['createConversation'] as 
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered. At most 60 in an hour (429).
+ * again: the conversation of that message is answered. At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -398,7 +398,7 @@ export type CreateConversationMutationVariables = { data: BodyType<ConversationI
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered. At most 60 in an hour (429).
+ * again: the conversation of that message is answered. At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -878,10 +878,11 @@ export function useGetMessages<
 /**
  * Send a message.
  *
- * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
+ * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
+ * conversation refused at this field (422). Contact data in
  * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`). At most 60 messages in a minute (429).
+ * (`conversation_closed`). At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -918,10 +919,11 @@ export const getCreateMessageMutationKey = () => ['createMessage'] as const;
 /**
  * Send a message.
  *
- * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
+ * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
+ * conversation refused at this field (422). Contact data in
  * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`). At most 60 messages in a minute (429).
+ * (`conversation_closed`). At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -997,10 +999,11 @@ export type CreateMessageMutationVariables = { id: number; data: BodyType<Messag
 /**
  * Send a message.
  *
- * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
+ * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
+ * conversation refused at this field (422). Contact data in
  * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`). At most 60 messages in a minute (429).
+ * (`conversation_closed`). At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *

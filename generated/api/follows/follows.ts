@@ -320,8 +320,8 @@ export function useListRecommendedClaims<
 /**
  * Follow a claim.
  *
- * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
- * can be followed; one's own cannot (`own_claim`).
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a claim that is open, paused
+ * or under offer can be followed, any other is 404; one's own cannot (`own_claim`).
  *
  * For users who are logged in (`user`).
  *
@@ -351,8 +351,8 @@ export const getFollowClaimMutationKey = () => ['followClaim'] as const;
 /**
  * Follow a claim.
  *
- * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
- * can be followed; one's own cannot (`own_claim`).
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a claim that is open, paused
+ * or under offer can be followed, any other is 404; one's own cannot (`own_claim`).
  *
  * For users who are logged in (`user`).
  *
@@ -420,8 +420,8 @@ export type FollowClaimMutationVariables = { id: number };
 /**
  * Follow a claim.
  *
- * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
- * can be followed; one's own cannot (`own_claim`).
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a claim that is open, paused
+ * or under offer can be followed, any other is 404; one's own cannot (`own_claim`).
  *
  * For users who are logged in (`user`).
  *

@@ -127,20 +127,20 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
- * the first of them is 24 hours old; counter-offers that were declined count as well.
- * At most 60 offers in an hour (429).
+ * the first of them is 24 hours old, after all other refusals; counter-offers that were declined count as well.
+ * At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
  * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
  *
@@ -182,20 +182,20 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
- * the first of them is 24 hours old; counter-offers that were declined count as well.
- * At most 60 offers in an hour (429).
+ * the first of them is 24 hours old, after all other refusals; counter-offers that were declined count as well.
+ * At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
  * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
  *
@@ -276,20 +276,20 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
- * the first of them is 24 hours old; counter-offers that were declined count as well.
- * At most 60 offers in an hour (429).
+ * the first of them is 24 hours old, after all other refusals; counter-offers that were declined count as well.
+ * At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
  * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
  *
@@ -950,16 +950,16 @@ export function useGetMyBids<
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
- * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
@@ -999,16 +999,16 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
- * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
@@ -1087,16 +1087,16 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
- * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
@@ -1144,16 +1144,16 @@ export const useCounterOffer = <
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
- * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `counterparty_not_ready` (422): What the caller would be refused with stands in the way of the other side; what it is stays its own affair.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
@@ -1192,16 +1192,16 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
- * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `counterparty_not_ready` (422): What the caller would be refused with stands in the way of the other side; what it is stays its own affair.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
@@ -1279,16 +1279,16 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionI
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
+ * - `claim_not_open` (422): The claim is not open.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
  * - `identity_not_approved` (422): The identity of the caller is not approved.
  * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_not_open` (422): The claim is not open.
  * - `country_restricted` (422): The country of the buyer (`country` of the user) is among those that the case excludes; one that is not known is not.
- * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `counterparty_not_ready` (422): What the caller would be refused with stands in the way of the other side; what it is stays its own affair.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).

@@ -29,7 +29,7 @@ export async function readAdminNegotiation(
     .orderBy(asc(offerRows.id));
   const events = await selectEvents(db, id).limit(EVENTS_LIMIT);
   return {
-    ...dealFacts(entry),
+    ...dealFacts(entry, null),
     ...dealProgress(negotiation),
     buyer: await party(db, entry, 'buyer'),
     seller: await party(db, entry, 'seller'),

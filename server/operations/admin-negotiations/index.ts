@@ -34,7 +34,7 @@ export const adminNegotiationHandlers = {
     const order = isByDeadline ? EARLIEST_DEADLINE : orderOf(negotiationOrders, query, 'due_at');
     const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: null });
     const negotiations = rows.map((entry) => ({
-      ...dealFacts(entry),
+      ...dealFacts(entry, null),
       buyer_name: fullName(entry.buyer),
       seller_name: fullName(entry.seller),
       price_percent: entry.offer.price_percent,

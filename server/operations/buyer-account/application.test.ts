@@ -74,6 +74,9 @@ describe('an application', () => {
     });
     const more = await update({ ...interests, legal_name: 'Somebody Else' }, body.lock_version);
     expect(more).toMatchObject({ status: 422, body: { code: 'transition_not_allowed' } });
+    for (const stale of [await update({ legal_name: 'Somebody Else' }, 0), await submit(0)]) {
+      expect(stale).toMatchObject({ status: 409, body: { code: 'stale_version' } });
+    }
     expect((await state()).account).toMatchObject({ legal_name: 'Ida Berg', case_ids: [of.id] });
   });
 

@@ -34,11 +34,11 @@ export const applicationHandlers = {
       const user = await lockCaller(work);
       const before = await lockBuyerAccount(db, user.id);
       if (!before) return refuse(404, 'not_found');
+      const stale = refuseStale(before, lock_version);
+      if (stale) return stale;
       if (!mayChangeApplication(before.status, fields)) {
         return refuse(422, 'transition_not_allowed');
       }
-      const stale = refuseStale(before, lock_version);
-      if (stale) return stale;
       const columns = columnsOf(fields);
       const faults = await faultsOf(db, before, columns);
       if (Object.keys(faults).length > 0) return refuseFields(faults);

@@ -20,9 +20,9 @@ export const submissionHandlers = {
       const user = await lockCaller(work);
       const before = await lockBuyerAccount(db, user.id);
       if (!before) return refuse(404, 'not_found');
-      if (!isApplicationOpen(before.status)) return refuse(422, 'transition_not_allowed');
       const stale = refuseStale(before, call.body.lock_version);
       if (stale) return stale;
+      if (!isApplicationOpen(before.status)) return refuse(422, 'transition_not_allowed');
       const obstacle = applicationObstacle(user);
       if (obstacle) return refuse(422, obstacle);
       // Nobody takes a document out of the application meanwhile: that locks its row first.

@@ -1,5 +1,5 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
-import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
   claimRows,
@@ -121,19 +121,23 @@ export const readHandlers = {
 
 async function rivalsOf(db: Database, { id, claim_id }: NegotiationRow) {
   const entries = await selectOffers(db)
-    .where(and(eq(offerRows.claim_id, claim_id), eq(offerRows.status, 'pending')))
+    .where(
+      and(
+        eq(offerRows.claim_id, claim_id),
+        eq(offerRows.status, 'pending'),
+        ne(offerRows.negotiation_id, id),
+      ),
+    )
     .orderBy(desc(offerRows.price_percent), asc(offerRows.id))
-    .limit(OFFERS_LIMIT + 1);
-  return entries
-    .filter(({ negotiation }) => negotiation.id !== id)
-    .map(({ offer, negotiation }) => ({
-      id: offer.id,
-      counterparty_label: aliasOf('seller', negotiation),
-      made_by: offer.made_by,
-      price_percent: offer.price_percent,
-      amount: offer.amount,
-      currency: offer.currency,
-    }));
+    .limit(OFFERS_LIMIT);
+  return entries.map(({ offer, negotiation }) => ({
+    id: offer.id,
+    counterparty_label: aliasOf('seller', negotiation),
+    made_by: offer.made_by,
+    price_percent: offer.price_percent,
+    amount: offer.amount,
+    currency: offer.currency,
+  }));
 }
 
 type ListQuery = Call<'listMyOffers'>['query'];

@@ -65,6 +65,25 @@ describe('what nobody decides', () => {
     for (const { text } of closed) expect(text).toContain('The time of the listing has run out.');
   });
 
+  test('what becomes of the amount of a claim is no affair of a buyer whose offer is over', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: offer } = await steps.offer(buyer.token, claim.id);
+    await steps.answer(seller.token, 'reject', offer);
+    await exchange.db
+      .update(claimRows)
+      .set({ status: 'changes_requested', face_amount: '81234.56', currency: 'EUR' });
+    const readBy = async (token: string) => {
+      const as = exchange.as(token);
+      const { body } = await as.get<MyOffer>(`/api/my_offers/${offer.id}`);
+      const deal = await steps.negotiation(token, offer.negotiation_id);
+      return [body.offer.claim, deal.claim, deal.current_offer.claim];
+    };
+    const was = { status: 'withdrawn', face_amount: '100000', currency: 'USD' };
+    const is = { status: 'withdrawn', face_amount: '81234.56', currency: 'EUR' };
+    expect(await readBy(buyer.token)).toMatchObject([was, was, was]);
+    expect(await readBy(seller.token)).toMatchObject([is, is, is]);
+  });
+
   test('a buyer who is suspended has no bids any more', async () => {
     const { buyer, seller, claim } = await steps.parties();
     const { body: offer } = await steps.offer(buyer.token, claim.id);
