@@ -1,11 +1,14 @@
 import type { AxiosRequestConfig } from 'axios';
 import { currentEpoch } from '@/session/epoch';
+import { newId } from './new-id';
 
 /** One act of the person, however often it has to be sent. */
 interface Act {
   /** Goes along as `Idempotency-Key`: the exchange does an act once. */
   key: string;
   body: string;
+  /** The record whose next answered write ends this act as well. */
+  record: string | undefined;
   /** The exchange has answered: the same again is another act. */
   end: () => void;
 }
@@ -18,30 +21,32 @@ let epoch = currentEpoch();
  * The act that a write belongs to. The same write sent again is the same act until it was answered, whether a person
  * presses once more or the app tries again.
  */
-export function actOf({ method, url, data }: AxiosRequestConfig): Act {
+export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
   if (epoch !== currentEpoch()) unanswered.clear();
   epoch = currentEpoch();
   const body = textOf(data);
-  // A POST adds: two of them do not concern each other. What else is written to an address takes the place of what was
+  // Of what a POST adds there may be several under way. What else is written to an address takes the place of what was
   // written before: to go back to the earlier body is an act of its own.
   const place = method === 'POST' ? `${url} ${body}` : `${method} ${url}`;
   const known = unanswered.get(place);
   if (known?.body === body) return known;
+  // To follow, to unfollow and to follow again are three acts, though the answer of the first was lost: `/api/claims/7` of
+  // `/api/claims/7/follow`. With a version the same again has another body by then; and a file is no other one because the
+  // file beside it has arrived.
+  const isApart = data instanceof FormData || body.includes('"lock_version"');
+  const record = isApart ? undefined : /^(\/[^/]+){3}/.exec(url)?.[0];
   const act: Act = {
-    key: newKey(),
+    key: newId(),
     body,
+    record,
     end: () => {
-      if (unanswered.get(place) === act) unanswered.delete(place);
+      for (const [at, other] of unanswered) {
+        if (other === act || (record && other.record === record)) unanswered.delete(at);
+      }
     },
   };
   unanswered.set(place, act);
   return act;
-}
-
-/** `crypto.randomUUID` exists on secure origins only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A file by what a person tells files apart by; the exchange compares their content. */

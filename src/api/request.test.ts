@@ -10,7 +10,12 @@ import {
   signInUser,
   verifyMagicLink,
 } from '@generated/api/auth/auth';
-import { listFollowedClaims } from '@generated/api/follows/follows';
+import {
+  assignConversation,
+  closeConversation,
+  reopenConversation,
+} from '@generated/api/admin-conversations/admin-conversations';
+import { followClaim, listFollowedClaims, unfollowClaim } from '@generated/api/follows/follows';
 import {
   createMyClaim,
   listMyClaims,
@@ -186,7 +191,6 @@ test('an answer that is not JSON is a failure, not a text for the screen', async
 });
 
 describe('a write is one act until it is answered', () => {
-  const path = '/api/api/my_claims';
   const draft = { case_id: 1, claim: { face_amount: '250000' } };
   const keys: (string | null)[] = [];
   beforeEach(() => {
@@ -198,7 +202,7 @@ describe('a write is one act until it is answered', () => {
   /** Answers one write after the other, and keeps the keys that they came with. */
   function answers(...responses: (() => Response)[]): void {
     exchange.use(
-      http.all(`${path}*`, ({ request }) => {
+      http.all('/api/*', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
         return (responses.shift() ?? (() => HttpResponse.json({ id: 1 })))();
       }),
@@ -223,7 +227,7 @@ describe('a write is one act until it is answered', () => {
     answers(response);
     expect(await outcome(createMyClaim(draft))).toBe('failed');
     expect(await outcome(createMyClaim(draft))).toBe('done');
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
@@ -269,6 +273,46 @@ describe('a write is one act until it is answered', () => {
     await upload('passport.png');
     expect(keys[1]).not.toBe(keys[0]);
     expect(keys[2]).toBe(keys[0]);
+  });
+
+  test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+    ['to follow', () => followClaim(7), () => unfollowClaim(7)],
+    [
+      'to take over',
+      () => assignConversation(7, { to_me: true }),
+      () => assignConversation(7, { to_me: false }),
+    ],
+    ['to close', () => closeConversation(7), () => reopenConversation(7)],
+  ])('%s again after the opposite was answered is an act of its own', async (_, act, opposite) => {
+    answers(lost);
+    await outcome(act());
+    await outcome(opposite());
+    await outcome(act());
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('what is done to another record does not make an act forgotten', async () => {
+    answers(lost);
+    await outcome(followClaim(7));
+    await outcome(followClaim(77));
+    await outcome(unfollowClaim(77));
+    await outcome(followClaim(7));
+    expect(keys[3]).toBe(keys[0]);
+  });
+
+  test('neither does another file, nor an upload what was saved', async () => {
+    const upload = (name: string) => {
+      const file = new File(['picture'], name, { lastModified: 1 });
+      return outcome(uploadClaimDocument(7, { file, kind: 'proof_of_claim' }));
+    };
+    const save = () => outcome(updateMyClaim(7, { claim: { ask_percent: '70' }, lock_version: 1 }));
+    answers(lost, lost);
+    await upload('passport.png');
+    await save();
+    await upload('letter.png');
+    await save();
+    await upload('passport.png');
+    expect(keys.slice(3)).toEqual([keys[1], keys[0]]);
   });
 
   test('another session has other acts', async () => {

@@ -7,6 +7,7 @@ import {
   getCreateMessageMockHandler422,
 } from '@generated/msw/conversations/conversations.msw';
 import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
+import { CreateMessageBody } from '@generated/zod/conversations/conversations';
 import { keepForm, keptForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
 import { field, lines, list, openChat } from '@/testing/chat/chat';
@@ -14,6 +15,7 @@ import { aMessage, anAttachment, anOwnMessage } from '@/testing/chat/conversatio
 import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
+import { withoutRandomUuid } from '@/testing/plain-http';
 import { onWideScreen } from '@/testing/screen-width';
 
 const exchange = mockExchange();
@@ -72,6 +74,17 @@ test('a message whose answer was lost is tried again under its own name, and is 
   expect(second).toBe(first);
   await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
   expect(bodies().filter((body) => body.startsWith('Hello'))).toHaveLength(1);
+});
+
+test('over plain http each message has a name of its own, too', async () => {
+  withoutRandomUuid();
+  const { person, sent } = await open();
+  await person.type(field(), 'Hello{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await person.type(field(), 'Hello again{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const [first, second] = sent.mock.calls.map(([message]) => CreateMessageBody.parse({ message }));
+  expect(second?.message.client_id).not.toBe(first?.message.client_id);
 });
 
 test('a message that was refused stays with the reason until it is deleted', async () => {

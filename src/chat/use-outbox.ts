@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Document, Message, MessageFields } from '@generated/model';
 import { CreateMessageBody } from '@generated/zod/conversations/conversations';
 import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
+import { newId } from '@/api/new-id';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 import type { ChatSource } from './chat-source';
 import { keptDocuments } from './use-draft';
@@ -61,7 +62,7 @@ export function useOutbox(source: ChatSource, messages: readonly Message[]) {
         body,
         documents,
         document_ids: documents.map(({ id }) => id),
-        client_id: crypto.randomUUID(),
+        client_id: newId(),
         state: 'sending',
       };
       setItems((before) => [...before, item]);

@@ -2,6 +2,7 @@ import { type AxiosRequestConfig, isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
+import { newId } from '@/api/new-id';
 import { documentFault } from '@/domain/document-limits';
 import type { ClaimDocumentItem } from './claim/claim-document-item';
 import { failedUpload, reportingProgress } from './upload';
@@ -66,7 +67,7 @@ export function useUploads(
   function add(kind: DocumentKind, files: readonly File[]): void {
     const added = files.map((file) => ({
       item: {
-        id: crypto.randomUUID(),
+        id: newId(),
         kind,
         name: file.name,
         size: file.size,

@@ -8,7 +8,7 @@ import {
   getUnfollowClaimMockHandler200,
 } from '@generated/msw/follows/follows.msw';
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
@@ -110,6 +110,22 @@ test('what the exchange refuses is taken back and said', async () => {
   await person.click(star());
   expect(await screen.findByText('This claim is your own.')).toBeTruthy();
   await waitFor(() => expect(isPressed()).toBe(false));
+});
+
+test('where the answer is lost, what is followed is read anew', async () => {
+  const follows = asUser();
+  exchange.use(
+    http.post('/api/api/claims/7/follow', () => {
+      follows.claim_ids = [7];
+      return HttpResponse.error();
+    }),
+  );
+  const { person } = renderPage(<FollowButton {...claim} look="star" />);
+  await screen.findByRole('button', { name: 'Follow CLM-7K3F9Q' });
+  await known();
+  await person.click(star());
+  expect(await screen.findByText(/problem connecting/)).toBeTruthy();
+  await waitFor(() => expect(isPressed()).toBe(true));
 });
 
 test('a second press follows no longer', async () => {

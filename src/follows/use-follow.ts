@@ -10,7 +10,7 @@ import type { Follows } from '@generated/model';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
+import { mayRetry, messageOf } from '@/api/errors/problem';
 import { useSession } from '@/session/session-store';
 import { toast } from '@/ui/feedback/toast';
 
@@ -28,7 +28,7 @@ const CALLS = {
 
 /**
  * Whether a claim or a case is followed, and the press that changes it: shown at once, taken back when the exchange
- * refuses. All buttons read one list, which their pages begin with (`LOADS`).
+ * refuses, and read anew when it does not answer. All buttons read one list, which their pages begin with (`LOADS`).
  * @param count of followers, as the screen has read it.
  */
 export function useFollow(kind: Followable, id: number, count?: number) {
@@ -54,6 +54,9 @@ export function useFollow(kind: Followable, id: number, count?: number) {
     onError: (error, isFollowed) => {
       setCounted(null);
       showFollowed(queryClient, list, id, !isFollowed);
+      // Without an answer nobody knows whether it was done.
+      if (mayRetry(error))
+        void queryClient.invalidateQueries({ queryKey: getGetFollowsQueryKey() });
       if (!isDealtWith(error)) toast.error(messageOf(error));
     },
   });

@@ -1,5 +1,6 @@
 import type { Cable } from '../../server/cable/cable';
 import type { Connection, Socket } from '../../server/cable/connection';
+import { newId } from '@/api/new-id';
 
 const NAME = 'claims-exchange-cable';
 
@@ -86,7 +87,7 @@ export function shareCable() {
     },
     /** A page of this tab has connected. @returns where what it says goes. */
     connect(page: PageSocket, token: string | null) {
-      const id = crypto.randomUUID();
+      const id = newId();
       pages.set(id, page);
       ask({ type: 'open', id, token });
       return {

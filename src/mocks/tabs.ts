@@ -1,3 +1,5 @@
+import { newId } from '@/api/new-id';
+
 /** The exchange as a tab asks it. */
 export type Respond = (request: Request) => Promise<Response>;
 
@@ -76,7 +78,7 @@ export async function shareExchange(open: () => Promise<Respond>): Promise<Respo
 
   return async (request) => {
     if (own) return await own(request);
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = await asking(id, request);
     return await new Promise((resolve) => {
       asked.set(id, { message, resolve });

@@ -2,11 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
+import { queryClient } from '@/api/query-client';
+import { keyOfRead } from '@/api/query-key';
 import { routes } from '@/routes';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aClaim } from '@/testing/marketplace';
 import { renderRoutes } from '@/testing/render-page';
+import { pause } from './before-the-app';
+import { openPage } from './open-page';
 import { fetchPage } from './page-modules';
 
 const exchange = mockExchange();
@@ -93,6 +97,30 @@ describe('what the host has drawn the first page with', () => {
     await claimOf(8);
     expect(asked).not.toHaveBeenCalled();
     expect(window.drawnRows).toBeUndefined();
+  });
+
+  test('does not replace what is known by the time it comes, when nobody waits any more', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof drawn>();
+    openFeatured({ token: null, rows: promise });
+    await claimOf(7);
+    expect(window.drawnRows).toBeUndefined();
+    resolve(drawn);
+    await pause();
+    expect(queryClient.getQueryData(keyOfRead(read.url, read.params))).toMatchObject([{ id: 7 }]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('is not for a page that is opened meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof drawn>();
+    window.drawnRows = { token: null, rows: promise };
+    const first = openPage('featuredClaims', {
+      pathname: '/marketplace/featured-claims',
+      search: '',
+    });
+    const second = openPage('marketplace', { pathname: '/marketplace', search: '' });
+    resolve(drawn);
+    await Promise.all([first, second]);
+    expect(queryClient.getQueryData(keyOfRead(read.url, read.params))).toBeUndefined();
   });
 
   test('is not shown to somebody else', async () => {

@@ -32,7 +32,7 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
     delete window.drawnRows;
     return null;
   }
-  const answers = ask(page, address).catch(() => undefined);
+  const answers = ask(page, address, takeDrawnAnswers()).catch(() => undefined);
   await fetchPage(page);
   const took = performance.now() - started;
   const patience =
@@ -51,9 +51,9 @@ export function prefetchPage(address: Address): void {
 }
 
 /** Asks for what the page at an address begins with and is not known yet. */
-async function ask(page: RouteName, address: Address): Promise<void> {
+async function ask(page: RouteName, address: Address, isTaken?: Promise<boolean>): Promise<void> {
   // Their forms begin with nothing.
-  if (ROUTES[page].area === 'auth' || (await takeDrawnAnswers())) return;
+  if (ROUTES[page].area === 'auth' || (await isTaken)) return;
   const { readsAt } = await import('./page-reads');
   await Promise.all(
     readsAt(address, useSession.getState()).map(async ({ url, params }) => {
@@ -68,11 +68,22 @@ async function ask(page: RouteName, address: Address): Promise<void> {
   );
 }
 
-/** Takes the answers that the host has drawn the first page with, if they are for this session. */
+/** What the first page has come for. */
+let taken: Window['drawnRows'];
+
+/**
+ * Takes the answers that the host has drawn the first page with, if they are for this session.
+ * @returns false where the page has to ask itself. It does not once nobody waits for it.
+ */
 async function takeDrawnAnswers(): Promise<boolean> {
-  const { token, rows } = window.drawnRows ?? { token: null, rows: null };
-  const drawn = await rows;
-  if (!drawn || token !== useSession.getState().token) return false;
+  // Another page is opened while the first one waits for them.
+  if (window.drawnRows === taken) delete window.drawnRows;
+  const { drawnRows } = window;
+  taken = drawnRows;
+  const drawn = await drawnRows?.rows;
+  // Nobody waits for them any more: what is known by now is newer.
+  if (window.drawnRows !== drawnRows) return true;
+  if (!drawn || drawnRows?.token !== useSession.getState().token) return false;
   for (const { read, body } of drawn.answers) {
     queryClient.setQueryData(keyOfRead(read.url, read.params), body);
   }

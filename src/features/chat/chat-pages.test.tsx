@@ -7,12 +7,14 @@ import {
   getListConversationsMockHandler200,
   getListConversationsMockHandler500,
 } from '@generated/msw/conversations/conversations.msw';
+import { CreateConversationBody } from '@generated/zod/conversations/conversations';
 import { Route, Routes } from 'react-router-dom';
 import { useSession } from '@/session/session-store';
 import { aConversation, aConversationSummary, noMessages } from '@/testing/chat/conversations';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
+import { withoutRandomUuid } from '@/testing/plain-http';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
 import ConversationPage from './conversation-page';
@@ -107,6 +109,23 @@ test('a conversation with our staff begins with its first message, about the cla
     body: 'Which one do you need?',
     document_ids: [],
   });
+});
+
+test('a conversation with our staff begins over plain http as well', async () => {
+  withoutRandomUuid();
+  const sent = vi.fn<(input: unknown) => void>();
+  const { person } = open('/chat?claim=77');
+  exchange.use(
+    getCreateConversationMockHandler201(async ({ request }) => {
+      sent(await request.json());
+      return aConversation();
+    }),
+  );
+  await person.type(await screen.findByRole('textbox', { name: /Subject/ }), 'My documents');
+  await person.type(screen.getByRole('textbox', { name: /Message/ }), 'Which one do you need?');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(CreateConversationBody.safeParse(sent.mock.lastCall?.[0]).error).toBeUndefined();
 });
 
 test('a conversation of others is not found, and one that cannot be is not asked for', async () => {

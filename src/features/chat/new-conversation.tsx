@@ -4,6 +4,7 @@ import { conversationInputAsks } from '@generated/asks';
 import { useCreateConversation } from '@generated/api/conversations/conversations';
 import { conversationFieldsLimits as LIMITS } from '@generated/limits';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
+import { newId } from '@/api/new-id';
 import { DocumentsDrop } from '@/chat/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
 import { ContractForm } from '@/forms/contract-form';
@@ -27,7 +28,7 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
   const actedFor = useActedFor();
   const files = useDraftFiles(`new-conversation-${claimId ?? 'any'}-documents`);
   // The same for every try, so that there is one conversation of it.
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(newId);
   const toSend = (values: Values, document_ids: number[]) => ({
     ...values,
     document_ids,

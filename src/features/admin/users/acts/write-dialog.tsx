@@ -6,6 +6,7 @@ import { adminConversationFieldsLimits as LIMITS } from '@generated/limits';
 import type { AdminUser } from '@generated/model';
 import { CreateAdminConversationBody } from '@generated/zod/admin-conversations/admin-conversations';
 import { errorCodeOf } from '@/api/errors/problem';
+import { newId } from '@/api/new-id';
 import { uploadByStaff } from '@/chat/chat-source';
 import { DocumentsDrop } from '@/chat/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
@@ -27,7 +28,7 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateAdminConversation();
   // The same for every try, so that there is one conversation of it.
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(newId);
   const files = useDraftFiles(null, uploadByStaff);
   const toSend = (values: Values, document_ids: number[]) => ({
     ...values,
