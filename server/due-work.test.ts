@@ -5,7 +5,10 @@ import { caseStats } from './db/case-stats';
 import {
   claimEventRows,
   claimRows,
+  type ClaimRow,
   idempotencyKeyRows,
+  negotiationRows,
+  offerRows,
   oneTimeTokenRows,
   rateLimitRows,
   sessionRows,
@@ -13,8 +16,10 @@ import {
 } from './db/schema';
 import { runDueWork } from './due-work';
 import { claimSteps } from './testing/claim-steps';
+import { dealSteps } from './testing/deal-steps';
 import { testExchange, PASSWORD } from './testing/exchange-client';
 import { marketFactories } from './testing/market-factories';
+import { change } from './unit-of-work/change';
 
 const exchange = testExchange();
 
@@ -86,28 +91,108 @@ test('only open claims expire', async () => {
   });
 });
 
-test('listings of several cases expire, and are paused, in the order of the cases', async () => {
+test('listings of several cases are paused in the order of the cases', async () => {
   const market = marketFactories(exchange);
   const { user } = await exchange.user();
   const [first, second] = [await market.case(), await market.case()];
-  const now = exchange.ports.clock().getTime();
-  const listed = async (case_id: number, expires_at: Date) =>
-    (await market.claim({ case_id, user_id: user.id, expires_at })).id;
-  const later = await listed(second.id, new Date(now - 2));
-  const sooner = await listed(first.id, new Date(now - 1));
-  const moved = async () =>
-    (await exchange.db.select().from(claimEventRows)).map((e) => e.claim_id);
-  await runNow();
-  expect(await moved()).toEqual([sooner, later]);
-  const left = [
-    await listed(second.id, new Date(now + DAY)),
-    await listed(first.id, new Date(now + DAY)),
-  ];
+  const listed = async (case_id: number) => (await market.claim({ case_id, user_id: user.id })).id;
+  const left = [await listed(second.id), await listed(first.id)];
   const { token } = await exchange.admin();
   const { lock_version } = await exchange.reload(user);
   const suspension = { status: 'suspended', reason: 'Because.', lock_version };
   await exchange.as(token).put(`/admin/users/${user.id}`, { user: suspension });
-  expect((await moved()).slice(2)).toEqual(left.toReversed());
+  const moved = (await exchange.db.select().from(claimEventRows)).map((e) => e.claim_id);
+  expect(moved).toEqual(left.toReversed());
+});
+
+/** A negotiation without its offer: nothing can be done with it, nor with its claim. */
+async function breakClaim({ id, case_id, user_id }: ClaimRow) {
+  const { user: buyer } = await exchange.user();
+  await exchange.db.insert(negotiationRows).values({
+    reference: `NEG-${String(id).padStart(6, '0')}`,
+    claim_id: id,
+    case_id,
+    buyer_id: buyer.id,
+    seller_id: user_id,
+    alias: 1000,
+  });
+}
+
+test('any number of offers expire at once, each by one process', async () => {
+  const steps = dealSteps(exchange);
+  const { buyer, claim } = await steps.parties();
+  const { case_id, user_id } = claim;
+  const claims = [claim, ...(await steps.claims(9, { case_id, user_id }))];
+  for (const { id } of claims) await steps.offer(buyer.token, id, { expires_in_hours: 2 });
+  exchange.advance(2 * HOUR);
+  const runs = await Promise.all([runNow(), runNow(), runNow(), runNow()]);
+  expect(runs.reduce((sum, { expired }) => sum + expired, 0)).toBe(10);
+  expect(await exchange.db.$count(offerRows, eq(offerRows.status, 'expired'))).toBe(10);
+});
+
+/** Who may hold a lock while others work; nobody in memory, where a database has one connection. */
+const HOLDERS = process.env['TEST_DATABASE_URL'] ? ['another process'] : [];
+
+test.each(HOLDERS)('what %s has locked is left for the next round', async () => {
+  const steps = dealSteps(exchange);
+  const { buyer, claim } = await steps.parties();
+  await steps.offer(buyer.token, claim.id, { expires_in_hours: 2 });
+  exchange.advance(2 * HOUR);
+  const { case_id, user_id } = claim;
+  await steps.claim({ case_id, user_id, expires_at: exchange.ports.clock() });
+  const call = {
+    caller: { kind: 'system' },
+    request: null,
+    key: null,
+    ports: exchange.ports,
+  } as const;
+  await change(call, async ({ db }) => {
+    await db.select().from(claimRows).for('no key update');
+    expect(await runNow()).toMatchObject({ expired: 0 });
+  });
+  expect(await runNow()).toMatchObject({ expired: 2 });
+});
+
+const errorsLogged = () =>
+  exchange.log.filter(({ level }) => level === 'error').map(({ event }) => event);
+
+test('listings expire one by one: of one that fails nothing remains, and those before it are done', async () => {
+  await listings(3);
+  const [, , last] = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
+  if (last) await breakClaim(last);
+  await expect(runNow()).rejects.toThrow('has no offer.');
+  const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
+  expect(rows.map(({ status }) => status)).toEqual(['expired', 'expired', 'open']);
+  expect(await exchange.db.$count(claimEventRows)).toBe(2);
+});
+
+test('a step that fails keeps none of the later ones from being done, and its error is thrown', async () => {
+  const steps = dealSteps(exchange);
+  const { buyer, claim } = await steps.parties();
+  await steps.offer(buyer.token, claim.id, { expires_in_hours: 2 });
+  exchange.advance(2 * HOUR);
+  const ends_at = exchange.ports.clock();
+  const { case_id, user_id } = claim;
+  await breakClaim(await steps.claim({ case_id, user_id, expires_at: ends_at }));
+  await exchange.db.delete(rateLimitRows);
+  await exchange.db.insert(rateLimitRows).values({ key: 'upload:account:1', ends_at, count: 1 });
+  await expect(runNow()).rejects.toThrow('has no offer.');
+  expect(await exchange.db.select().from(offerRows)).toMatchObject([{ status: 'expired' }]);
+  expect(await exchange.db.$count(rateLimitRows)).toBe(0);
+  // The host logs what is thrown.
+  expect(errorsLogged()).toEqual([]);
+});
+
+test('of several steps that fail the first is thrown, the others are logged', async () => {
+  const steps = dealSteps(exchange);
+  const expires_at = new Date(exchange.ports.clock().getTime() + 2 * HOUR);
+  const { buyer, claim } = await steps.parties({ expires_at });
+  await steps.offer(buyer.token, claim.id, { expires_in_hours: 2 });
+  await exchange.db.update(negotiationRows).set({ current_offer_id: null });
+  exchange.advance(2 * HOUR);
+  await expect(runNow()).rejects.toThrow('has no offer.');
+  // The listing's is thrown, and logged by the host; this one is the offer's.
+  expect(errorsLogged()).toEqual(['due_work_failed']);
 });
 
 test('any number of listings expire at once, each by one process', async () => {

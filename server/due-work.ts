@@ -1,11 +1,11 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '@/domain/time';
-import { moveClaims } from './deals/move-claim';
+import { moveClaim } from './deals/move-claim';
 import { tellDaily } from './claims/tell-daily';
 import { tellFollowers } from './claims/tell-followers';
 import { writeViews } from './claims/views';
 import { rowsOf } from './db/database';
-import { expireOffers } from './deals/expire-offers';
+import { expireOffer } from './deals/expire-offers';
 import { claimOrders, inOrder } from './db/list-orders';
 import {
   claimRows,
@@ -15,14 +15,15 @@ import {
   sessionRows,
 } from './db/schema';
 import { purgeUnsent } from './documents/purge-unsent';
+import { loggedError } from './logged-error';
 import type { ExchangePorts } from './ports/exchange-ports';
-import { type ActingCall, change } from './unit-of-work/change';
+import { change, type Work } from './unit-of-work/change';
 
 /** How often the hosts ask. A listing may stand this much longer than it should. */
 export const DUE_WORK_EVERY_MS = MINUTE;
 
-/** So short that nobody waits for the locks of a round. */
-const AT_ONCE = { expired: 50, people: 10, documents: 50, purged: 500 };
+/** What one transaction takes: so little that nobody waits long for its locks. */
+const AT_ONCE = { people: 10, documents: 50, purged: 500 };
 
 /**
  * Rows that have ended, and how long they are kept after that. The audit log is not among them: it stays. Each has an index
@@ -40,9 +41,10 @@ const ENDED = [
 
 /**
  * Does what the clock brings about: listings and offers whose time has run out expire, followers and those who search are
- * told what is new, views are written down, and what has ended is deleted. Any number of processes may do this at the same time; each takes the
- * rows that no other has locked.
+ * told what is new, views are written down, and what has ended is deleted. Any number of processes may do this at the same
+ * time; each takes the rows that no other has locked.
  * @returns how many listings and offers expired and how many rows were deleted.
+ * @throws the error of the first step that failed, once the others are done; the errors of further ones are logged.
  */
 export async function runDueWork(
   ports: ExchangePorts,
@@ -54,58 +56,73 @@ export async function runDueWork(
     key: null,
     ports: { ...ports, clock: () => now },
   } as const;
-  const expired =
-    (await inRounds(AT_ONCE.expired, () => expireSome(call))) +
-    (await inRounds(AT_ONCE.expired, () => expireOffers(call, AT_ONCE.expired)));
-  await writeViews(ports);
-  await inRounds(1, () => change(call, async (work) => ((await tellFollowers(work)) ? 1 : 0)));
-  await inRounds(AT_ONCE.people, () => change(call, (work) => tellDaily(work, AT_ONCE.people)));
-  let purged = await inRounds(AT_ONCE.documents, () =>
-    change(call, (work) => purgeUnsent(work, AT_ONCE.documents)),
-  );
-  for (const ended of ENDED) purged += await inRounds(AT_ONCE.purged, () => purgeSome(call, ended));
+  const errors: unknown[] = [];
+  /** A step that fails, as at the time limit of a statement, keeps none of the others from being done. */
+  const attempt = async (step: () => Promise<void>) => {
+    try {
+      await step();
+    } catch (error) {
+      errors.push(error);
+    }
+  };
+  /** @returns how many there were in all: a round that is not full is the last one. */
+  const inRounds = async (atOnce: number, round: (work: Work) => Promise<number>) => {
+    let total = 0;
+    await attempt(async () => {
+      for (let count = atOnce; count >= atOnce; total += count) count = await change(call, round);
+    });
+    return total;
+  };
+  const oneByOne = async (act: (work: Work) => Promise<boolean>) =>
+    await inRounds(1, async (work) => Number(await act(work)));
+
+  const expired = (await oneByOne(expireListing)) + (await oneByOne(expireOffer));
+  await attempt(() => writeViews(ports));
+  await oneByOne(tellFollowers);
+  await inRounds(AT_ONCE.people, (work) => tellDaily(work, AT_ONCE.people));
+  let purged = await inRounds(AT_ONCE.documents, (work) => purgeUnsent(work, AT_ONCE.documents));
+  for (const ended of ENDED) {
+    purged += await inRounds(AT_ONCE.purged, (work) => purgeSome(work, ended));
+  }
+
+  const [first, ...others] = errors;
+  // The host logs the one that it gets.
+  for (const error of others) ports.log.error('due_work_failed', { error: loggedError(error) });
+  if (errors.length > 0) throw first;
   return { expired, purged };
 }
 
-/** @returns how many there were in all: a round that is not full is the last one. */
-async function inRounds(atOnce: number, round: () => Promise<number>): Promise<number> {
-  for (let total = 0; ;) {
-    const count = await round();
-    total += count;
-    if (count < atOnce) return total;
-  }
-}
-
-async function expireSome(call: ActingCall): Promise<number> {
-  return await change(call, async (work) => {
-    const due = await work.db
-      .select()
-      .from(claimRows)
-      .where(and(eq(claimRows.status, 'open'), lte(claimRows.expires_at, work.now)))
-      .orderBy(...inOrder(claimOrders.expires_at, 'asc'))
-      .limit(AT_ONCE.expired)
-      .for('no key update', { skipLocked: true });
-    await moveClaims(work, due, { change: 'expire', by: 'system' });
-    return due.length;
-  });
+/**
+ * Ends the listing whose time ran out first, with its offers.
+ * @returns false where there is none.
+ */
+async function expireListing(work: Work): Promise<boolean> {
+  const [due] = await work.db
+    .select()
+    .from(claimRows)
+    .where(and(eq(claimRows.status, 'open'), lte(claimRows.expires_at, work.now)))
+    .orderBy(...inOrder(claimOrders.expires_at, 'asc'))
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  if (!due) return false;
+  await moveClaim(work, due, { change: 'expire', by: 'system' });
+  return true;
 }
 
 async function purgeSome(
-  call: ActingCall,
+  { db, now }: Work,
   { rows, since, keptForMs }: (typeof ENDED)[number],
 ): Promise<number> {
-  return await change(call, async ({ db, now }) => {
-    const before = new Date(now.getTime() - keptForMs).toISOString();
-    // An array is filled once; as a plain subquery PostgreSQL may run it again for each row and lock more than it takes.
-    const gone = await rowsOf(
-      db,
-      sql`
-        delete from ${rows} where ctid = any(array(
-          select ctid from ${rows} where ${since} <= ${before}::timestamptz
-          order by ${since} limit ${AT_ONCE.purged} for update skip locked
-        )) returning 1
-      `,
-    );
-    return gone.length;
-  });
+  const before = new Date(now.getTime() - keptForMs).toISOString();
+  // An array is filled once; as a plain subquery PostgreSQL may run it again for each row and lock more than it takes.
+  const gone = await rowsOf(
+    db,
+    sql`
+      delete from ${rows} where ctid = any(array(
+        select ctid from ${rows} where ${since} <= ${before}::timestamptz
+        order by ${since} limit ${AT_ONCE.purged} for update skip locked
+      )) returning 1
+    `,
+  );
+  return gone.length;
 }

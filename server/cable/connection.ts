@@ -35,11 +35,12 @@ export type Reason = 'unauthorized' | 'server_restart';
 /** The longest frame of a client, in characters. */
 export const FRAME_LIMIT = 16_384;
 const SUBSCRIPTIONS_LIMIT = 100;
-const COMMANDS = { limit: 60, windowMs: 10_000 };
+/** A client that sends more than `limit` in `windowMs` is cut off. */
+export const COMMANDS = { limit: 60, windowMs: 10_000 };
 /** A client that has not taken so much is not reading. */
 const WAITING_BYTES_LIMIT = 1_048_576;
 
-const POLICY_VIOLATION = 1008;
+export const POLICY_VIOLATION = 1008;
 const TOO_BIG = 1009;
 const TRY_AGAIN_LATER = 1013;
 

@@ -56,6 +56,23 @@ test('a change is committed with its version, its audit row and its mail, and th
   expect(await Promise.all(learned.map(({ name }) => name))).toEqual(['Ada']);
 });
 
+test('several parts of a change that say the same are told once, in the order of the first', async () => {
+  const broadcast = (id: number): ExchangeEvent => ({
+    type: 'broadcast',
+    stream: 'claim:1',
+    message: { type: 'claim.updated', id },
+  });
+  await change(call, async ({ mail, publish }) => {
+    publish(broadcast(1));
+    await mail(user, passwordChangedMail, {});
+    publish(broadcast(2));
+    await mail(user, passwordChangedMail, {});
+    publish(broadcast(1));
+  });
+  const told = [broadcast(1), { type: 'mail_waiting' }, broadcast(2)];
+  expect(learned.map(({ event }) => event)).toEqual(told);
+});
+
 test('nobody is told while the change is under way', async () => {
   await change(call, async (work) => {
     await rename(work, 'Ada');

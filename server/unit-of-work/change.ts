@@ -40,6 +40,9 @@ export interface Receiver {
   first_name: string;
 }
 
+/** Each once, by its JSON text, in the order in which they were published first. */
+type Events = Map<string, ExchangeEvent>;
+
 export type Template<Facts> = (facts: Facts) => Letter;
 
 /** What belongs to one change: it is committed together, or nothing of it happens. */
@@ -94,7 +97,7 @@ export async function change<Call extends ActingCall, Result>(
 ): Promise<Result> {
   const { db, clock, hub } = call.ports;
   const now = clock();
-  const events: ExchangeEvent[] = [];
+  const events: Events = new Map();
   try {
     const result = await db.transaction(async (tx) => {
       const act = async () => {
@@ -104,7 +107,7 @@ export async function change<Call extends ActingCall, Result>(
       };
       return call.key ? await once(tx, call.key, now, act) : await act();
     });
-    for (const event of events) hub.publish(event);
+    for (const event of events.values()) hub.publish(event);
     return result;
   } catch (error) {
     // What `run` has answered comes back from here.
@@ -117,7 +120,7 @@ function workOf<Call extends ActingCall>(
   call: Call,
   tx: Database,
   now: Date,
-  events: ExchangeEvent[],
+  events: Events,
 ): Work<Call> {
   const { caller, request, ports } = call;
   const { settings } = ports;
@@ -125,7 +128,7 @@ function workOf<Call extends ActingCall>(
   const publish = (event: ExchangeEvent) => {
     // Several parts of one change may say the same.
     const said = JSON.stringify(event);
-    if (!events.some((each) => JSON.stringify(each) === said)) events.push(event);
+    if (!events.has(said)) events.set(said, event);
   };
   // The letterhead and what it leaves out are the facts; TypeScript cannot add the two up.
   const letter = <Facts>({ first_name }: Receiver, template: Template<Facts>, facts: object) =>
@@ -142,14 +145,14 @@ function workOf<Call extends ActingCall>(
       writeAudit(tx, call, { action, subject_type: subjectOf(action), subject_id, changes }, now),
     mail: async (to, template, facts) => {
       await enqueueMail(tx, to.email, compose(letter(to, template, facts)), now);
-      events.push({ type: 'mail_waiting' });
+      publish({ type: 'mail_waiting' });
     },
     tell: async (user, category, template, facts) => {
       const told = { category, letter: letter(user, template, facts) };
       const mail = await writeNotification({ db: tx, now, publish, settings }, user, told);
       if (!mail) return;
       await enqueueMail(tx, user.email, mail, now);
-      events.push({ type: 'mail_waiting' });
+      publish({ type: 'mail_waiting' });
     },
     publish,
   };

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Cable, createCable } from '../../cable/cable';
-import { Connection } from '../../cable/connection';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Cable, createCable, SUBPROTOCOL } from '../../cable/cable';
+import { COMMANDS, Connection, FRAME_LIMIT } from '../../cable/connection';
 import { testExchange } from '../../testing/exchange-client';
 import { serveCable } from './serve-cable';
 
@@ -93,4 +94,65 @@ test('a client of the cable that resets the connection is gone, once', SOON, asy
   await vi.waitFor(() => expect(cable.size).toBe(0));
   expect(leaving).toHaveBeenCalledOnce();
   await expectServing();
+});
+
+describe('until it is known who speaks', () => {
+  /** A client that has to wait for its connection until it is let in, or sent away. */
+  async function waitingClient() {
+    const connectNow = cable.connect;
+    const held = Promise.withResolvers<void>();
+    const connecting = vi.spyOn(cable, 'connect').mockImplementation(async (...args) => {
+      await held.promise;
+      return await connectNow(...args);
+    });
+    const client = new WebSocket(`ws://127.0.0.1:${port()}/api/cable`, SUBPROTOCOL);
+    const closed = new Promise<number>((resolve) => client.once('close', resolve));
+    await once(client, 'open');
+    const sendMany = (count: number) => {
+      for (let sent = 0; sent < count; sent += 1) client.send('{}');
+    };
+    const letIn = async () => {
+      held.resolve();
+      await connecting.mock.results[0]?.value;
+    };
+    return { client, closed, sendMany, letIn, sendAway: held.reject };
+  }
+
+  test('commands are kept and obeyed afterwards', SOON, async () => {
+    const receiving = vi.spyOn(Connection.prototype, 'receive');
+    const { client, sendMany, letIn } = await waitingClient();
+    sendMany(COMMANDS.limit);
+    client.ping();
+    await once(client, 'pong');
+    await letIn();
+    expect(receiving).toHaveBeenCalledTimes(COMMANDS.limit);
+    expect(client.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test('a flood of commands ends it, and none of them is obeyed', SOON, async () => {
+    const receiving = vi.spyOn(Connection.prototype, 'receive');
+    const { closed, sendMany, letIn } = await waitingClient();
+    sendMany(COMMANDS.limit + 1);
+    expect(await closed).toBe(1008);
+    await letIn();
+    expect(receiving).not.toHaveBeenCalled();
+    expect(cable.size).toBe(0);
+  });
+
+  test('a frame that is too big ends it', SOON, async () => {
+    const { client, closed } = await waitingClient();
+    client.send('x'.repeat(FRAME_LIMIT + 1));
+    expect(await closed).toBe(1009);
+    await expectServing();
+  });
+
+  test('nothing more is kept of a client that is sent away', SOON, async () => {
+    const closing = vi.spyOn(WebSocket.prototype, 'close');
+    const { closed, sendAway } = await waitingClient();
+    sendAway(new Error('The database is away.'));
+    expect(await closed).toBe(1013);
+    // The server's end: it is the one that begins.
+    const [socket] = closing.mock.contexts as WebSocket[];
+    expect(socket?.listenerCount('message')).toBe(0);
+  });
 });

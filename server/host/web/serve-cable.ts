@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type Cable, SUBPROTOCOL } from '../../cable/cable';
-import { FRAME_LIMIT } from '../../cable/connection';
+import { COMMANDS, FRAME_LIMIT, POLICY_VIOLATION } from '../../cable/connection';
 import type { ExchangeSettings } from '../../ports/exchange-ports';
 
 /** A second subprotocol carries the token: an address would stand in logs. */
@@ -46,17 +46,25 @@ export function serveCable(
       const offered = (request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/);
       const token = offered.flatMap((each) => TOKEN.exec(each)?.[1] ?? []).at(0) ?? null;
       const texts: string[] = [];
+      const close = (code: number, reason: string) => {
+        socket.off('message', hold);
+        texts.length = 0;
+        socket.close(code, reason);
+        // Who does not answer the farewell is cut off.
+        setTimeout(() => socket.terminate(), 2000).unref();
+      };
       // Read from the first moment on, but obeyed once it is known who speaks.
-      socket.on('message', (data: Buffer) => texts.push(data.toString()));
+      const hold = (data: Buffer) => {
+        texts.push(data.toString());
+        // The connection that would count them is not there yet.
+        if (texts.length > COMMANDS.limit) close(POLICY_VIOLATION, 'too many commands');
+      };
+      socket.on('message', hold);
       socket.on('error', () => socket.terminate());
       const connecting = cable.connect(
         {
           send: (text) => socket.send(text),
-          close: (code, reason) => {
-            socket.close(code, reason);
-            // Who does not answer the farewell is cut off.
-            setTimeout(() => socket.terminate(), 2000).unref();
-          },
+          close,
           get waitingBytes() {
             return socket.bufferedAmount;
           },
@@ -65,14 +73,14 @@ export function serveCable(
       );
       connecting.then(
         (connection) => {
-          socket.removeAllListeners('message');
+          socket.off('message', hold);
           socket.on('message', (data: Buffer) => connection.receive(data.toString()));
           for (const text of texts) connection.receive(text);
           socket.on('close', () => connection.closed());
           if (socket.readyState !== socket.OPEN) connection.closed();
         },
         // The database is away: the client tries again.
-        () => socket.close(1013, 'try again later'),
+        () => close(1013, 'try again later'),
       );
     });
   });
