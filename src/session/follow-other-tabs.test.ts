@@ -5,6 +5,7 @@ import { anAdmin, aUser } from '@/testing/people';
 import { useMyBids } from './bids/my-bids-store';
 import { currentEpoch } from './epoch';
 import { followOtherTabs } from './follow-other-tabs';
+import { keepForm, keptForm, LOGOUT_KEY } from './kept/kept-forms';
 import { beginSession, beginTabSession, endTabSession, setUser } from './session';
 import { INITIAL_SESSION, useSession } from './session-store';
 import { SESSION_KEY, type SessionState } from './stored-session';
@@ -47,6 +48,24 @@ describe('another tab', () => {
     expect(currentEpoch()).not.toBe(epoch);
     expect(readAnswers()).toBe(0);
     expect(useMyBids.getState()).toMatchObject({ myBids: [], bidsFetched: false });
+  });
+
+  test.each([
+    ['logs out: what was typed here is forgotten', '5/', null],
+    ['logs out, after this one has heard of it otherwise', '5/', null],
+    ['logs somebody else out: what was typed here stays', '6/', 'typed'],
+  ])('%s', (name, whose, left) => {
+    keepForm('profile', 'typed');
+    if (name.includes('otherwise')) otherTabStores({});
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: LOGOUT_KEY,
+        newValue: whose,
+        storageArea: localStorage,
+      }),
+    );
+    setUser(aUser({ id: 5 }));
+    expect(keptForm('profile')).toBe(left);
   });
 
   test('empties the storage: that is a logout', () => {

@@ -1,4 +1,5 @@
 import { endEpoch } from './epoch';
+import { forgetForms, LOGOUT_KEY } from './kept/kept-forms';
 import { forgetAnswers, isTabSession } from './session';
 import { useSession } from './session-store';
 import { SESSION_KEY, sessionIn, type SessionState } from './stored-session';
@@ -6,6 +7,7 @@ import { SESSION_KEY, sessionIn, type SessionState } from './stored-session';
 /** A login or logout in another tab counts here as well, unless this tab has a session of its own. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    if (key === LOGOUT_KEY && newValue) forgetForms(newValue);
     if (key !== null && key !== SESSION_KEY) return;
     if (storageArea !== window.localStorage || isTabSession()) return;
     // Before the store changes: what its followers then ask for is asked in the new session.

@@ -87,11 +87,15 @@ test('a logout in one tab is a logout in the other', async ({ openAs, request })
   const page = await openAs(person);
   await page.goto('/seller-portal');
   const other = await page.context().newPage();
-  await other.goto('/settings');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await other.goto('/profile-account-settings');
+  await other.getByLabel('Company').fill('Harbour Credit');
+  const kept = () => other.evaluate(() => sessionStorage.getItem('kept-forms'));
+  await expect.poll(kept).toContain('Harbour Credit');
   await page.bringToFront();
   await logOut(page, 'Mara Lind');
-  await expect(other).toHaveURL('/login?from=%2Fsettings');
+  await expect(other).toHaveURL('/login?from=%2Fprofile-account-settings');
+  // What was typed goes from both.
+  await expect.poll(kept).toBeNull();
 });
 
 test('a visitor is welcomed once, and again after a logout', async ({ page, request }) => {
