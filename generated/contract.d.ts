@@ -5187,9 +5187,9 @@ export interface components {
       awaiting_me: components['schemas']['NegotiationSummary'][];
       /** @description From `open` to `completed`, also those with none. */
       stages: components['schemas']['StageCount'][];
-      /** @description What the buyer has agreed to pay and not paid yet, with fees, by currency. */
+      /** @description What the buyer has agreed to pay and not paid yet, by currency: prices not marked as paid, and fees not received. */
       committed: components['schemas']['MoneySum'][];
-      /** @description What the buyer has paid, with fees, by currency. */
+      /** @description What the buyer has paid, by currency: prices marked as paid, and fees that were received. */
       spent: components['schemas']['MoneySum'][];
     };
     /** @description How many claims of the caller are in one state. */

@@ -8,15 +8,18 @@ import { opened } from './opening/opened';
 import { followOtherTabs } from './session/follow-other-tabs';
 import { App } from './shell/root/app';
 import { reloadOnceForMissingChunk } from './shell/root/missing-chunk';
-import { fetchFontWhenIdle } from './ui/layout/font';
+import { applyKeptFont, fetchFontWhenIdle } from './ui/layout/font';
 import { keepScroll } from './ui/layout/scroll-positions';
 import { applyTheme } from './ui/layout/theme';
 import './styles/app.css';
 
 applyTheme();
 reloadOnceForMissingChunk();
-// The mocked app answers its own calls, so the exchange has to stand before the first page is shown.
-if (import.meta.env.MODE === 'mock') await (await import('./mocks')).start();
+// The mocked app has no script in its head, and answers its own calls: the exchange has to stand before the first page is shown.
+if (import.meta.env.MODE === 'mock') {
+  applyKeptFont();
+  await (await import('./mocks')).start();
+}
 followOtherTabs();
 followIntent();
 keepScroll();

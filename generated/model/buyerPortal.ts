@@ -20,12 +20,12 @@ export interface BuyerPortal {
    */
   stages: StageCount[];
   /**
-   * What the buyer has agreed to pay and not paid yet, with fees, by currency.
+   * What the buyer has agreed to pay and not paid yet, by currency: prices not marked as paid, and fees not received.
    * @maxItems 100
    */
   committed: MoneySum[];
   /**
-   * What the buyer has paid, with fees, by currency.
+   * What the buyer has paid, by currency: prices marked as paid, and fees that were received.
    * @maxItems 100
    */
   spent: MoneySum[];

@@ -2,6 +2,7 @@ import { whyClosed } from '@/domain/deals/close-reason';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
+import { priceBack } from '@/domain/deals/price-back';
 import { formatAmount, formatPrice } from '@/domain/money';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 import type { Letter, Letterhead } from './letter';
@@ -19,7 +20,10 @@ interface DealFacts {
   /** As it is after the news. */
   deal: {
     claim: Pick<ClaimRow, 'reference'>;
-    negotiation: Pick<NegotiationRow, 'reference' | 'due_at' | 'payment_reference'>;
+    negotiation: Pick<
+      NegotiationRow,
+      'reference' | 'due_at' | 'payment_reference' | 'paid_at' | 'received_at'
+    >;
     offer: Pick<
       OfferRow,
       | 'made_by'
@@ -150,7 +154,10 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   cancelled: {
     subject: 'The negotiation was cancelled',
-    sentence: 'The sale does not take place.',
+    sentence: ({ to, deal }) =>
+      ['The sale does not take place.', priceBack(to, deal.negotiation), ofTheFee(to, deal)]
+        .filter(Boolean)
+        .join(' '),
     label: 'See the negotiation',
   },
 };
@@ -159,6 +166,10 @@ type Told = DealFacts['deal'];
 
 const ownFee = (to: OfferSide, { offer }: Told) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
+
+/** A price that is marked as paid tells that both have signed, from when on a fee can be owed although the sale is cancelled. */
+const ofTheFee = (to: OfferSide, { negotiation, offer }: Told) =>
+  negotiation.paid_at && hasFee(feeOf(to, offer)) && 'Our staff tell you what becomes of the fee.';
 
 const priceOf = ({ offer }: Told) => formatAmount(offer.amount, offer.currency);
 

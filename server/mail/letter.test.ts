@@ -91,8 +91,15 @@ describe('the news of a deal', () => {
     reference: 'NEG-4Q8W2H',
     due_at: new Date('2026-12-02T00:00:00.000Z'),
     payment_reference: 'HLC-1',
+    paid_at: null,
+    received_at: null,
   };
-  const told = (news: Facts['news'], to: Facts['to'], terms: Partial<typeof offer> = {}) =>
+  const told = (
+    news: Facts['news'],
+    to: Facts['to'],
+    terms: Partial<typeof offer> = {},
+    progress: Partial<Facts['deal']['negotiation']> = {},
+  ) =>
     dealMail({
       origin,
       staffEmail: 'staff@claims.example.com',
@@ -101,7 +108,7 @@ describe('the news of a deal', () => {
       to,
       deal: {
         claim: { reference: 'CLM-7K3F9Q' },
-        negotiation,
+        negotiation: { ...negotiation, ...progress },
         offer: { ...offer, ...terms },
       },
       path: '/negotiations/31',
@@ -175,6 +182,39 @@ describe('the news of a deal', () => {
     ],
   ])('%s to the %s %o', (news, to, differences, said) => {
     expect(told(news, to, differences)).toBe(said);
+  });
+
+  const at = new Date('2026-11-20T10:15:00.000Z');
+  const OVER = 'The sale does not take place.';
+  const OF_THE_FEE = 'Our staff tell you what becomes of the fee.';
+  const COMES_BACK =
+    'You have marked the price as paid: our staff tell you how it comes back to you.';
+  const GOES_BACK =
+    'You have received the price: our staff tell you how it goes back to the buyer.';
+
+  test.each<[string, Parameters<typeof told>[3], string, string]>([
+    ['before the price was marked as paid', {}, OVER, OVER],
+    [
+      'once the price was marked as paid',
+      { paid_at: at },
+      `${OVER} ${COMES_BACK} ${OF_THE_FEE}`,
+      `${OVER} ${OF_THE_FEE}`,
+    ],
+    [
+      'once the price was received',
+      { paid_at: at, received_at: at },
+      `${OVER} ${COMES_BACK} ${OF_THE_FEE}`,
+      `${OVER} ${GOES_BACK} ${OF_THE_FEE}`,
+    ],
+  ])('cancelled %s', (_when, progress, buyer, seller) => {
+    expect(told('cancelled', 'buyer', {}, progress)).toBe(buyer);
+    expect(told('cancelled', 'seller', {}, progress)).toBe(seller);
+  });
+
+  test('of a cancelled sale without a fee nothing is said of one', () => {
+    expect(told('cancelled', 'buyer', { buyer_fee_amount: '0' }, { paid_at: at })).toBe(
+      `${OVER} ${COMES_BACK}`,
+    );
   });
 
   test.each([

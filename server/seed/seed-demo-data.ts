@@ -67,7 +67,30 @@ export async function seedDemoData(
     await seedFollows(db, clock, users, cases, claims);
     await tellAll(db, clock, letters);
     await seedAuditEvents(db, deals.deals);
+    await noteLastVisits(db);
   });
   // Without statistics the first lists would be planned for empty tables.
   await database.execute(sql`analyze`);
+}
+
+/** Whoever has written, offered, signed or accepted was there that day. */
+async function noteLastVisits(db: Database): Promise<void> {
+  await db.execute(sql`
+    update users u
+    set last_sign_in_at = acts.at
+    from (
+      select user_id, max(at) as at
+      from (
+        select maker_id as user_id, created_at as at from offers
+        union all select user_id, created_at from messages where user_id is not null
+        union all select n.buyer_id, a.buyer_signed_at from assignments a join negotiations n on n.id = a.negotiation_id
+        union all select n.seller_id, a.seller_signed_at from assignments a join negotiations n on n.id = a.negotiation_id
+        union all select buyer_id, paid_at from negotiations
+        union all select user_id, accepted_at from agreement_acceptances
+      ) all_acts
+      where at is not null
+      group by user_id
+    ) acts
+    where acts.user_id = u.id and acts.at > coalesce(u.last_sign_in_at, '-infinity')
+  `);
 }

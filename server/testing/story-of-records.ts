@@ -46,6 +46,15 @@ export const storyOfRecords = (now: Date): readonly StoryRule[] => {
       sql`update users set claim_notifications = false, message_notifications = false`,
     ],
     [
+      'nobody has acted after the day on which they were seen last',
+      sql`select u.id from users u where exists (select from (
+            select maker_id as user_id, created_at as at from offers
+            union all select user_id, created_at from messages
+            union all select user_id, accepted_at from agreement_acceptances) acts
+            where acts.user_id = u.id and acts.at > coalesce(u.last_sign_in_at, '-infinity'))`,
+      sql`update users set last_sign_in_at = last_sign_in_at - interval '1 year'`,
+    ],
+    [
       'each act of our staff is in the audit log, by somebody and of its time',
       sql`${STAFF_ACTS} except ${RECORDED}`,
       sql`delete from audit_events where action = 'negotiation.transfer_filed'`,

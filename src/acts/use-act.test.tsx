@@ -142,7 +142,7 @@ test('what was asked about an older version is asked anew, with the reason that 
   const dialog = within(await screen.findByRole('alertdialog'));
   await person.type(dialog.getByLabelText(/Reason/), 'Holidays');
   await person.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
+  expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   await person.click(press('Close'));
@@ -152,6 +152,26 @@ test('what was asked about an older version is asked anew, with the reason that 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(send).toHaveBeenCalledTimes(2);
   expect(send).toHaveBeenLastCalledWith('Holidays');
+});
+
+const CHANGED =
+  'This was changed in the meantime. The newest version is shown: look at it before you try again.';
+
+test('what was asked about an older version without a reason leads to the newest', async () => {
+  const stale = refusal(409, aRefusal('stale_version', 'Too late.'));
+  const person = open(anAct({ question: aQuestion, send: () => Promise.reject(stale) }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(CHANGED)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('so does an act without a question', async () => {
+  const stale = refusal(409, aRefusal('stale_version', 'Too late.'));
+  const person = open(anAct({ send: () => Promise.reject(stale) }));
+  await person.click(press('Close'));
+  expect((await screen.findByRole('alert')).textContent).toBe(CHANGED);
 });
 
 test('a reason that was written is there again after the question was closed', async () => {

@@ -9,6 +9,10 @@ import type { Act } from './act';
 /** Long enough to read what happened and to reach the button. */
 const UNDO_MS = 8000;
 
+/** Not as of a form: the newest version may not allow the act any more. */
+const CHANGED =
+  'This was changed in the meantime. The newest version is shown: look at it before you try again.';
+
 export type Acting = ReturnType<typeof useAct>;
 
 /** As much of acting as the dialog that asks needs. */
@@ -41,7 +45,7 @@ export function useAct(onDone?: (act: Act) => void) {
     try {
       await mutateAsync({ act, reason });
     } catch (thrown) {
-      if (asked && errorCodeOf(thrown) === 'stale_version') giveBack(act, reason, thrown);
+      if (asked && isStale(thrown)) giveBack(act, reason);
       return false;
     }
     setWritten(null);
@@ -52,11 +56,11 @@ export function useAct(onDone?: (act: Act) => void) {
   }
 
   /** The question was put about what is no longer so: the person looks at the newest, and may ask anew. */
-  function giveBack({ name }: Act, reason: string, refusal: unknown): void {
+  function giveBack({ name }: Act, reason: string): void {
     setWritten({ name, reason });
     closeAndFocusHeading(() => setAsked(null));
     reset();
-    toast.error(messageOf(refusal));
+    toast.error(reason === '' ? CHANGED : `${CHANGED} What you wrote is kept.`);
   }
 
   return {
@@ -77,8 +81,16 @@ export function useAct(onDone?: (act: Act) => void) {
     },
     /** The name of the act under way. */
     pending: isPending ? variables.act.name : null,
-    failure: error && !isDealtWith(error) ? messageOf(error) : null,
+    failure: error && !isDealtWith(error) ? whyNot(error) : null,
   };
+}
+
+function isStale(error: unknown): boolean {
+  return errorCodeOf(error) === 'stale_version';
+}
+
+function whyNot(error: unknown): string {
+  return isStale(error) ? CHANGED : messageOf(error);
 }
 
 /** The toast outlives the row and the page, so it says itself when it fails. */
@@ -87,6 +99,6 @@ async function takeBack(undo: Act): Promise<void> {
     await undo.send('');
     toast.success(undo.done);
   } catch (error) {
-    if (!isDealtWith(error)) toast.error(messageOf(error));
+    if (!isDealtWith(error)) toast.error(whyNot(error));
   }
 }

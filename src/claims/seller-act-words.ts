@@ -54,7 +54,7 @@ export function doneText(action: Exclude<SellerAction, 'edit'>, reference: strin
 }
 
 const REVIEW =
-  'We look at it before buyers see it, and write to you by email. Until then it cannot be changed.';
+  'We look at it before buyers see it, and tell you what comes of it. Until then it cannot be changed.';
 
 /** The question before an act; null for one that is done at once, because one press takes it back. */
 export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {

@@ -11,6 +11,16 @@ const FILED = {
   docket_number: '28114',
 };
 
+const RECEIVED = { ...PAID, received_at: '2026-11-20T15:00:00.000Z' };
+
+/** A sale that was cancelled once both had signed. */
+const LATE = {
+  status: 'cancelled',
+  cancelled_by: 'staff',
+  signed_by_me: true,
+  signed_by_counterparty: true,
+} as const;
+
 /** In a case without fees. */
 const FREE = {
   ...aNegotiation().current_offer,
@@ -68,14 +78,36 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /Sofia Marchetti confirms the payment next.*mark it by mistake/,
     /Confirm that you received \$293,625.46.*reference HLC-2026-1187.*file the transfer.*Has it not arrived/,
   ],
-  [{ status: 'transfer' }, {}, /Our staff file the transfer.*21 days/, /Our staff file.*21 days/],
+  [
+    { status: 'transfer' },
+    {},
+    /Our staff file the transfer.*not received our fee of \$2,936.25 yet.*21 days/,
+    /Our staff file.*not received our fee of \$2,936.25 yet.*21 days/,
+  ],
+  [
+    { status: 'transfer', fee_received_on: '2026-11-20' },
+    {},
+    /payment is confirmed. You need to do nothing. The filing/,
+    /payment is confirmed. You need to do nothing. The filing/,
+  ],
   [
     { status: 'transfer', ...FILED },
     {},
     /until Dec 12, 2026.*filed on Nov 21, 2026, docket number 28114.*the claim is yours/,
     /until Dec 12, 2026.*our staff complete the sale/,
   ],
-  [{ status: 'completed' }, {}, /The claim is yours/, /The claim is sold/],
+  [
+    { status: 'completed' },
+    {},
+    /The claim is yours.*not received our fee/,
+    /The claim is sold.*not received our fee/,
+  ],
+  [
+    { status: 'completed', current_offer: FREE },
+    {},
+    /The claim is yours.*from now on\. +$/,
+    /The claim is sold.*you are paid\. +$/,
+  ],
   [
     { status: 'cancelled', cancelled_by: 'buyer' },
     {},
@@ -105,6 +137,58 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   };
   expect(read(aNegotiation(state))).toMatch(buyer);
   expect(read(aSellersNegotiation({ ...state, ...ofSeller }))).toMatch(seller);
+});
+
+const TO_BUYERS =
+  'The claim went back onto the market; as long as it is open you can make a new offer.';
+const TO_OTHERS = 'The claim went back onto the market, where other buyers can make offers.';
+
+test.each<[string, Partial<Negotiation>, string, string]>([
+  [
+    'before anybody has signed',
+    { ...LATE, signed_by_me: false, signed_by_counterparty: false },
+    `You owe nothing. ${TO_BUYERS}`,
+    TO_OTHERS,
+  ],
+  [
+    'once one side has signed',
+    { ...LATE, signed_by_counterparty: false },
+    `You owe nothing. ${TO_BUYERS}`,
+    TO_OTHERS,
+  ],
+  [
+    'once both have signed',
+    LATE,
+    `The price is not owed any more; our staff tell you whether your fee is. ${TO_BUYERS}`,
+    `Our staff tell you whether your fee is owed. ${TO_OTHERS}`,
+  ],
+  [
+    'without a fee, once both have signed',
+    { ...LATE, current_offer: FREE },
+    `The price is not owed any more. ${TO_BUYERS}`,
+    TO_OTHERS,
+  ],
+  [
+    'once the fee was received',
+    { ...LATE, fee_received_on: '2026-11-20' },
+    `The price is not owed any more. ${TO_BUYERS}`,
+    TO_OTHERS,
+  ],
+  [
+    'once the price was marked as paid',
+    { ...LATE, ...PAID },
+    `You have marked the price as paid: our staff tell you how it comes back to you. ${TO_BUYERS}`,
+    `Our staff tell you whether your fee is owed. ${TO_OTHERS}`,
+  ],
+  [
+    'once the price was received',
+    { ...LATE, ...RECEIVED },
+    `You have marked the price as paid: our staff tell you how it comes back to you. ${TO_BUYERS}`,
+    `You have received the price: our staff tell you how it goes back to the buyer. ${TO_OTHERS}`,
+  ],
+])('cancelled %s: both sides read what becomes of the money', (_when, state, buyer, seller) => {
+  expect(stageWords(aNegotiation(state)).text).toBe(buyer);
+  expect(stageWords(aSellersNegotiation(state)).text).toBe(seller);
 });
 
 test('before names are disclosed the other side is called by its label', () => {

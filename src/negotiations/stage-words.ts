@@ -1,7 +1,8 @@
 import type { Negotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
-import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
+import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
+import { priceBack } from '@/domain/deals/price-back';
 import { formatAmount } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
@@ -31,8 +32,10 @@ type Known = Pick<
   | 'signed_by_counterparty'
   | 'payment_reference'
   | 'paid_at'
+  | 'received_at'
   | 'unpaid_reason'
   | 'fee_instructions'
+  | 'fee_received_on'
   | 'transfer_filed_on'
   | 'objection_deadline_on'
   | 'docket_number'
@@ -65,16 +68,23 @@ export function stageWords(negotiation: Known): StageWords {
       return negotiation.role === 'buyer'
         ? end(
             'The claim is yours',
-            'The transfer is recorded. Distributions of the estate come to you from now on.',
+            joined(
+              'The transfer is recorded. Distributions of the estate come to you from now on.',
+              feeToPay(negotiation),
+            ),
           )
-        : end('The claim is sold', 'The transfer is recorded, and you are paid.');
+        : end(
+            'The claim is sold',
+            joined('The transfer is recorded, and you are paid.', feeToPay(negotiation)),
+          );
     case 'cancelled':
-      return end(
-        `Cancelled by ${ender(negotiation)}`,
-        negotiation.role === 'buyer'
-          ? 'You owe nothing. The claim went back onto the market; as long as it is open you can make a new offer.'
-          : 'The claim went back onto the market, where other buyers can make offers.',
-      );
+      return {
+        ...end(
+          `Cancelled by ${ender(negotiation)}`,
+          joined(whatIsOwed(negotiation), backOnTheMarket(negotiation)),
+        ),
+        help: 'Is something unclear?',
+      };
     case 'rejected':
       return withoutSale('The last offer was rejected', negotiation);
     case 'withdrawn':
@@ -168,7 +178,10 @@ function paymentWords(negotiation: Known): StageWords {
   return role === 'buyer'
     ? {
         title: `${other} confirms the payment next`,
-        text: 'You have marked it as paid. A bank transfer can take some business days.',
+        text: joined(
+          'You have marked it as paid. A bank transfer can take some business days.',
+          feeToPay(negotiation),
+        ),
         next,
         help: 'Did you mark it by mistake, or with a wrong reference?',
       }
@@ -185,14 +198,14 @@ function transferWords(negotiation: Known): StageWords {
   if (filedOn === null || until === null) {
     return {
       title: 'Our staff file the transfer with the court',
-      text: 'The payment is confirmed. You need to do nothing for the filing; it appears here with its docket number.',
+      text: `The payment is confirmed. ${leftToDo(negotiation)} The filing appears here with its docket number.`,
       next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to.`,
     };
   }
   const docket = negotiation.docket_number && `, docket number ${negotiation.docket_number}`;
   return {
     title: `Objections are possible until ${formatDate(until)}`,
-    text: `The transfer was filed on ${formatDate(filedOn)}${docket ?? ''}. You need to do nothing.`,
+    text: `The transfer was filed on ${formatDate(filedOn)}${docket ?? ''}. ${leftToDo(negotiation)}`,
     next:
       negotiation.role === 'buyer'
         ? 'After that day our staff complete the sale, and the claim is yours.'
@@ -200,11 +213,53 @@ function transferWords(negotiation: Known): StageWords {
   };
 }
 
+/** What a side still has to do once the price is there: its fee may be outstanding. */
+function leftToDo(negotiation: Known): string {
+  return feeToPay(negotiation) ?? 'You need to do nothing.';
+}
+
+function feeToPay({
+  role,
+  status,
+  currency,
+  current_offer,
+  fee_received_on,
+}: Known): string | null {
+  const fee = feeOf(role, current_offer);
+  return fee_received_on === null && owesFee(status, fee)
+    ? `We have not received our fee of ${formatAmount(fee, currency)} yet: how you pay it stands on this page.`
+    : null;
+}
+
+/** What becomes of the price and the fee of a sale that is cancelled; null where a seller has nothing to learn of them. */
+function whatIsOwed(negotiation: Known): string | null {
+  const { role, signed_by_me, signed_by_counterparty, current_offer, fee_received_on } =
+    negotiation;
+  const isBuyer = role === 'buyer';
+  if (!signed_by_me || !signed_by_counterparty) return isBuyer ? 'You owe nothing.' : null;
+  const back = priceBack(role, negotiation);
+  if (back !== null) return back;
+  // Of a fee that was received its own card speaks.
+  const mayOweFee = hasFee(feeOf(role, current_offer)) && fee_received_on === null;
+  if (!isBuyer) return mayOweFee ? 'Our staff tell you whether your fee is owed.' : null;
+  return mayOweFee
+    ? 'The price is not owed any more; our staff tell you whether your fee is.'
+    : 'The price is not owed any more.';
+}
+
+function backOnTheMarket({ role }: Known): string {
+  return role === 'buyer'
+    ? 'The claim went back onto the market; as long as it is open you can make a new offer.'
+    : 'The claim went back onto the market, where other buyers can make offers.';
+}
+
 /** Who ended it, within a sentence that its reader understands. */
 function ender({ cancelled_by: by, role }: Known): string {
   if (by === null) return ACTOR_WORDS.system;
   return by === role ? 'you' : ACTOR_WORDS[by];
 }
+
+const joined = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ');
 
 function end(title: string, text: string): StageWords {
   return { title, text, next: null };

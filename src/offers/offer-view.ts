@@ -34,20 +34,29 @@ export function stateOf(offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine'>)
   return { label: OFFER_STATUS_LABELS[status], tone: OFFER_STATUS_TONES[status] };
 }
 
-/** Whether the money of an offer is still to come, is there, or never comes. */
-type Payment = 'to_come' | 'made' | 'lapsed';
+/** Whether the money of an offer is still to come, is there, was agreed on in vain, or never comes. */
+type Payment = 'to_come' | 'made' | 'called_off' | 'lapsed';
 
-/** Where the money of the offer stands that a negotiation has come to. */
-export function paymentOf(status: NegotiationStatus): Payment {
-  if (status === 'transfer' || status === 'completed') return 'made';
+/**
+ * Where the money of the offer stands that a negotiation has come to.
+ * @param receivedAt when the price was received, where that is known: the sale may be cancelled all the same.
+ */
+export function paymentOf(status: NegotiationStatus, receivedAt: string | null = null): Payment {
+  if (receivedAt !== null || status === 'transfer' || status === 'completed') return 'made';
+  if (status === 'cancelled') return 'called_off';
   return endsWithoutSale(status) ? 'lapsed' : 'to_come';
 }
 
 type Unpaid = Exclude<Payment, 'made'>;
 
+/** Of a sale that was called off the price may have been paid before, which an offer does not know: its words fit both. */
 const SUM_LABELS: Record<OfferSide, Record<Unpaid, string>> = {
-  buyer: { to_come: 'You pay', lapsed: 'You would have paid' },
-  seller: { to_come: 'You receive', lapsed: 'You would have received' },
+  buyer: { to_come: 'You pay', called_off: 'You were to pay', lapsed: 'You would have paid' },
+  seller: {
+    to_come: 'You receive',
+    called_off: 'You were to receive',
+    lapsed: 'You would have received',
+  },
 };
 
 interface Sum {
@@ -67,8 +76,8 @@ export function afterFees(
 }
 
 /**
- * What went from the buyer to the seller once that is confirmed: the price. Whether a side has paid its fee to the exchange
- * nobody was asked, so that no sum with it can be said to be paid.
+ * What went from the buyer to the seller once that is confirmed: the price. The fee is paid apart from it and recorded by our
+ * staff, so that no sum with it can be said to be paid.
  * @param other what the other side is called.
  */
 export function paidPrice(

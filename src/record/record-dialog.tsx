@@ -18,7 +18,7 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<
   above?: ReactNode;
 }
 
-/** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. */
+/** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. Escape loses nothing typed. */
 export function RecordDialog<Values extends FieldValues>({
   title,
   description,
@@ -28,6 +28,8 @@ export function RecordDialog<Values extends FieldValues>({
   above,
   ...form
 }: RecordDialogProps<Values>) {
+  // Read while rendering: a form tells only of what is read of it.
+  const { isDirty } = form.form.formState;
   return (
     <Dialog
       isOpen
@@ -35,6 +37,7 @@ export function RecordDialog<Values extends FieldValues>({
       title={title}
       description={description}
       size={size}
+      keepsOpen={isDirty}
     >
       <ContractForm
         {...form}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getListMyClaimsQueryOptions, pauseMyClaim } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
@@ -100,6 +101,14 @@ const selected = () =>
     .filter(({ checked }) => checked)
     .map(({ ariaLabel }) => ariaLabel);
 
+async function pauseAll(person: ReturnType<typeof open>['person'], count: number) {
+  await box('CLM-1');
+  await person.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await person.click((await bar()).getByRole('button', { name: 'Pause' }));
+  const dialog = await screen.findByRole('alertdialog', { name: `Pause ${count} claims?` });
+  await person.click(within(dialog).getByRole('button', { name: 'Pause' }));
+}
+
 test('an act on several rows says which were refused and why, and leaves those selected', async () => {
   const { person } = open(someClaims(9));
   let underWay = 0;
@@ -115,19 +124,28 @@ test('an act on several rows says which were refused and why, and leaves those s
       return aMyClaim({ id: Number(params['id']), status: 'paused' });
     }),
   );
-  await box('CLM-1');
-  await person.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-  await person.click((await bar()).getByRole('button', { name: 'Pause' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Pause 9 claims?' });
-  await person.click(within(dialog).getByRole('button', { name: 'Pause' }));
+  await pauseAll(person, 9);
 
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('8 paused, 1 refused');
+  expect(alert.textContent).toContain('8 paused, 1 not');
   // Of those that were sent at the same time any may have been the one.
   const refused = /(CLM-\d): It is under offer\./.exec(alert.textContent)?.[1];
   await waitFor(() => expect(selected()).toEqual([`Select ${refused}`]));
   expect((await bar()).getByRole('status').textContent).toBe('1 selected');
   expect(most).toBe(4);
+});
+
+test('an act on several rows says of which no answer came', async () => {
+  const { person } = open(someClaims(2));
+  exchange.use(
+    http.post('*/pause', () => HttpResponse.error(), { once: true }),
+    getPauseMyClaimMockHandler200(({ params }) =>
+      aMyClaim({ id: Number(params['id']), status: 'paused' }),
+    ),
+  );
+  await pauseAll(person, 2);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/1 paused, 1 not.*CLM-\d: No answer came\./);
 });
 
 test('rows in another state are left alone, and the button says how many are meant', async () => {

@@ -49,13 +49,23 @@ test.each(['info_requested', 'rejected', 'suspended'] as const)(
   },
 );
 
+test('the agreement can be accepted while the application is being reviewed', () => {
+  const user = aUser({
+    ...done,
+    buyer_account_status: 'pending',
+    buyerAccount: { agreementAccepted: false, status: 'pending', rejectionReason: null },
+  });
+  renderPage(<NextSteps user={user} />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/new-agreement');
+});
+
 test.each<[string, Partial<User>]>([
   ['a seller who has done everything', {}],
   [
     'a buyer whose application is being reviewed',
     {
       buyer_account_status: 'pending',
-      buyerAccount: { agreementAccepted: false, status: 'pending', rejectionReason: null },
+      buyerAccount: { agreementAccepted: true, status: 'pending', rejectionReason: null },
     },
   ],
 ])('nothing waits for %s', (_, user) => {

@@ -1,7 +1,6 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
-import { bidObstacle } from '@/domain/users/permissions';
 import { needsReason } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/record/link-row';
@@ -52,6 +51,9 @@ const BUYER_STEPS: Answers<BuyerAccountStatus> = {
   },
 };
 
+/** States of a buyer account in which nothing is due before the agreement. */
+const ACCEPTING: readonly BuyerAccountStatus[] = ['pending', 'verified'];
+
 /** What a user should do now, most urgent first; the pages of both portals begin with it. */
 function stepsFor(user: User, identityReason: string | null): Step[] {
   const steps: Step[] = [];
@@ -64,11 +66,15 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
       text: 'You began to write it on this device.',
     });
   }
-  if (bidObstacle(user) === 'agreement_outstanding') {
+  const isAgreementOpen = user.buyerAccount?.agreementAccepted === false;
+  if (isAgreementOpen && ACCEPTING.includes(user.buyer_account_status)) {
     steps.push({
       to: pathTo('newAgreement'),
       title: 'Look at the agreement',
-      text: 'Exact terms and bidding open once it is accepted.',
+      text:
+        user.buyer_account_status === 'verified'
+          ? 'Exact terms and bidding open once it is accepted.'
+          : 'You can accept it while your application is in review.',
     });
   }
   if (user.email_verified_at === null) {

@@ -207,6 +207,13 @@ test('both portals say whose turn it is and what it comes to', async () => {
   const after = await portalOf<BuyerPortal>(buyer.token, 'buyer');
   expect(after).toMatchObject({
     awaiting_me: [],
+    committed: [{ currency: 'USD', amount: '800' }],
+    spent: [{ currency: 'USD', amount: '80000' }],
+  });
+  const admin = await exchange.admin();
+  const received_on = exchange.ports.clock().toISOString().slice(0, 10);
+  await steps.staffAct(admin.token, id, 'fee', { side: 'buyer', received_on });
+  expect(await portalOf<BuyerPortal>(buyer.token, 'buyer')).toMatchObject({
     committed: [],
     spent: [{ currency: 'USD', amount: '80800' }],
   });

@@ -144,18 +144,24 @@ async function stageCounts(db: Database, me: number) {
   return STAGES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** With fees; paid is what the buyer has marked so. */
+/** Of each deal the price, which is paid once the buyer has marked it so, and the fee, once it was received. */
 async function sums(db: Database, me: number): Promise<Pick<BuyerPortal, 'committed' | 'spent'>> {
-  const total = sql<string>`trim_scale(sum(${offerRows.amount} + ${offerRows.buyer_fee_amount}))::text`;
-  const isPaid = sql<boolean>`${negotiationRows.paid_at} is not null`;
+  const { amount, buyer_fee_amount: fee } = offerRows;
+  const { paid_at, buyer_fee_received_on: feeReceived } = negotiationRows;
+  const sumWhere = (isPaid: boolean) => {
+    const is = isPaid ? sql`is not null` : sql`is null`;
+    return sql<string>`trim_scale(sum(case when ${paid_at} ${is} then ${amount} else 0 end + case when ${feeReceived} ${is} then ${fee} else 0 end))::text`;
+  };
   const rows = await db
-    .select({ currency: offerRows.currency, isPaid, amount: total })
+    .select({ currency: offerRows.currency, committed: sumWhere(false), spent: sumWhere(true) })
     .from(negotiationRows)
     .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
     .where(and(eq(negotiationRows.buyer_id, me), inArray(negotiationRows.status, DEAL_STAGES)))
-    .groupBy(offerRows.currency, isPaid)
+    .groupBy(offerRows.currency)
     .orderBy(asc(offerRows.currency));
-  const of = (paid: boolean) =>
-    rows.filter((row) => row.isPaid === paid).map(({ currency, amount }) => ({ currency, amount }));
-  return { committed: of(false), spent: of(true) };
+  const of = (name: 'committed' | 'spent') =>
+    rows
+      .map((row) => ({ currency: row.currency, amount: row[name] }))
+      .filter(({ amount: sum }) => sum !== '0');
+  return { committed: of('committed'), spent: of('spent') };
 }

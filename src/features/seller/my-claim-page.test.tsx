@@ -167,7 +167,7 @@ test('a country that the case does not take is named as what it is', async () =>
 test.each<[MyClaim['status'], RegExp]>([
   ['changes_requested', /The statement is cut off\..*submit the claim again/],
   ['rejected', /The statement is cut off\..*cannot be changed or submitted any more/],
-  ['in_review', /You get an email/],
+  ['in_review', /You are told when it is listed/],
   ['expired', /It ended on Feb 15, 2027.*List it again/],
   ['withdrawn', /List it again/],
   ['under_offer', /Should the sale fall through/],

@@ -111,7 +111,11 @@ export function OfferForm({
             <OfferSummary {...{ claim, side, parameters, openedAt }} />
           </div>
         </div>
-        {notice && <Alert tone="warning">{notice}</Alert>}
+        {notice && (
+          <div ref={(element) => element?.scrollIntoView({ block: 'center' })}>
+            <Alert tone="warning">{notice}</Alert>
+          </div>
+        )}
       </ContractForm>
       {dialog}
     </>

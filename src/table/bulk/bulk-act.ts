@@ -7,6 +7,8 @@ export type BulkQuestion = Omit<ActQuestion, 'title'>;
 export interface BulkAct<Row> {
   /** The act, on its button: "Suspend". */
   label: string;
+  /** How the question begins, where the label alone would not do: "Lift the suspension of". */
+  asks?: string;
   /** What came of it, behind a number: "suspended". */
   done: string;
   isDangerous?: boolean;

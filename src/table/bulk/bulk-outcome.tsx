@@ -1,7 +1,7 @@
 import { Alert } from '@/ui/feedback/alert';
 
 interface BulkOutcomeProps {
-  /** "3 suspended, 1 refused". */
+  /** "3 suspended, 1 not". */
   title: string;
   failures: readonly { id: number; name: string; message: string }[];
   onDismiss: () => void;

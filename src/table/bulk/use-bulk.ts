@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Act } from '@/acts/act';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
+import { messageOf, statusOf } from '@/api/errors/problem';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Selection } from '../rows/use-selection';
@@ -32,7 +31,7 @@ interface BulkOptions<Row> {
 }
 
 /**
- * Acts on the selected rows, one call for each. What was refused stays selected and is named; what was done is not. Shaped
+ * Acts on the selected rows, one call for each. What was not done stays selected and is named. Shaped
  * like `useAct`, so that the same dialog asks.
  */
 export function useBulk<Row extends { id: number }>({
@@ -43,7 +42,7 @@ export function useBulk<Row extends { id: number }>({
   const [asked, setAsked] = useState<Act | null>(null);
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async ({ act, rows, reason }: Sending<Row>) => {
       const { default: pMap } = await import('p-map');
       return pMap(
@@ -52,10 +51,8 @@ export function useBulk<Row extends { id: number }>({
           try {
             await act.send(row, reason);
             return null;
-          } catch (error) {
-            return isDealtWith(error)
-              ? { id: row.id, name: rowName(row), message: '' }
-              : { id: row.id, name: rowName(row), message: messageOf(error) };
+          } catch (thrown) {
+            return { id: row.id, name: rowName(row), message: whyNotDone(thrown) };
           } finally {
             setProgress((done) => done + 1);
           }
@@ -68,10 +65,10 @@ export function useBulk<Row extends { id: number }>({
       const done = rows.length - failures.length;
       // The button that was pressed may be gone with the selection.
       if (asked) closeAndFocusHeading(() => setAsked(null));
-      const refused = new Set(failures.map(({ id }) => id));
-      selection.drop(rows.map(({ id }) => id).filter((id) => !refused.has(id)));
+      const failed = new Set(failures.map(({ id }) => id));
+      selection.drop(rows.map(({ id }) => id).filter((id) => !failed.has(id)));
       if (failures.length === 0) toast.success(`${counted(done)} ${act.done}`);
-      else setOutcome({ title: `${done} ${act.done}, ${failures.length} refused`, failures });
+      else setOutcome({ title: `${done} ${act.done}, ${failures.length} not`, failures });
     },
   });
 
@@ -91,7 +88,7 @@ export function useBulk<Row extends { id: number }>({
       name: act.label,
       label: act.label,
       isDangerous: act.isDangerous ?? false,
-      question: { ...question, title: `${act.label} ${counted(rows.length)}?` },
+      question: { ...question, title: `${act.asks ?? act.label} ${counted(rows.length)}?` },
       done: '',
       send: (reason) => Promise.resolve(run(act, rows, reason)),
     });
@@ -108,6 +105,12 @@ export function useBulk<Row extends { id: number }>({
     progress: isPending ? `${progress} of ${variables.rows.length}` : null,
     outcome,
     dismiss: () => setOutcome(null),
-    failure: null,
+    failure: error && messageOf(error),
   };
+}
+
+function whyNotDone(error: unknown): string {
+  return statusOf(error) === null
+    ? 'No answer came. It may have been done: look before you try again.'
+    : messageOf(error);
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusHeading } from '../overlay/close-and-focus';
 
 /**
  * Brings the focus back to where it was when an overlay opened. Radix does so only for its own
@@ -20,7 +21,10 @@ export function useFocusReturn() {
       event.preventDefault();
       // Where the overlay has led to another page, its h1 gets the focus, or has it already.
       if (window.location.pathname !== path.current) return;
-      if (document.activeElement === document.body) origin.current?.focus();
+      if (document.activeElement !== document.body) return;
+      // What was done may have taken the button away.
+      if (origin.current?.isConnected) origin.current.focus();
+      else focusHeading();
     },
   };
 }

@@ -6,5 +6,10 @@ import { flushSync } from 'react-dom';
  */
 export function closeAndFocusHeading(close: () => void): void {
   flushSync(close);
+  focusHeading();
+}
+
+/** For what has lost its own place on the page. */
+export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }

@@ -16,6 +16,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Demands an answer: no close button, and a press outside does nothing. */
   isAlert?: boolean;
+  /** Neither Escape nor a press outside closes it: something was typed. */
+  keepsOpen?: boolean;
   children?: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function Dialog({
   size = 'md',
   footer,
   isAlert = false,
+  keepsOpen = false,
   children,
 }: DialogProps) {
   const focusReturn = useFocusReturn();
@@ -39,9 +42,10 @@ export function Dialog({
           role={isAlert ? 'alertdialog' : 'dialog'}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusReturn}
+          onEscapeKeyDown={(event) => keepsOpen && event.preventDefault()}
           onInteractOutside={(event) => {
             // A press on a toast is not a press outside.
-            if (isAlert || isToast(event.target)) event.preventDefault();
+            if (isAlert || keepsOpen || isToast(event.target)) event.preventDefault();
           }}
           className={clsx(
             'pop bg-raised shadow-float pointer-events-auto relative flex max-h-[calc(100dvh-3rem)] w-full flex-col rounded-t-lg sm:rounded-lg',

@@ -152,6 +152,25 @@ test('staff cancel late, with a reason that both sides read', async () => {
   });
 });
 
+test.each<[string, Partial<AdminNegotiation>, RegExp]>([
+  ['is not paid', { status: 'payment', ...UNPAID }, /This cannot be taken back\.$/],
+  [
+    'was marked as paid',
+    { status: 'payment', ...UNFILED, received_at: null },
+    /back\. The price was marked as paid: tell the buyer how it comes back\.$/,
+  ],
+  [
+    'was received',
+    { ...UNFILED },
+    /back\. The seller has received the price: see that it goes back to the buyer\.$/,
+  ],
+])('staff who cancel a sale whose price %s read what is left to do', async (_how, state, words) => {
+  const { person } = await open(state);
+  await person.click(region('State').getByRole('button', { name: 'Cancel negotiation' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /Cancel NEG-4Q8W2H/ }));
+  expect(question.getByText(/^The sale ends for both sides/).textContent).toMatch(words);
+});
+
 test('what somebody else has changed meanwhile is loaded, and the act can be tried again', async () => {
   const { person } = await open({ status: 'diligence' });
   exchange.use(

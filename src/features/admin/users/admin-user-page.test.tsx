@@ -68,6 +68,17 @@ test('an administrator suspends a user after reading what that does', async () =
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test.each([
+  ['confirmed', '2026-03-02T09:14:00.000Z', /resume paused claims\.$/],
+  ['unconfirmed', null, /claims\. The account becomes active without a confirmed email address\.$/],
+])('the end of a suspension, where the address is %s', async (_how, email_verified_at, words) => {
+  const { person } = await openUser(anAdminUser({ status: 'suspended', email_verified_at }));
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  await person.click(account.getByRole('button', { name: 'Lift suspension' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Lift the suspension?' }));
+  expect(dialog.getByText(/^Sofia Marchetti may log in again/).textContent).toMatch(words);
+});
+
 test('a refused change is one banner, and nothing has changed', async () => {
   exchange.use(
     getUpdateAdminUserMockHandler422({

@@ -40,6 +40,7 @@ test('the link logs in only when the person presses the button', async () => {
     }),
   );
   const { person } = open();
+  expect(screen.getByText(/It works once, for the time that its mail names\.$/)).toBeTruthy();
   expect(used).not.toHaveBeenCalled();
   await person.click(button());
   expect(await screen.findByText('at /profile-account-settings')).toBeTruthy();

@@ -53,7 +53,7 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
   return (
     <AuthCard
       title="Log in"
-      description="Your link is here. It works once, for 15 minutes after it was sent."
+      description="Your link is here. It works once, for the time that its mail names."
       footer={<AuthLink to={authPath('login', from)}>Log in another way</AuthLink>}
     >
       <div className="grid gap-4">

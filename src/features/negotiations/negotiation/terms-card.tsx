@@ -10,8 +10,8 @@ import { Stat } from '@/ui/data/stat';
 
 /** The terms as they stand, with what they come to for the reader. */
 export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
-  const { role, status, agreed_at, current_offer: offer, currency } = negotiation;
-  const payment = paymentOf(status);
+  const { role, status, received_at, agreed_at, current_offer: offer, currency } = negotiation;
+  const payment = paymentOf(status, received_at);
   const { label, amount } =
     payment === 'made'
       ? paidPrice(role, offer, counterpartyName(negotiation))

@@ -29,7 +29,8 @@ test.each<[NegotiationStatus, Offer['status'], string, string]>([
   ['transfer', 'accepted', 'You paid Seller 4821$284,766.08', 'You received$284,766.08'],
   ['completed', 'accepted', 'exchange$2,847.66', 'exchange$2,847.66'],
   ['rejected', 'rejected', 'You would have paid$287,613.74', 'You would have received$281,918.42'],
-  ['cancelled', 'accepted', 'You would have paid$287,613.74', 'You would have received$281,918.42'],
+  // Whether it was paid before, an offer does not say.
+  ['cancelled', 'accepted', 'You were to pay$287,613.74', 'You were to receive$281,918.42'],
 ])('in a negotiation that is %s the sum says whether it is paid', (status, of, paid, received) => {
   open(anOffer({ status: of }), status);
   open(aReceivedOffer({ status: of }), status);

@@ -6,6 +6,7 @@ import { fieldName, fieldsOfStep, yesOrNo } from '@/claims/field-list';
 import { readClaimForm } from '@/claims/form/claim-form-values';
 import { CLAIM_STEPS } from '@/claims/form/claim-steps';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
+import { formatDate } from '@/labels/dates';
 import { type Fact, ReviewSection } from '@/forms/stepper/review-section';
 
 /** A document of the claim, wherever it is on its way. */
@@ -29,7 +30,8 @@ export function ReviewStep({ parameters, documents, today, onStep }: ReviewStepP
 
   const answers = parameters.questions.map(({ key, label, type }): Fact => {
     const answer = values.answers[key];
-    return [label, type === 'boolean' && answer ? yesOrNo(answer === 'true') : answer];
+    if (type === 'boolean' && answer) return [label, yesOrNo(answer === 'true')];
+    return [label, type === 'date' && answer ? formatDate(answer) : answer];
   });
   const factsOf = (step: ClaimStepKey): Fact[] => {
     if (step === 'review') return [];

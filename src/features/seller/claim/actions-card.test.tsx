@@ -76,7 +76,7 @@ test('a complete draft is submitted after reading what that means', async () => 
   );
   await person.click(actions().getByRole('button', { name: 'Submit for review' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
-  expect(dialog.textContent).toContain('write to you by email');
+  expect(dialog.textContent).toContain('tell you what comes of it');
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });

@@ -66,8 +66,8 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
     case 'in_review':
       return (
         <Alert title="We are looking at this claim">
-          You get an email when it is listed or when something has to be changed. Until then it
-          cannot be edited.
+          You are told when it is listed or when something has to be changed, by email where you
+          have not switched that off. Until then it cannot be edited.
         </Alert>
       );
     case 'under_offer':

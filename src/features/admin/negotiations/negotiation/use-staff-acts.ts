@@ -32,6 +32,9 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
   const { mutateAsync: markUnpaid } = useMarkNegotiationUnpaid();
   const { id, reference, lock_version, buyer, seller, claim } = negotiation;
   const { agreed_amount: amount, currency } = negotiation;
+  const cancelling = cancelAct(reference, { claim: claim.reference, readers: READERS }, (reason) =>
+    cancel({ id, data: { reason, lock_version } }),
+  );
   return {
     confirm_diligence: {
       name: 'confirm_diligence',
@@ -79,8 +82,21 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       send: () => advance({ id, data: { to: 'completed', lock_version } }),
       done: `${reference} is completed`,
     },
-    cancel: cancelAct(reference, { claim: claim.reference, readers: READERS }, (reason) =>
-      cancel({ id, data: { reason, lock_version } }),
-    ),
+    cancel: {
+      ...cancelling,
+      question: cancelling.question && {
+        ...cancelling.question,
+        consequence: [cancelling.question.consequence, priceToGiveBack(negotiation)]
+          .filter(Boolean)
+          .join(' '),
+      },
+    },
   };
+}
+
+/** What staff have to see to where the price was paid: the sides of a cancelled sale read that they hear of it from them. */
+function priceToGiveBack({ paid_at, received_at }: AdminNegotiation): string | null {
+  if (received_at !== null)
+    return 'The seller has received the price: see that it goes back to the buyer.';
+  return paid_at && 'The price was marked as paid: tell the buyer how it comes back.';
 }

@@ -43,7 +43,11 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
         ? {
             label: 'Lift suspension',
             title: 'Lift the suspension?',
-            consequence: liftingConsequence(name),
+            consequence:
+              liftingConsequence(name) +
+              (user.email_verified_at === null
+                ? ' The account becomes active without a confirmed email address.'
+                : ''),
             told: 'A mail that the account is active.',
             after: 'You can suspend the account again.',
             done: `${name} may log in again`,

@@ -28,6 +28,9 @@ function openUsers(search = '', users: AdminUser[] = [anAdminUser()]) {
   return { asked, ...renderPage(<AdminUsersPage />, `/admin/users${search}`) };
 }
 
+const suspended = (differences: Partial<AdminUser>, at: number) =>
+  anAdminUser({ id: 12 + at, status: 'suspended', ...differences });
+
 test('an address with filters asks for exactly them, joined by commas, and shows them as chips', async () => {
   const { asked, person } = openUsers('?managed_users=true&status=pending,active');
   expect(await screen.findByRole('link', { name: /^Sofia Marchetti/ })).toBeTruthy();
@@ -64,3 +67,34 @@ test('whoever suspends several users reads what becomes of their claims and offe
     'Claims on the market are paused and offers withdrawn; a sale that is under way goes on.',
   );
 });
+
+test.each<[string, AdminUser[], string, RegExp]>([
+  [
+    'all are confirmed',
+    [{}, {}].map(suspended),
+    'Lift the suspension of 2 users?',
+    /resume paused claims\.$/,
+  ],
+  [
+    'one of them is unconfirmed',
+    [{}, { email_verified_at: null }].map(suspended),
+    'Lift the suspension of 2 users?',
+    /claims\. Of them 1 has not confirmed the email address and becomes active without\.$/,
+  ],
+  [
+    'two of them are unconfirmed',
+    [{}, { email_verified_at: null }, { email_verified_at: null }].map(suspended),
+    'Lift the suspension of 3 users?',
+    /claims\. Of them 2 have not confirmed the email address and become active without\.$/,
+  ],
+])(
+  'whoever lifts suspensions reads how the accounts go on: %s',
+  async (_who, users, title, words) => {
+    const { person } = openUsers('', users);
+    const boxes = await screen.findAllByRole('checkbox', { name: /Sofia Marchetti/ });
+    for (const box of boxes) await person.click(box);
+    await person.click(await screen.findByRole('button', { name: 'Lift suspension' }));
+    const question = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(question.getByText(/^Each of them may log in again/).textContent).toMatch(words);
+  },
+);

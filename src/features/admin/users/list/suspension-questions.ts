@@ -1,5 +1,6 @@
 /** Fetched when they are asked: the limit of the reason stands among the schemas, which the list does without. */
 import { identityReviewInputLimits } from '@generated/limits';
+import type { AdminUser } from '@generated/model';
 import type { BulkQuestion } from '@/table/bulk/bulk-act';
 import { liftingConsequence, suspensionConsequence } from '../acts/user-act-words';
 
@@ -17,10 +18,20 @@ export const suspensionQuestion: BulkQuestion = {
   },
 };
 
-export const liftingQuestion: BulkQuestion = {
-  consequence: liftingConsequence('Each of them'),
-  notes: [
-    { label: 'What they get', text: 'A mail that the account is active.' },
-    { label: 'What comes next', text: 'You can suspend the accounts again.' },
-  ],
-};
+export function liftingQuestion(users: readonly AdminUser[]): BulkQuestion {
+  return {
+    consequence: liftingConsequence('Each of them') + ofTheUnconfirmed(users),
+    notes: [
+      { label: 'What they get', text: 'A mail that the account is active.' },
+      { label: 'What comes next', text: 'You can suspend the accounts again.' },
+    ],
+  };
+}
+
+function ofTheUnconfirmed(users: readonly AdminUser[]): string {
+  const count = users.filter(({ email_verified_at }) => email_verified_at === null).length;
+  if (count === 0) return '';
+  return count === 1
+    ? ' Of them 1 has not confirmed the email address and becomes active without.'
+    : ` Of them ${count} have not confirmed the email address and become active without.`;
+}

@@ -21,9 +21,10 @@ export function useUserBulkActs(): BulkAct<AdminUser>[] {
     },
     {
       label: 'Lift suspension',
+      asks: 'Lift the suspension of',
       done: 'active again',
       isPossible: (user) => user.status === 'suspended',
-      question: async () => (await import('./suspension-questions')).liftingQuestion,
+      question: async (users) => (await import('./suspension-questions')).liftingQuestion(users),
       send: set('active'),
     },
   ];

@@ -160,6 +160,11 @@ test.each<[string, Negotiation, string]>([
     aSellersNegotiation({ status: 'payment', ...MARKED }),
     'Has it not arrived, or not all of it?',
   ],
+  [
+    'the buyer of a cancelled sale',
+    aNegotiation({ status: 'cancelled', cancelled_by: 'staff', ...MARKED }),
+    'Is something unclear?',
+  ],
 ])('%s is led to our staff, with the reference', async (_who, negotiation, question) => {
   await openNegotiation(exchange, negotiation);
   const card = region('What happens now');
@@ -167,6 +172,27 @@ test.each<[string, Negotiation, string]>([
     `${question} Write to our staff, with the reference NEG-4Q8W2H.`,
   );
   expect(toStaff('What happens now')).toBe('/chat?claim=77');
+});
+
+test.each<[string, Negotiation, string]>([
+  [
+    'received is said to be paid',
+    aNegotiation({ status: 'cancelled', ...CONFIRMED }),
+    'You paid Sofia Marchetti$293,625.46',
+  ],
+  [
+    'received is said to be received',
+    aSellersNegotiation({ status: 'cancelled', ...CONFIRMED }),
+    'You received$293,625.46',
+  ],
+  [
+    'only marked is not said to be paid',
+    aNegotiation({ status: 'cancelled', ...MARKED }),
+    'You were to pay$296,561.71',
+  ],
+])('a price of a cancelled sale that was %s', async (_what, negotiation, sum) => {
+  await openNegotiation(exchange, negotiation);
+  expect(screen.getByRole('region', { name: 'Terms' }).textContent).toContain(sum);
 });
 
 test('a proof that is still being uploaded is waited for', async () => {
