@@ -112,7 +112,7 @@ export function OfferForm({
           </div>
         </div>
         {notice && (
-          <div ref={(element) => element?.scrollIntoView({ block: 'center' })}>
+          <div ref={showInTheMiddle}>
             <Alert tone="warning">{notice}</Alert>
           </div>
         )}
@@ -120,6 +120,11 @@ export function OfferForm({
       {dialog}
     </>
   );
+}
+
+/** Below a long form nobody at its button would see it. */
+function showInTheMiddle(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' });
 }
 
 /** Where a refusal can be mended; what it says of the person is news to this session, which asks for the profile anew. */

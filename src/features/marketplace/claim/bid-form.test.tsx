@@ -238,6 +238,7 @@ test('an offer that is rejected at once says so without a number, and a higher o
   const sent = takeOffer(({ offer }) => ({
     status: offer.price_percent === '110' ? 'auto_declined' : 'pending',
   }));
+  const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { form, name, send } = await openForm();
   await name('110');
   await send();
@@ -246,6 +247,8 @@ test('an offer that is rejected at once says so without a number, and a higher o
   expect(useMyBids.getState().myBids).toEqual([]);
 
   await name('115');
+  // To the notice once, and not again while a price is typed.
+  expect(scrolling).toHaveBeenCalledOnce();
   await send();
   expect(await screen.findByText('Your offer: 115.00 %')).toBeTruthy();
   expect(sent).toHaveBeenCalledTimes(2);
