@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import { currentEpoch } from '@/session/epoch';
-import { newId } from './new-id';
+import { newKey } from './new-key';
 
 /** One act of the person, however often it has to be sent. */
 interface Act {
@@ -36,7 +36,7 @@ export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
   const isApart = data instanceof FormData || body.includes('"lock_version"');
   const record = isApart ? undefined : /^(\/[^/]+){3}/.exec(url)?.[0];
   const act: Act = {
-    key: newId(),
+    key: newKey(),
     body,
     record,
     end: () => {

@@ -9,7 +9,7 @@ import {
   removeClaimDrafts,
 } from './kept/claim-drafts';
 import { endEpoch, startEpoch } from './epoch';
-import { forgetForms, tellLogout } from './kept/kept-forms';
+import { forgetForms } from './kept/kept-forms';
 import { forgetWayBack, forgetWayBackOfOthers } from './kept/way-back';
 import { useMyBids } from './bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from './session-store';
@@ -66,7 +66,6 @@ export function setAdminUser(adminUser: Admin): void {
  */
 export function logout(): void {
   forgetForms();
-  if (!isTabSession()) tellLogout();
   clearSession();
 }
 

@@ -26,24 +26,15 @@ export function dropForm(name: string): void {
   if (key) write(without((other) => other === key));
 }
 
-/** The person logs out: nothing of theirs stays. @param whose as `tellLogout` has named the person. */
+/** The person logs out: nothing of theirs stays. @param whose another tab has said so. */
 export function forgetForms(whose = ownKey('')): void {
   if (whose) write(without((key) => key.startsWith(whose)));
 }
 
 export const LOGOUT_KEY = 'logout';
 
-/** Tells the other tabs whose forms to forget: a session that is gone does not say whether it was ended or has expired. */
-export function tellLogout(): void {
-  const whose = ownKey('');
-  if (!whose) return;
-  const others = safeStorage(() => localStorage);
-  void others.setItem(LOGOUT_KEY, whose);
-  void others.removeItem(LOGOUT_KEY);
-}
-
 /** Null for a visitor, whose forms are kept by nobody's name. An administrator in a user's name is that user. */
-function ownKey(name: string): string | null {
+export function ownKey(name: string): string | null {
   const { user, adminUser } = useSession.getState();
   if (user) return `${user.id}/${name}`;
   return adminUser && `admin-${adminUser.id}/${name}`;
