@@ -53,6 +53,7 @@ const columns: readonly Column<SavedSearch>[] = [
     header: 'Mails of new claims',
     width: 44,
     onPhone: 'fact',
+    isPlain: true,
     cell: (search) => <Frequency search={search} />,
     values: (search) => ({ 'Mails of new claims': FREQUENCY_LABELS[search.frequency] }),
   },
