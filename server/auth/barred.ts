@@ -1,3 +1,4 @@
+import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
 import type { ExchangeSettings } from '../ports/exchange-ports';
 import { refuse } from '../calls/refusals';
@@ -28,6 +29,6 @@ export function refuseBarred(
   const reason = status_reason && `The reason: ${status_reason.replace(/[^.!?]$/, '$&.')}`;
   const { state, next } = WORDS[code];
   return refuse(422, code, {
-    message: [state, reason, next(staffEmail)].filter(Boolean).join(' '),
+    message: sentences(state, reason, next(staffEmail)),
   });
 }

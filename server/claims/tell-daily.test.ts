@@ -5,6 +5,7 @@ import { claimRows, savedSearchRows } from '../db/schema';
 import { testExchange } from '../testing/exchange-client';
 import { followerSteps } from '../testing/follower-steps';
 import { marketFactories } from '../testing/market-factories';
+import { systemCall } from '../testing/system-call';
 import { change } from '../unit-of-work/change';
 import { tellDaily } from './tell-daily';
 
@@ -49,13 +50,7 @@ test('searches that are deleted while the daily mails are written lead to no oth
   const draft = { status: 'draft', listed_at: null, expires_at: null } as const;
   await marketFactories(exchange).claim({ case_id: ftx.id, user_id: seller.user.id, ...draft });
   exchange.advance(DAY);
-  const call = {
-    caller: { kind: 'system' },
-    request: null,
-    key: null,
-    ports: exchange.ports,
-  } as const;
-  await change(call, async (work) => {
+  await change(systemCall(exchange.ports), async (work) => {
     const tell: typeof work.tell = async (...news) => {
       await work.tell(...news);
       await work.db.delete(savedSearchRows);

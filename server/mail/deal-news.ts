@@ -2,8 +2,9 @@ import { whyClosed } from '@/domain/deals/close-reason';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
-import { priceBack } from '@/domain/deals/price-back';
+import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount, formatPrice } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 import type { Letter, Letterhead } from './letter';
 
@@ -155,9 +156,11 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   cancelled: {
     subject: 'The negotiation was cancelled',
     sentence: ({ to, deal }) =>
-      ['The sale does not take place.', priceBack(to, deal.negotiation), ofTheFee(to, deal)]
-        .filter(Boolean)
-        .join(' '),
+      sentences(
+        'The sale does not take place.',
+        priceBack(to, deal.negotiation),
+        ofTheFee(to, deal),
+      ),
     label: 'See the negotiation',
   },
 };
@@ -169,7 +172,7 @@ const ownFee = (to: OfferSide, { offer }: Told) =>
 
 /** A price that is marked as paid tells that both have signed, from when on a fee can be owed although the sale is cancelled. */
 const ofTheFee = (to: OfferSide, { negotiation, offer }: Told) =>
-  negotiation.paid_at && hasFee(feeOf(to, offer)) && 'Our staff tell you what becomes of the fee.';
+  negotiation.paid_at !== null && hasFee(feeOf(to, offer)) && FEE_AFTER_CANCELLATION;
 
 const priceOf = ({ offer }: Told) => formatAmount(offer.amount, offer.currency);
 

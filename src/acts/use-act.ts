@@ -1,17 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
-import { errorCodeOf, messageOf } from '@/api/errors/problem';
+import { sentences } from '@/domain/sentences';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Act } from './act';
+import { isStale, whyNotDone } from './why-not-done';
 
 /** Long enough to read what happened and to reach the button. */
 const UNDO_MS = 8000;
-
-/** Not as of a form: the newest version may not allow the act any more. */
-const CHANGED =
-  'This was changed in the meantime. The newest version is shown: look at it before you try again.';
 
 export type Acting = ReturnType<typeof useAct>;
 
@@ -45,7 +42,7 @@ export function useAct(onDone?: (act: Act) => void) {
     try {
       await mutateAsync({ act, reason });
     } catch (thrown) {
-      if (asked && isStale(thrown)) giveBack(act, reason);
+      if (asked && isStale(thrown)) giveBack(act, reason, thrown);
       return false;
     }
     setWritten(null);
@@ -56,11 +53,11 @@ export function useAct(onDone?: (act: Act) => void) {
   }
 
   /** The question was put about what is no longer so: the person looks at the newest, and may ask anew. */
-  function giveBack({ name }: Act, reason: string): void {
+  function giveBack({ name }: Act, reason: string, refusal: unknown): void {
     setWritten({ name, reason });
     closeAndFocusHeading(() => setAsked(null));
     reset();
-    toast.error(reason === '' ? CHANGED : `${CHANGED} What you wrote is kept.`);
+    toast.error(sentences(whyNotDone(refusal), reason && 'What you wrote is kept.'));
   }
 
   return {
@@ -81,16 +78,8 @@ export function useAct(onDone?: (act: Act) => void) {
     },
     /** The name of the act under way. */
     pending: isPending ? variables.act.name : null,
-    failure: error && !isDealtWith(error) ? whyNot(error) : null,
+    failure: error && !isDealtWith(error) ? whyNotDone(error) : null,
   };
-}
-
-function isStale(error: unknown): boolean {
-  return errorCodeOf(error) === 'stale_version';
-}
-
-function whyNot(error: unknown): string {
-  return isStale(error) ? CHANGED : messageOf(error);
 }
 
 /** The toast outlives the row and the page, so it says itself when it fails. */
@@ -99,6 +88,6 @@ async function takeBack(undo: Act): Promise<void> {
     await undo.send('');
     toast.success(undo.done);
   } catch (error) {
-    if (!isDealtWith(error)) toast.error(whyNot(error));
+    if (!isDealtWith(error)) toast.error(whyNotDone(error));
   }
 }

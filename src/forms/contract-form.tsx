@@ -4,6 +4,7 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { setFieldErrors } from '@/api/errors/field-errors';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
+import { sentences } from '@/domain/sentences';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
 import { dropForm } from '@/session/kept/kept-forms';
@@ -88,7 +89,7 @@ export function ContractForm<Values extends FieldValues>({
       const onFields = errorBodyOf(error)?.errors && elsewhere.length === 0;
       if (!onFields && !isDealtWith(error))
         setBanner({
-          text: [errorMessage?.(error) ?? messageOf(error), ...elsewhere].filter(Boolean).join(' '),
+          text: sentences(errorMessage?.(error) ?? messageOf(error), ...elsewhere),
           action: errorAction?.(error),
         });
       form.setError('root', { type: 'server' });

@@ -1,5 +1,6 @@
 import { cancelInputLimits } from '@generated/limits';
 import type { Act } from '@/acts/act';
+import { sentences } from '@/domain/sentences';
 
 /** On the buttons, of a side as of the staff. */
 export const SHARED_ACT_LABELS = {
@@ -22,10 +23,10 @@ export function reasonFor(readers: string, maxLength: number) {
   };
 }
 
-/** Cancels a negotiation with a reason. @param words what the claim is called, and who reads the reason. */
+/** Cancels a negotiation with a reason. @param words what the claim is called, who reads the reason, and what is to be seen to. */
 export function cancelAct(
   reference: string,
-  { claim, readers }: { claim: string; readers: string },
+  { claim, readers, toSeeTo }: { claim: string; readers: string; toSeeTo?: string },
   send: Act['send'],
 ): Act {
   return {
@@ -34,7 +35,10 @@ export function cancelAct(
     isDangerous: true,
     question: {
       title: `Cancel ${reference}?`,
-      consequence: `The sale ends for both sides, and ${claim} is open to all buyers again. This cannot be taken back.`,
+      consequence: sentences(
+        `The sale ends for both sides, and ${claim} is open to all buyers again. This cannot be taken back.`,
+        toSeeTo,
+      ),
       cancelLabel: 'Keep it',
       reason: reasonFor(readers, cancelInputLimits.reason),
     },

@@ -141,6 +141,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
 
 const TO_BUYERS =
   'The claim went back onto the market; as long as it is open you can make a new offer.';
+const FEE = 'Our staff tell you what becomes of the fee.';
 const TO_OTHERS = 'The claim went back onto the market, where other buyers can make offers.';
 
 test.each<[string, Partial<Negotiation>, string, string]>([
@@ -159,8 +160,8 @@ test.each<[string, Partial<Negotiation>, string, string]>([
   [
     'once both have signed',
     LATE,
-    `The price is not owed any more; our staff tell you whether your fee is. ${TO_BUYERS}`,
-    `Our staff tell you whether your fee is owed. ${TO_OTHERS}`,
+    `The price is not owed any more. ${FEE} ${TO_BUYERS}`,
+    `${FEE} ${TO_OTHERS}`,
   ],
   [
     'without a fee, once both have signed',
@@ -177,14 +178,14 @@ test.each<[string, Partial<Negotiation>, string, string]>([
   [
     'once the price was marked as paid',
     { ...LATE, ...PAID },
-    `You have marked the price as paid: our staff tell you how it comes back to you. ${TO_BUYERS}`,
-    `Our staff tell you whether your fee is owed. ${TO_OTHERS}`,
+    `You have marked the price as paid: our staff tell you how it comes back to you. ${FEE} ${TO_BUYERS}`,
+    `${FEE} ${TO_OTHERS}`,
   ],
   [
     'once the price was received',
     { ...LATE, ...RECEIVED },
-    `You have marked the price as paid: our staff tell you how it comes back to you. ${TO_BUYERS}`,
-    `You have received the price: our staff tell you how it goes back to the buyer. ${TO_OTHERS}`,
+    `You have marked the price as paid: our staff tell you how it comes back to you. ${FEE} ${TO_BUYERS}`,
+    `You have received the price: our staff tell you how it goes back to the buyer. ${FEE} ${TO_OTHERS}`,
   ],
 ])('cancelled %s: both sides read what becomes of the money', (_when, state, buyer, seller) => {
   expect(stageWords(aNegotiation(state)).text).toBe(buyer);

@@ -2,8 +2,9 @@ import type { Negotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
 import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
-import { priceBack } from '@/domain/deals/price-back';
+import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { formatDate } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { ACTOR_WORDS } from './labels';
@@ -68,20 +69,20 @@ export function stageWords(negotiation: Known): StageWords {
       return negotiation.role === 'buyer'
         ? end(
             'The claim is yours',
-            joined(
+            sentences(
               'The transfer is recorded. Distributions of the estate come to you from now on.',
               feeToPay(negotiation),
             ),
           )
         : end(
             'The claim is sold',
-            joined('The transfer is recorded, and you are paid.', feeToPay(negotiation)),
+            sentences('The transfer is recorded, and you are paid.', feeToPay(negotiation)),
           );
     case 'cancelled':
       return {
         ...end(
           `Cancelled by ${ender(negotiation)}`,
-          joined(whatIsOwed(negotiation), backOnTheMarket(negotiation)),
+          sentences(whatIsOwed(negotiation), backOnTheMarket(negotiation)),
         ),
         help: 'Is something unclear?',
       };
@@ -178,7 +179,7 @@ function paymentWords(negotiation: Known): StageWords {
   return role === 'buyer'
     ? {
         title: `${other} confirms the payment next`,
-        text: joined(
+        text: sentences(
           'You have marked it as paid. A bank transfer can take some business days.',
           feeToPay(negotiation),
         ),
@@ -231,20 +232,18 @@ function feeToPay({
     : null;
 }
 
-/** What becomes of the price and the fee of a sale that is cancelled; null where a seller has nothing to learn of them. */
-function whatIsOwed(negotiation: Known): string | null {
+/** What becomes of the price and the fee of a sale that is cancelled; empty where a seller has nothing to learn of them. */
+function whatIsOwed(negotiation: Known): string {
   const { role, signed_by_me, signed_by_counterparty, current_offer, fee_received_on } =
     negotiation;
   const isBuyer = role === 'buyer';
-  if (!signed_by_me || !signed_by_counterparty) return isBuyer ? 'You owe nothing.' : null;
-  const back = priceBack(role, negotiation);
-  if (back !== null) return back;
+  if (!signed_by_me || !signed_by_counterparty) return isBuyer ? 'You owe nothing.' : '';
   // Of a fee that was received its own card speaks.
   const mayOweFee = hasFee(feeOf(role, current_offer)) && fee_received_on === null;
-  if (!isBuyer) return mayOweFee ? 'Our staff tell you whether your fee is owed.' : null;
-  return mayOweFee
-    ? 'The price is not owed any more; our staff tell you whether your fee is.'
-    : 'The price is not owed any more.';
+  return sentences(
+    priceBack(role, negotiation) ?? (isBuyer && 'The price is not owed any more.'),
+    mayOweFee && FEE_AFTER_CANCELLATION,
+  );
 }
 
 function backOnTheMarket({ role }: Known): string {
@@ -258,8 +257,6 @@ function ender({ cancelled_by: by, role }: Known): string {
   if (by === null) return ACTOR_WORDS.system;
   return by === role ? 'you' : ACTOR_WORDS[by];
 }
-
-const joined = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ');
 
 function end(title: string, text: string): StageWords {
   return { title, text, next: null };

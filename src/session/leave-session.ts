@@ -1,7 +1,7 @@
 import { signOutAdmin } from '@generated/api/admin-session/admin-session';
 import { signOutUser } from '@generated/api/auth/auth';
-import { tellLogout } from './kept/tell-logout';
-import { endImpersonation, logout } from './session';
+import { logOutOfAllTabs } from './log-out-of-all-tabs';
+import { endImpersonation } from './session';
 import { useSession } from './session-store';
 
 /**
@@ -16,8 +16,7 @@ export async function leaveSession(): Promise<void> {
   } catch {
     // The token expires on its own; what counts for the person is that this device is logged out.
   } finally {
-    tellLogout();
     if (endImpersonation()) window.close();
-    else logout();
+    else logOutOfAllTabs();
   }
 }

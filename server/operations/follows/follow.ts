@@ -2,7 +2,7 @@ import type { FollowState } from '@generated/model';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { isFollowable } from '@/domain/claims/claim-state';
 import { lockCaller } from '../../auth/lock-user';
-import { hasListedStatus } from '../../claims/listed-claim';
+import { isListed } from '../../claims/listed-claim';
 import type { Database } from '../../db/database';
 import { caseStatsRows, claimRows, followRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
@@ -51,7 +51,7 @@ export const followHandlers = {
       const gone = await db.delete(followRows).where(ofClaim(call.caller.user.id, id)).returning();
       const claim = await findClaim(db, id);
       // Nobody learns here that there is a claim which is not listed.
-      const isSeen = gone.length > 0 || (claim?.listed_at && hasListedStatus(claim));
+      const isSeen = gone.length > 0 || (claim && isListed(claim));
       if (!claim || !isSeen) return refuse(404, 'not_found');
       return { status: 200 as const, body: await stateOfClaim(db, id, false) };
     }),

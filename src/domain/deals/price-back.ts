@@ -6,6 +6,9 @@ interface Price {
   received_at: string | Date | null;
 }
 
+/** Of a fee that both have signed for: it can be owed although the sale is cancelled, as the access agreement says. */
+export const FEE_AFTER_CANCELLATION = 'Our staff tell you what becomes of the fee.';
+
 /** What a side reads of a price that went over before the sale was cancelled; null where it knows of none. */
 export function priceBack(side: OfferSide, { paid_at, received_at }: Price): string | null {
   if (side === 'buyer')

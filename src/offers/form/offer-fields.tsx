@@ -47,6 +47,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
           inputMode="decimal"
           autoComplete="off"
           suffix={claim.currency}
+          className="[&_input]:pr-14"
           isNumeric
         />
       )}

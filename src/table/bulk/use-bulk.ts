@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Act } from '@/acts/act';
-import { messageOf, statusOf } from '@/api/errors/problem';
+import { whyNotDone } from '@/acts/why-not-done';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Selection } from '../rows/use-selection';
@@ -105,12 +105,6 @@ export function useBulk<Row extends { id: number }>({
     progress: isPending ? `${progress} of ${variables.rows.length}` : null,
     outcome,
     dismiss: () => setOutcome(null),
-    failure: error && messageOf(error),
+    failure: error && whyNotDone(error),
   };
-}
-
-function whyNotDone(error: unknown): string {
-  return statusOf(error) === null
-    ? 'No answer came. It may have been done: look before you try again.'
-    : messageOf(error);
 }

@@ -14,8 +14,6 @@ export type InputProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> & {
   isNumeric?: boolean;
 };
 
-const isWord = (suffix: ReactNode) => typeof suffix === 'string' && suffix.length > 1;
-
 export function Input({ prefix, suffix, trailing, isNumeric, className, ...rest }: InputProps) {
   const wiring = useFieldControl(rest);
   return (
@@ -33,12 +31,7 @@ export function Input({ prefix, suffix, trailing, isNumeric, className, ...rest 
           controlStyles,
           controlHeight,
           prefix ? 'pl-9' : 'pl-3',
-          // A currency is wider than a sign.
-          suffix === undefined && !trailing
-            ? 'pr-3'
-            : isWord(suffix)
-              ? 'pr-14'
-              : 'thumb:pr-12 pr-10',
+          suffix || trailing ? 'thumb:pr-12 pr-10' : 'pr-3',
           isNumeric && 'tabular text-right',
         )}
       />

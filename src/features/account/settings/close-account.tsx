@@ -3,8 +3,7 @@ import type { Act } from '@/acts/act';
 import { useAct } from '@/acts/use-act';
 import { useCloseAccount } from '@generated/api/account/account';
 import type { User } from '@generated/model';
-import { tellLogout } from '@/session/kept/tell-logout';
-import { logout } from '@/session/session';
+import { logOutOfAllTabs } from '@/session/log-out-of-all-tabs';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
@@ -12,10 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 /** The end of an account by its person (access agreement, "Ending"). */
 export function CloseAccount({ user }: { user: User }) {
   const { mutateAsync } = useCloseAccount();
-  const acting = useAct(() => {
-    tellLogout();
-    logout();
-  });
+  const acting = useAct(logOutOfAllTabs);
   const close: Act = {
     name: 'close',
     label: 'Close account',

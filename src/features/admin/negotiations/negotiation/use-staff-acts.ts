@@ -7,7 +7,9 @@ import { unpaidInputLimits } from '@generated/limits';
 import type { AdminNegotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import type { StaffAction } from '@/domain/deals/staff-actions';
+import { hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { outstandingFees } from './staff-words';
 import { cancelAct, reasonFor, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
@@ -32,9 +34,6 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
   const { mutateAsync: markUnpaid } = useMarkNegotiationUnpaid();
   const { id, reference, lock_version, buyer, seller, claim } = negotiation;
   const { agreed_amount: amount, currency } = negotiation;
-  const cancelling = cancelAct(reference, { claim: claim.reference, readers: READERS }, (reason) =>
-    cancel({ id, data: { reason, lock_version } }),
-  );
   return {
     confirm_diligence: {
       name: 'confirm_diligence',
@@ -82,21 +81,23 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       send: () => advance({ id, data: { to: 'completed', lock_version } }),
       done: `${reference} is completed`,
     },
-    cancel: {
-      ...cancelling,
-      question: cancelling.question && {
-        ...cancelling.question,
-        consequence: [cancelling.question.consequence, priceToGiveBack(negotiation)]
-          .filter(Boolean)
-          .join(' '),
-      },
-    },
+    cancel: cancelAct(
+      reference,
+      { claim: claim.reference, readers: READERS, toSeeTo: toSeeTo(negotiation) },
+      (reason) => cancel({ id, data: { reason, lock_version } }),
+    ),
   };
 }
 
-/** What staff have to see to where the price was paid: the sides of a cancelled sale read that they hear of it from them. */
-function priceToGiveBack({ paid_at, received_at }: AdminNegotiation): string | null {
-  if (received_at !== null)
-    return 'The seller has received the price: see that it goes back to the buyer.';
-  return paid_at && 'The price was marked as paid: tell the buyer how it comes back.';
+/** What the sides of a cancelled sale are promised to hear from staff. */
+function toSeeTo({ paid_at, received_at, buyer, seller }: AdminNegotiation): string {
+  const haveSigned = buyer.has_signed && seller.has_signed;
+  return sentences(
+    received_at !== null
+      ? 'The seller has received the price: see that it goes back to the buyer.'
+      : paid_at && 'The price was marked as paid: tell the buyer how it comes back.',
+    haveSigned &&
+      [buyer, seller].some(({ fee_amount }) => hasFee(fee_amount)) &&
+      'Tell both sides what becomes of the fees.',
+  );
 }

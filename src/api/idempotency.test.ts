@@ -1,0 +1,162 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  assignConversation,
+  closeConversation,
+  reopenConversation,
+} from '@generated/api/admin-conversations/admin-conversations';
+import { followClaim, unfollowClaim } from '@generated/api/follows/follows';
+import {
+  createMyClaim,
+  listMyClaims,
+  updateMyClaim,
+  uploadClaimDocument,
+} from '@generated/api/my-claims/my-claims';
+import { beginSession } from '@/session/session';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import * as announce from './announce';
+
+const exchange = mockExchange();
+
+describe('a write is one act until it is answered', () => {
+  const draft = { case_id: 1, claim: { face_amount: '250000' } };
+  const keys: (string | null)[] = [];
+  beforeEach(() => {
+    keys.length = 0;
+    useSession.setState({ token: 'first' });
+    vi.spyOn(announce, 'showError').mockImplementation(() => undefined);
+  });
+
+  /** Answers one write after the other, and keeps the keys that they came with. */
+  function answers(...responses: (() => Response)[]): void {
+    exchange.use(
+      http.all('/api/*', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return (responses.shift() ?? (() => HttpResponse.json({ id: 1 })))();
+      }),
+    );
+  }
+  const lost = () => HttpResponse.error();
+  const fault = (status: number) => () =>
+    HttpResponse.json({ message: 'x', code: 'internal_error', request_id: '1' }, { status });
+  const outcome = async (call: Promise<unknown>) =>
+    await call.then(
+      () => 'done',
+      () => 'failed',
+    );
+
+  test.each<[string, () => Response]>([
+    ['a lost connection', lost],
+    ['a fault', fault(500)],
+    ['an exchange that is not available', fault(503)],
+    ["a proxy's page", () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['a success that is none', () => HttpResponse.html('<h1>Welcome to our WLAN</h1>')],
+  ])('after %s the same is sent with the same key', async (_, response) => {
+    answers(response);
+    expect(await outcome(createMyClaim(draft))).toBe('failed');
+    expect(await outcome(createMyClaim(draft))).toBe('done');
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('after an answer, good or bad, the same again is another act', async () => {
+    answers(() => HttpResponse.json({ id: 1 }), fault(422));
+    for (let sent = 0; sent < 3; sent += 1) await outcome(createMyClaim(draft));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('two presses at once are one act', async () => {
+    answers();
+    await Promise.all([createMyClaim(draft), createMyClaim(draft)]);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('another body is another act, and does not make the first one forgotten', async () => {
+    answers(lost);
+    await outcome(createMyClaim(draft));
+    await outcome(createMyClaim({ case_id: 2, claim: {} }));
+    await outcome(createMyClaim(draft));
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  test('to save something else and then the first again is an act of its own', async () => {
+    answers(lost);
+    const save = (ask_percent: string) =>
+      outcome(updateMyClaim(7, { claim: { ask_percent }, lock_version: 1 }));
+    await save('70');
+    await save('75');
+    await save('70');
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('the same file is the same upload, another one is not', async () => {
+    answers(lost, lost);
+    const upload = (name: string) => {
+      const file = new File(['picture'], name, { lastModified: 1 });
+      return outcome(uploadClaimDocument(7, { file, kind: 'proof_of_claim' }));
+    };
+    await upload('passport.png');
+    await upload('letter.png');
+    await upload('passport.png');
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+    ['to follow', () => followClaim(7), () => unfollowClaim(7)],
+    [
+      'to take over',
+      () => assignConversation(7, { to_me: true }),
+      () => assignConversation(7, { to_me: false }),
+    ],
+    ['to close', () => closeConversation(7), () => reopenConversation(7)],
+  ])('%s again after the opposite was answered is an act of its own', async (_, act, opposite) => {
+    answers(lost);
+    await outcome(act());
+    await outcome(opposite());
+    await outcome(act());
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('what is done to another record does not make an act forgotten', async () => {
+    answers(lost);
+    await outcome(followClaim(7));
+    await outcome(followClaim(77));
+    await outcome(unfollowClaim(77));
+    await outcome(followClaim(7));
+    expect(keys[3]).toBe(keys[0]);
+  });
+
+  test('neither does another file, nor an upload what was saved', async () => {
+    const upload = (name: string) => {
+      const file = new File(['picture'], name, { lastModified: 1 });
+      return outcome(uploadClaimDocument(7, { file, kind: 'proof_of_claim' }));
+    };
+    const save = () => outcome(updateMyClaim(7, { claim: { ask_percent: '70' }, lock_version: 1 }));
+    answers(lost, lost);
+    await upload('passport.png');
+    await save();
+    await upload('letter.png');
+    await save();
+    await upload('passport.png');
+    expect(keys.slice(3)).toEqual([keys[1], keys[0]]);
+  });
+
+  test('another session has other acts', async () => {
+    answers(lost);
+    await outcome(createMyClaim(draft));
+    beginSession('second', { isAdmin: false });
+    await outcome(createMyClaim(draft));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('who reads sends no key, nor does a visitor', async () => {
+    answers();
+    await listMyClaims();
+    useSession.setState({ token: null });
+    await outcome(createMyClaim(draft));
+    expect(keys).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,18 @@
+import { LOGOUT_KEY, ownKey } from './kept/kept-forms';
+import { safeStorage } from './kept/safe-storage';
+import { logout } from './session';
+
+/** By the person's own wish: what was typed is forgotten in the other tabs as well. */
+export function logOutOfAllTabs(): void {
+  tellOtherTabs();
+  logout();
+}
+
+/** A session that is gone does not say whether it was ended by the person or has expired. */
+function tellOtherTabs(): void {
+  const whose = ownKey('');
+  if (!whose) return;
+  const others = safeStorage(() => window.localStorage);
+  void others.setItem(LOGOUT_KEY, whose);
+  void others.removeItem(LOGOUT_KEY);
+}
