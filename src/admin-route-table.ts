@@ -29,39 +29,39 @@ export const ADMIN_ROUTES = {
   adminContacts: {
     pattern: '/admin/contacts',
     area: 'admin',
-    page: 'admin/contacts/contacts-page',
+    page: 'admin/areas/area-page',
     label: 'Contacts',
     under: 'adminHome',
   },
   adminContact: {
     pattern: '/admin/contacts/:id',
     area: 'admin',
-    page: 'admin/contacts/contact-page',
+    page: 'admin/areas/area-page',
     under: 'adminContacts',
   },
   adminEmails: {
     pattern: '/admin/email-communications',
     area: 'admin',
-    page: 'admin/email-communications/email-communications-page',
+    page: 'admin/areas/area-page',
     label: 'Email',
     under: 'adminHome',
   },
   adminNewEmail: {
     pattern: '/admin/email-communications/new',
     area: 'admin',
-    page: 'admin/email-communications/new-email-communication-page',
+    page: 'admin/areas/area-page',
     under: 'adminEmails',
   },
   adminEmail: {
     pattern: '/admin/email-communications/:id',
     area: 'admin',
-    page: 'admin/email-communications/email-communication-page',
+    page: 'admin/areas/area-page',
     under: 'adminEmails',
   },
   adminTags: {
     pattern: '/admin/tags',
     area: 'admin',
-    page: 'admin/tags/tags-page',
+    page: 'admin/areas/area-page',
     label: 'Tags',
     under: 'adminHome',
   },
@@ -74,7 +74,7 @@ export const ADMIN_ROUTES = {
   adminCreateCase: {
     pattern: '/admin/cases/create',
     area: 'admin',
-    page: 'admin/cases/create-case-page',
+    page: 'admin/areas/area-page',
     under: 'adminCases',
   },
   adminCase: {
@@ -86,13 +86,13 @@ export const ADMIN_ROUTES = {
   adminCaseInfo: {
     pattern: '/admin/case/info',
     area: 'admin',
-    page: 'admin/cases/case-info-page',
+    page: 'admin/areas/area-page',
     under: 'adminCases',
   },
   adminCaseParameters: {
     pattern: '/admin/case/parameters',
     area: 'admin',
-    page: 'admin/cases/case-parameters-page',
+    page: 'admin/areas/area-page',
     under: 'adminCases',
   },
   adminClaims: {
@@ -104,7 +104,7 @@ export const ADMIN_ROUTES = {
   adminCreateClaim: {
     pattern: '/admin/claims/create',
     area: 'admin',
-    page: 'admin/claims/create-claim-page',
+    page: 'admin/areas/area-page',
     under: 'adminClaims',
   },
   adminClaim: {
@@ -116,7 +116,7 @@ export const ADMIN_ROUTES = {
   adminEditClaim: {
     pattern: '/admin/claims/edit/:id',
     area: 'admin',
-    page: 'admin/claims/edit-claim-page',
+    page: 'admin/areas/area-page',
     under: 'adminClaims',
   },
   adminNegotiations: {
