@@ -150,7 +150,7 @@ export const CHANNELS = {
           type: zod.literal('claims.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['listClaims', 'getClaim'],
+        stale: ['listAdminClaims', 'getAdminClaim', 'listClaims', 'getClaim'],
       },
       'negotiations.updated': {
         schema: zod.strictObject({

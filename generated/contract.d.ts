@@ -1995,6 +1995,50 @@ export interface paths {
     patch: operations['updateAdminUserCountry'];
     trace?: never;
   };
+  '/admin/claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Claims in every state
+     * @description `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
+     *     wait on top; then what changed last.
+     */
+    get: operations['listAdminClaims'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/claims/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A claim in any state
+     * @description With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
+     */
+    get: operations['getAdminClaim'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/claims/{id}/approve': {
     parameters: {
       query?: never;
@@ -5086,16 +5130,12 @@ export interface components {
       answers: components['schemas']['ClaimAnswers'];
       /** @description Asking price in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Offers below it are declined at once; null: none is. Only the seller sees it. */
-      minimum_percent: components['schemas']['Percent'] | null;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference: components['schemas']['Recourse'] | null;
       /** @description Whether a part of the claim can be bought. */
       partial_sale: boolean;
       /** @description What the seller tells buyers, as plain text; null: nothing. */
       description: string | null;
-      /** @description Documents of the claim, the latest first. */
-      documents: components['schemas']['Document'][];
       /** @description The latest first. */
       timeline: components['schemas']['ClaimTimelineEvent'][];
       /** @description What the reviewer asks for or why the claim was rejected. */
@@ -5145,6 +5185,10 @@ export interface components {
        */
       updated_at: string;
       lock_version: components['schemas']['LockVersion'];
+      /** @description In the order in which they were added. */
+      documents: components['schemas']['Document'][];
+      /** @description Offers below it are declined at once; null: none is. Only the seller sees it. */
+      minimum_percent: components['schemas']['Percent'] | null;
     };
     /** @description What changes, and the version it was decided on. */
     MyClaimUpdateInput: {
@@ -5423,6 +5467,218 @@ export interface components {
     CountryInput: {
       /** @description The country as the documents show it. */
       country: components['schemas']['CountryCode'];
+    };
+    /**
+     * @description What the staff can order claims by; claims without the value come last.
+     * @enum {string}
+     */
+    AdminClaimSort: 'submitted_at' | 'updated_at' | 'face_amount';
+    /** @description Who sells a claim, as far as a row shows it. */
+    SellerName: {
+      /** @description Number of the account. */
+      id: number;
+      /** @description First and last name. */
+      name: string;
+    };
+    /** @description A claim in a list of the staff. */
+    AdminClaimSummary: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
+      reference: string;
+      case: components['schemas']['ClaimCase'];
+      seller: components['schemas']['SellerName'];
+      status: components['schemas']['ClaimStatus'];
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type: components['schemas']['ClaimType'] | null;
+      /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
+      claim_class: string | null;
+      currency: components['schemas']['Currency'];
+      /** @description Null in a draft without it. */
+      face_amount: components['schemas']['Amount'] | null;
+      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      ask_percent: components['schemas']['Percent'] | null;
+      /** @description Highest standing bid, in percent of face; null: there is none. */
+      best_bid_percent: components['schemas']['Percent'] | null;
+      /**
+       * Format: date-time
+       * @description When it was last submitted for review; null before.
+       */
+      submitted_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null before its first review has ended well.
+       */
+      listed_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the listing ends unless it is renewed; null while there is none.
+       */
+      expires_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+    };
+    /** @description A page of claims. */
+    AdminClaimPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      claims: components['schemas']['AdminClaimSummary'][];
+    };
+    /** @description Who sells a claim, as the staff see them. */
+    AdminClaimSeller: {
+      /** @description Number of the account. */
+      id: number;
+      /** @description First and last name. */
+      name: string;
+      /** @description Their company; null: none. */
+      company: string | null;
+      email: components['schemas']['Email'];
+      status: components['schemas']['UserStatus'];
+      identity_status: components['schemas']['IdentityStatus'];
+    };
+    /** @description A stored file without an address, for those whose every reading is recorded. */
+    StoredDocument: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      kind: components['schemas']['DocumentKind'];
+      /** @description A copy for buyers, in which names, addresses and account numbers are blacked out. */
+      redacted: boolean;
+      /** @description Name that the file had where it came from. */
+      filename: string;
+      /** @description By the content of the file, not by its name. */
+      content_type: string;
+      /** @description Bytes. */
+      byte_size: number;
+      status: components['schemas']['DocumentStatus'];
+      /**
+       * Format: date-time
+       * @description When it was uploaded.
+       */
+      created_at: string;
+    };
+    /** @description A claim as the staff read it, with who sells it. The lowest price that its seller would take is not in it. */
+    AdminClaim: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
+      reference: string;
+      case: components['schemas']['MyClaimCase'];
+      status: components['schemas']['ClaimStatus'];
+      currency: components['schemas']['Currency'];
+      /** @description Whether a person or a legal entity holds it; null: not answered yet. */
+      holder_type: components['schemas']['HolderType'] | null;
+      /** @description Who holds the claim, as in the register; buyers see it after an agreement only. */
+      holder_name: string | null;
+      /** @description Where the holder lives or is registered; null before it was told. */
+      holder_country: components['schemas']['CountryCode'] | null;
+      acquired_from_other: components['schemas']['DeclaredAnswer'];
+      /** @description Which of the debtor's companies owes it; null: not known. */
+      debtor_entity: string | null;
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type: components['schemas']['ClaimType'] | null;
+      /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
+      claim_class: string | null;
+      /** @description Its rank when the estate pays; null: not answered yet. */
+      priority: components['schemas']['ClaimPriority'] | null;
+      /** @description What the claim is for, as a decimal string in `currency`; null in a draft without it. */
+      face_amount: components['schemas']['Amount'] | null;
+      /** @description Coins or securities that the claim is for; empty for a claim in money. */
+      assets: components['schemas']['ClaimAsset'][];
+      /** @description How it stands in the register; null: not answered yet. */
+      register_status: components['schemas']['RegisterStatus'] | null;
+      /** @description Number in the debtor's schedules; null: not scheduled. */
+      schedule_number: string | null;
+      /** @description Number of the proof of claim in the register; null: not filed. */
+      proof_of_claim_number: string | null;
+      /**
+       * Format: date
+       * @description Day on which the proof of claim was filed; null: not filed.
+       */
+      filed_on: string | null;
+      /** @description What the debtor has scheduled, in `currency`; null: not scheduled. */
+      scheduled_amount: components['schemas']['Amount'] | null;
+      /** @description What the proof of claim asks for, in `currency`; null: not filed. */
+      filed_amount: components['schemas']['Amount'] | null;
+      /** @description What the court has allowed, in `currency`; null: not decided. */
+      allowed_amount: components['schemas']['Amount'] | null;
+      /** @description Whether the estate has verified the holder; null: not answered yet. */
+      estate_kyc_status: components['schemas']['EstateKycStatus'] | null;
+      contingent: components['schemas']['DeclaredAnswer'];
+      unliquidated: components['schemas']['DeclaredAnswer'];
+      disputed: components['schemas']['DeclaredAnswer'];
+      has_loan: components['schemas']['DeclaredAnswer'];
+      is_insider: components['schemas']['DeclaredAnswer'];
+      has_preference_exposure: components['schemas']['DeclaredAnswer'];
+      /** @description What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
+      preference_exposure_amount: components['schemas']['Amount'] | null;
+      answers: components['schemas']['ClaimAnswers'];
+      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      ask_percent: components['schemas']['Percent'] | null;
+      /** @description What the seller would take back or pay for; null: open to negotiation. */
+      recourse_preference: components['schemas']['Recourse'] | null;
+      /** @description Whether a part of the claim can be bought. */
+      partial_sale: boolean;
+      /** @description What the seller tells buyers, as plain text; null: nothing. */
+      description: string | null;
+      /** @description The latest first. */
+      timeline: components['schemas']['ClaimTimelineEvent'][];
+      /** @description What the reviewer asks for or why the claim was rejected. */
+      review_note: string | null;
+      /** @description Whether staff show it first. */
+      featured: boolean;
+      /** @description Highest standing bid, in percent of face; null: there is none. */
+      best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description Offers that stand. */
+      offers_count: number;
+      /** @description How often it was looked at. */
+      views_count: number;
+      /** @description Users who follow it. */
+      followers_count: number;
+      /**
+       * Format: date-time
+       * @description When it was last submitted for review; null before.
+       */
+      submitted_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null before its first review has ended well.
+       */
+      listed_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the listing ends unless it is renewed; null while there is none.
+       */
+      expires_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the sale was completed; null before.
+       */
+      sold_at: string | null;
+      /** @description What was agreed on; null before, and for everybody but the seller and the staff. */
+      deal: components['schemas']['ClaimDeal'] | null;
+      /** @description The sale that is under way or completed; null where there is none. */
+      sale: components['schemas']['ClaimSale'] | null;
+      /**
+       * Format: date-time
+       * @description When it came into being.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+      lock_version: components['schemas']['LockVersion'];
+      seller: components['schemas']['AdminClaimSeller'];
+      /** @description In the order in which they were added. */
+      documents: components['schemas']['StoredDocument'][];
     };
     /** @description What a review has made of a claim. */
     ReviewedClaim: {
@@ -6110,6 +6366,8 @@ export interface components {
     IdentityStatusFilter: components['schemas']['IdentityStatus'][];
     /** @description Only users whose buyer account stands so. */
     BuyerAccountStatusFilter: components['schemas']['BuyerAccountStatus'][];
+    /** @description Only claims of these sellers, by the numbers of their accounts. */
+    SellerIdFilter: number[];
     /** @description Only where a fee of these sides is owed and was not received yet, from the second signature on. What is owed of a cancelled sale is none of them. */
     FeeOutstandingFilter: components['schemas']['OfferSide'][];
   };
@@ -13997,6 +14255,247 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listAdminClaims: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only claims in these states. */
+        status?: components['parameters']['ClaimStatusFilter'];
+        /** @description Only claims of these cases, by their numbers. */
+        case_id?: components['parameters']['CaseIdFilter'];
+        /** @description Only claims of these sellers, by the numbers of their accounts. */
+        seller_id?: components['parameters']['SellerIdFilter'];
+        /** @description Only claims of these types. */
+        claim_type?: components['parameters']['ClaimTypeFilter'];
+        /** @description Without it: what waits for a review first. */
+        sort_by?: components['schemas']['AdminClaimSort'];
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
+        sort_direction?: components['parameters']['SortDirection'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of claims. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 2,
+           *       "claims": [
+           *         {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           },
+           *           "seller": {
+           *             "id": 12,
+           *             "name": "Sofia Marchetti"
+           *           },
+           *           "status": "in_review",
+           *           "claim_type": "customer",
+           *           "claim_class": "5A",
+           *           "currency": "USD",
+           *           "face_amount": "253125.4",
+           *           "ask_percent": "118.5",
+           *           "best_bid_percent": null,
+           *           "submitted_at": "2026-11-15T08:40:00.000Z",
+           *           "listed_at": null,
+           *           "expires_at": null,
+           *           "updated_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 61,
+           *           "reference": "CLM-4R9TWH",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           },
+           *           "seller": {
+           *             "id": 9,
+           *             "name": "Daniel Okafor"
+           *           },
+           *           "status": "open",
+           *           "claim_type": "customer",
+           *           "claim_class": "5A",
+           *           "currency": "USD",
+           *           "face_amount": "81200",
+           *           "ask_percent": null,
+           *           "best_bid_percent": "104.25",
+           *           "submitted_at": "2026-11-10T14:02:00.000Z",
+           *           "listed_at": "2026-11-11T09:30:00.000Z",
+           *           "expires_at": "2027-02-09T09:30:00.000Z",
+           *           "updated_at": "2026-11-16T17:45:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminClaimPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAdminClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The claim. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "seller": {
+           *         "id": 12,
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "sofia.marchetti@example.com",
+           *         "status": "active",
+           *         "identity_status": "approved"
+           *       },
+           *       "status": "in_review",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "has_preference_exposure": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "voted_on_plan": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "redacted": false,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": false,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 0,
+           *       "followers_count": 0,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": null,
+           *       "expires_at": null,
+           *       "sold_at": null,
+           *       "deal": null,
+           *       "sale": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-15T08:40:00.000Z",
+           *       "lock_version": 2
+           *     }
+           */
+          'application/json': components['schemas']['AdminClaim'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };

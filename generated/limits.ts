@@ -257,7 +257,7 @@ export const myClaimCreateInputLimits = {
   },
 };
 
-export const myClaimLimits = { assets: 50, documents: 20, timeline: 500 };
+export const myClaimLimits = { assets: 50, timeline: 500, documents: 20 };
 
 export const myClaimUpdateInputLimits = {
   claim: {
@@ -298,6 +298,17 @@ export const identityReviewInputLimits = { identity_verification: { rejection_re
 
 export const adminUserChangeInputLimits = {
   user: { first_name: 100, last_name: 100, company: 200, email: 254, reason: 1000 },
+};
+
+export const adminClaimPageLimits = { claims: 100 };
+
+export const adminClaimSellerLimits = { email: 254 };
+
+export const adminClaimLimits = {
+  assets: 50,
+  timeline: 500,
+  seller: { email: 254 },
+  documents: 20,
 };
 
 export const claimReviewInputLimits = { review_note: 2000 };

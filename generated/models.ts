@@ -215,6 +215,13 @@ export interface Models {
   AdminUserChangeInput: model.AdminUserChangeInput;
   AdminUserUpdateInput: model.AdminUserUpdateInput;
   CountryInput: model.CountryInput;
+  AdminClaimSort: model.AdminClaimSort;
+  SellerName: model.SellerName;
+  AdminClaimSummary: model.AdminClaimSummary;
+  AdminClaimPage: model.AdminClaimPage;
+  AdminClaimSeller: model.AdminClaimSeller;
+  StoredDocument: model.StoredDocument;
+  AdminClaim: model.AdminClaim;
   ReviewedClaim: model.ReviewedClaim;
   ClaimReviewInput: model.ClaimReviewInput;
   AdminNegotiationSort: model.AdminNegotiationSort;

@@ -21,6 +21,7 @@ import type {
   ListMyClaimsParams,
   ListAdminUsersParams,
   GetAdminUserParams,
+  ListAdminClaimsParams,
   ListAdminNegotiationsParams,
   ListAdminConversationsParams,
   GetAdminMessagesParams,
@@ -734,6 +735,43 @@ export const listAdminUsersQuery: Query<
 export const getAdminUserQuery: Query<GetAdminUserParams, { include_token: false }> = {
   fields: { include_token: { isList: false, type: 'boolean' } },
   defaults: { include_token: false },
+};
+
+export const listAdminClaimsQuery: Query<
+  ListAdminClaimsParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    status: {
+      isList: true,
+      type: 'string',
+      enum: [
+        'draft',
+        'in_review',
+        'changes_requested',
+        'rejected',
+        'open',
+        'paused',
+        'under_offer',
+        'sold',
+        'withdrawn',
+        'expired',
+      ],
+    },
+    case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    seller_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    claim_type: {
+      isList: true,
+      type: 'string',
+      enum: ['customer', 'trade', 'loan', 'employee', 'lease', 'litigation', 'other'],
+    },
+    sort_by: { isList: false, type: 'string', enum: ['submitted_at', 'updated_at', 'face_amount'] },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
+  },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
 };
 
 export const listAdminNegotiationsQuery: Query<

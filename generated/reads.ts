@@ -45,6 +45,8 @@ export const READ_PATHS = {
   listAdminUsers: '/admin/users',
   getAdminUser: '/admin/users/{id}',
   getAdminBuyerAccount: '/admin/users/{id}/buyer_account',
+  listAdminClaims: '/admin/claims',
+  getAdminClaim: '/admin/claims/{id}',
   listAdminNegotiations: '/admin/negotiations',
   getAdminNegotiation: '/admin/negotiations/{id}',
   listAdminConversations: '/admin/conversations',

@@ -1,6 +1,7 @@
 import type { operations } from '../generated/contract.d.ts';
 import {
   getCasePriceHistoryQuery,
+  listAdminClaimsQuery,
   listAdminConversationsQuery,
   listAdminNegotiationsQuery,
   listAdminUsersQuery,
@@ -42,6 +43,7 @@ export const QUEUES = {
     user_buyer_status: ['pending'],
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
+  claims: { status: ['in_review'], per_page: 1 } satisfies QueryParams<'listAdminClaims'>,
   conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },
   transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
 };
@@ -125,6 +127,7 @@ export const LOADS = {
   adminHome: [
     { read: 'listAdminUsers', query: QUEUES.identities },
     { read: 'listAdminUsers', query: QUEUES.buyers },
+    { read: 'listAdminClaims', query: QUEUES.claims },
     { read: 'listAdminConversations', query: QUEUES.conversations },
     { read: 'listAdminNegotiations', query: QUEUES.transfers },
     { read: 'getFeaturedCases' },
@@ -136,8 +139,8 @@ export const LOADS = {
     { read: 'getCase', path: { id: ':id' } },
     { read: 'getCaseParameters', path: { id: ':id' } },
   ],
-  adminClaims: [{ read: 'listClaims', address: listClaimsQuery }],
-  adminClaim: [{ read: 'getClaim', path: { id: ':id' } }],
+  adminClaims: [{ read: 'listAdminClaims', address: listAdminClaimsQuery }],
+  adminClaim: [{ read: 'getAdminClaim', path: { id: ':id' } }],
   adminNegotiations: [{ read: 'listAdminNegotiations', address: listAdminNegotiationsQuery }],
   adminNegotiation: [{ read: 'getAdminNegotiation', path: { id: ':id' } }],
   adminConversations: [

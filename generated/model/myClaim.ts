@@ -106,8 +106,6 @@ export interface MyClaim {
   answers: ClaimAnswers;
   /** Asking price in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
-  /** Offers below it are declined at once; null: none is. Only the seller sees it. */
-  minimum_percent: Percent | null;
   /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference: Recourse | null;
   /** Whether a part of the claim can be bought. */
@@ -117,11 +115,6 @@ export interface MyClaim {
    * @nullable
    */
   description: string | null;
-  /**
-   * Documents of the claim, the latest first.
-   * @maxItems 20
-   */
-  documents: Document[];
   /**
    * The latest first.
    * @maxItems 500
@@ -180,4 +173,11 @@ export interface MyClaim {
   /** When it changed last. */
   updated_at: string;
   lock_version: LockVersion;
+  /**
+   * In the order in which they were added.
+   * @maxItems 20
+   */
+  documents: Document[];
+  /** Offers below it are declined at once; null: none is. Only the seller sees it. */
+  minimum_percent: Percent | null;
 }

@@ -1,4 +1,5 @@
 import type {
+  AdminClaimSort,
   AdminNegotiationSort,
   AdminUserSort,
   CaseSort,
@@ -51,6 +52,14 @@ export const myClaimOrders = byColumns(
   'face_amount',
   'ask_percent',
 ) satisfies Record<MyClaimSort, Order>;
+
+/** Of every seller, for the staff. */
+export const adminClaimOrders = byColumns(
+  claimRows,
+  'submitted_at',
+  'updated_at',
+  'face_amount',
+) satisfies Record<AdminClaimSort, Order>;
 
 /** Of one maker or recipient: the indexes begin with either. */
 export const offerOrders = byColumns(

@@ -183,6 +183,18 @@ test.each([
   '/admin/negotiations?search=NEG-L00A',
   '/admin/negotiations?search=CLM-L00A',
   '/admin/negotiations/1',
+  '/admin/claims',
+  '/admin/claims?page=300',
+  ...['', 'status=in_review&', 'status=draft,rejected&', 'status=open&', 'case_id=1&'].flatMap(
+    (filter) => [
+      `/admin/claims?${filter}`,
+      ...sorts(`/admin/claims?${filter}`, ['submitted_at', 'updated_at', 'face_amount']),
+    ],
+  ),
+  '/admin/claims?seller_id=7',
+  '/admin/claims?claim_type=trade',
+  '/admin/claims?search=CLM-L00A',
+  '/admin/claims/1',
   '/admin/users',
   '/admin/users?page=700',
   '/admin/users?page=700&sort_by=last_name&sort_direction=asc',

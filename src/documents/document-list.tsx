@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { Document, DocumentStatus } from '@generated/model';
+import type { DocumentStatus, StoredDocument } from '@generated/model';
 import { formatBytes } from '@/domain/document-limits';
 import { DateText } from '@/labels/date-text';
 import { Button } from '@/ui/button';
@@ -8,13 +8,16 @@ import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import { useDocumentPreview } from './document-preview';
 import { DOCUMENT_KIND_LABELS } from './labels';
 
-interface DocumentListProps {
-  documents: readonly Document[];
-  sourceOf: (document: Document) => PreviewSource;
+interface DocumentListProps<Listed extends StoredDocument> {
+  documents: readonly Listed[];
+  sourceOf: (document: Listed) => PreviewSource;
 }
 
 /** Documents to be looked at and saved. */
-export function DocumentList({ documents, sourceOf }: DocumentListProps) {
+export function DocumentList<Listed extends StoredDocument>({
+  documents,
+  sourceOf,
+}: DocumentListProps<Listed>) {
   const { preview, dialog } = useDocumentPreview();
   return (
     <>

@@ -16,7 +16,12 @@ export function fullName({
   return `${first_name} ${last_name}`;
 }
 
-/** Its letters alone: `ÁLVAREZ-Ruiz ` and `Alvarez Ruiz` are one name. */
+/** Whether two names have the same letters: `ÁLVAREZ-Ruiz ` and `Alvarez Ruiz` are one. */
+export function isSameName(one: string, other: string): boolean {
+  return lettersOf(one) === lettersOf(other);
+}
+
+/** In small letters, without accents, one blank between words. */
 function lettersOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
@@ -28,7 +33,5 @@ export function signatureFault(
   person: Parameters<typeof fullName>[0],
 ): string | null {
   const name = fullName(person);
-  return lettersOf(typed) === lettersOf(name)
-    ? null
-    : `Type your name as it stands in your profile: ${name}.`;
+  return isSameName(typed, name) ? null : `Type your name as it stands in your profile: ${name}.`;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccountMock } from '@generated/msw/account/account.msw';
+import { getAdminClaimsMock } from '@generated/msw/admin-claims/admin-claims.msw';
 import { getAdminConversationsMock } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { getAdminNegotiationsMock } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
@@ -37,6 +38,7 @@ beforeEach(() => {
   asked = [];
   exchange.use(
     ...getAccountMock(),
+    ...getAdminClaimsMock(),
     ...getAdminConversationsMock(),
     ...getAdminNegotiationsMock(),
     ...getAdminUsersMock(),

@@ -12,6 +12,11 @@ export function userPath(id: number, tab: UserTab = 'profile'): string {
   return pathTo('adminUser', { id }) + (tab === 'profile' ? '' : `?tab=${tab}`);
 }
 
+/** The staff's list of the claims of a user. */
+export function claimsOfSeller(id: number): string {
+  return `${pathTo('adminClaims')}?seller_id=${id}`;
+}
+
 /** Where the tabs begin, for a link from above that changes them: they may be out of sight. */
 export const TABS_ID = 'parts';
 

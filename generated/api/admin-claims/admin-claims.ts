@@ -1,25 +1,37 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query';
 
 import type {
+  AdminClaim,
+  AdminClaimPage,
   BadRequestResponse,
   ClaimReviewInput,
   ForbiddenResponse,
   InternalErrorResponse,
+  ListAdminClaimsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReviewedClaim,
   ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
+  UnprocessableContentResponse,
   UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
   VersionInput,
@@ -27,19 +39,449 @@ import type {
 
 import { READ_SETS } from '../../reads.ts';
 import type { Write } from '../../../src/api/after-write.ts';
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 /** What follows from {@link approveClaim}. */
-export const approveClaimWrite: Write = { takesKey: true, stale: [...READ_SETS.market] };
+export const approveClaimWrite: Write = {
+  takesKey: true,
+  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
+};
 
 /** What follows from {@link requestClaimChanges}. */
-export const requestClaimChangesWrite: Write = { takesKey: true };
+export const requestClaimChangesWrite: Write = {
+  takesKey: true,
+  stale: ['listAdminClaims', 'getAdminClaim'],
+};
 
 /** What follows from {@link rejectClaim}. */
-export const rejectClaimWrite: Write = { takesKey: true };
+export const rejectClaimWrite: Write = {
+  takesKey: true,
+  stale: ['listAdminClaims', 'getAdminClaim'],
+};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
+ * wait on top; then what changed last.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const listAdminClaims = (
+  params?: ListAdminClaimsParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminClaimPage>({ url: `/admin/claims`, method: 'GET', params, signal }, options);
+};
+
+/**
+ * The key of {@link useListAdminClaims}: Claims in every state.
+ */
+export const getListAdminClaimsQueryKey = (params?: ListAdminClaimsParams) => {
+  return keyOfRead(`/admin/claims`, params);
+};
+
+/**
+ * Claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
+ * wait on top; then what changed last.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getListAdminClaimsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listAdminClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListAdminClaimsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminClaims>>> = ({ signal }) =>
+    listAdminClaims(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listAdminClaims>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type ListAdminClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminClaims>>>;
+export type ListAdminClaimsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
+ * wait on top; then what changed last.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminClaims<
+  TData = Awaited<ReturnType<typeof listAdminClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: undefined | ListAdminClaimsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminClaims>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminClaims>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminClaims>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
+ * wait on top; then what changed last.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminClaims<
+  TData = Awaited<ReturnType<typeof listAdminClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminClaims>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminClaims>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminClaims>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
+ * wait on top; then what changed last.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminClaims<
+  TData = Awaited<ReturnType<typeof listAdminClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
+ * wait on top; then what changed last.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminClaims<
+  TData = Awaited<ReturnType<typeof listAdminClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getListAdminClaimsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * A claim in any state.
+ *
+ * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAdminClaim = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminClaim>(
+    { url: `/admin/claims/${encodeURIComponent(String(id))}`, method: 'GET', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useGetAdminClaim}: A claim in any state.
+ */
+export const getGetAdminClaimQueryKey = (id: number) => {
+  return keyOfRead(`/admin/claims/${id}`);
+};
+
+/**
+ * A claim in any state.
+ *
+ * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetAdminClaimQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAdminClaim>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminClaim>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAdminClaimQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminClaim>>> = ({ signal }) =>
+    getAdminClaim(id, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAdminClaim>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminClaim>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAdminClaimQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminClaim>>>;
+export type GetAdminClaimQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * A claim in any state.
+ *
+ * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminClaim<
+  TData = Awaited<ReturnType<typeof getAdminClaim>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminClaim>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminClaim>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminClaim>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A claim in any state.
+ *
+ * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminClaim<
+  TData = Awaited<ReturnType<typeof getAdminClaim>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminClaim>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminClaim>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminClaim>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A claim in any state.
+ *
+ * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminClaim<
+  TData = Awaited<ReturnType<typeof getAdminClaim>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminClaim>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A claim in any state.
+ *
+ * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminClaim<
+  TData = Awaited<ReturnType<typeof getAdminClaim>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminClaim>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetAdminClaimQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
 
 /**
  * List a claim.

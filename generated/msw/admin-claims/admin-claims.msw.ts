@@ -5,6 +5,8 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
 import type {
+  AdminClaim,
+  AdminClaimPage,
   BadRequestResponse,
   ForbiddenResponse,
   InternalErrorResponse,
@@ -14,9 +16,368 @@ import type {
   ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
+  UnprocessableContentResponse,
   UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
+
+export const getListAdminClaimsResponseMock = (): AdminClaimPage => ({
+  current_page: 1,
+  total_count: 2,
+  claims: [
+    {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+      seller: { id: 12, name: 'Sofia Marchetti' },
+      status: 'in_review',
+      claim_type: 'customer',
+      claim_class: '5A',
+      currency: 'USD',
+      face_amount: '253125.4',
+      ask_percent: '118.5',
+      best_bid_percent: null,
+      submitted_at: '2026-11-15T08:40:00.000Z',
+      listed_at: null,
+      expires_at: null,
+      updated_at: '2026-11-15T08:40:00.000Z',
+    },
+    {
+      id: 61,
+      reference: 'CLM-4R9TWH',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+      seller: { id: 9, name: 'Daniel Okafor' },
+      status: 'open',
+      claim_type: 'customer',
+      claim_class: '5A',
+      currency: 'USD',
+      face_amount: '81200',
+      ask_percent: null,
+      best_bid_percent: '104.25',
+      submitted_at: '2026-11-10T14:02:00.000Z',
+      listed_at: '2026-11-11T09:30:00.000Z',
+      expires_at: '2027-02-09T09:30:00.000Z',
+      updated_at: '2026-11-16T17:45:00.000Z',
+    },
+  ],
+});
+
+export const getListAdminClaimsResponseMock200 = (): AdminClaimPage => ({
+  current_page: 1,
+  total_count: 2,
+  claims: [
+    {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+      seller: { id: 12, name: 'Sofia Marchetti' },
+      status: 'in_review',
+      claim_type: 'customer',
+      claim_class: '5A',
+      currency: 'USD',
+      face_amount: '253125.4',
+      ask_percent: '118.5',
+      best_bid_percent: null,
+      submitted_at: '2026-11-15T08:40:00.000Z',
+      listed_at: null,
+      expires_at: null,
+      updated_at: '2026-11-15T08:40:00.000Z',
+    },
+    {
+      id: 61,
+      reference: 'CLM-4R9TWH',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+      seller: { id: 9, name: 'Daniel Okafor' },
+      status: 'open',
+      claim_type: 'customer',
+      claim_class: '5A',
+      currency: 'USD',
+      face_amount: '81200',
+      ask_percent: null,
+      best_bid_percent: '104.25',
+      submitted_at: '2026-11-10T14:02:00.000Z',
+      listed_at: '2026-11-11T09:30:00.000Z',
+      expires_at: '2027-02-09T09:30:00.000Z',
+      updated_at: '2026-11-16T17:45:00.000Z',
+    },
+  ],
+});
+
+export const getListAdminClaimsResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminClaimsResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminClaimsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminClaimsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminClaimsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminClaimResponseMock = (): AdminClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
+  case: {
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
+  },
+  seller: {
+    id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'sofia.marchetti@example.com',
+    status: 'active',
+    identity_status: 'approved',
+  },
+  status: 'in_review',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      redacted: false,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: false,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 0,
+  followers_count: 0,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: null,
+  expires_at: null,
+  sold_at: null,
+  deal: null,
+  sale: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-15T08:40:00.000Z',
+  lock_version: 2,
+});
+
+export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
+  case: {
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
+  },
+  seller: {
+    id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'sofia.marchetti@example.com',
+    status: 'active',
+    identity_status: 'approved',
+  },
+  status: 'in_review',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      redacted: false,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: false,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 0,
+  followers_count: 0,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: null,
+  expires_at: null,
+  sold_at: null,
+  deal: null,
+  sale: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-15T08:40:00.000Z',
+  lock_version: 2,
+});
+
+export const getGetAdminClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminClaimResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
 
 export const getApproveClaimResponseMock = (): ReviewedClaim => ({
   id: 77,
@@ -260,6 +621,362 @@ export const getRejectClaimResponseMock503 = (): ServiceUnavailableResponse => (
   code: 'service_unavailable',
   request_id: '01JD3W7V9GQ6',
 });
+
+export const getListAdminClaimsMockHandler = (
+  overrideResponse?:
+    | AdminClaimPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AdminClaimPage> | AdminClaimPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminClaimsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminClaimsMockHandler200 = (
+  overrideResponse?:
+    | AdminClaimPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AdminClaimPage> | AdminClaimPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminClaimsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminClaimsMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminClaimsResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminClaimsMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminClaimsResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminClaimsMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminClaimsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminClaimsMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminClaimsResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminClaimsMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminClaimsResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler = (
+  overrideResponse?:
+    | AdminClaim
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminClaim> | AdminClaim),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler200 = (
+  overrideResponse?:
+    | AdminClaim
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminClaim> | AdminClaim),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminClaimMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminClaimResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
 
 export const getApproveClaimMockHandler = (
   overrideResponse?:
@@ -1125,6 +1842,8 @@ export const getRejectClaimMockHandler503 = (
   );
 };
 export const getAdminClaimsMock = () => [
+  getListAdminClaimsMockHandler(),
+  getGetAdminClaimMockHandler(),
   getApproveClaimMockHandler(),
   getRequestClaimChangesMockHandler(),
   getRejectClaimMockHandler(),

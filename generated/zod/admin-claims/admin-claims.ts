@@ -3,10 +3,153 @@
  */
 import * as zod from 'zod/mini';
 
+import { AdminClaim } from '../schemas/adminClaim.ts';
+import { AdminClaimPage } from '../schemas/adminClaimPage.ts';
 import { ClaimReviewInput } from '../schemas/claimReviewInput.ts';
+import { ClaimStatus } from '../schemas/claimStatus.ts';
+import { ClaimType } from '../schemas/claimType.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
 import { ReviewedClaim } from '../schemas/reviewedClaim.ts';
 import { VersionInput } from '../schemas/versionInput.ts';
+
+/**
+ * @summary Claims in every state
+ */
+export const listAdminClaimsQueryPageDefault = 1;
+export const listAdminClaimsQueryPageMax = 1000000;
+
+export const listAdminClaimsQueryPerPageDefault = 25;
+export const listAdminClaimsQueryPerPageMax = 100;
+
+export const listAdminClaimsQuerySearchMax = 200;
+
+export const listAdminClaimsQueryStatusMax = 20;
+
+export const listAdminClaimsQueryCaseIdItemMax = 2147483647;
+
+export const listAdminClaimsQueryCaseIdMax = 50;
+
+export const listAdminClaimsQuerySellerIdItemMax = 2147483647;
+
+export const listAdminClaimsQuerySellerIdMax = 50;
+
+export const listAdminClaimsQueryClaimTypeMax = 20;
+
+export const listAdminClaimsQuerySortDirectionDefault = `desc`;
+
+export const ListAdminClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminClaimsQueryPageMax)),
+    listAdminClaimsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminClaimsQueryPerPageMax)),
+    listAdminClaimsQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminClaimsQuerySearchMax)),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminClaimsQueryStatusMax)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listAdminClaimsQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminClaimsQueryCaseIdMax)),
+  ),
+  seller_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listAdminClaimsQuerySellerIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminClaimsQuerySellerIdMax)),
+  ),
+  claim_type: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimType)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminClaimsQueryClaimTypeMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** When it was last submitted for review. */
+      submitted_at: 'submitted_at',
+      /** When it changed last. */
+      updated_at: 'updated_at',
+      /** Face amount. */
+      face_amount: 'face_amount',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listAdminClaimsQuerySortDirectionDefault,
+  ),
+});
+
+export const ListAdminClaims200Response = AdminClaimPage;
+
+export const ListAdminClaims401Response = ErrorBody;
+
+export const ListAdminClaims403Response = ErrorBody;
+
+export const ListAdminClaims422Response = ErrorBody;
+
+export const ListAdminClaims500Response = ErrorBody;
+
+export const ListAdminClaims503Response = ErrorBody;
+
+/**
+ * @summary A claim in any state
+ */
+export const getAdminClaimPathIdMax = 2147483647;
+
+export const GetAdminClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getAdminClaimPathIdMax)),
+});
+
+export const GetAdminClaim200Response = AdminClaim;
+
+export const GetAdminClaim401Response = ErrorBody;
+
+export const GetAdminClaim403Response = ErrorBody;
+
+export const GetAdminClaim404Response = ErrorBody;
+
+export const GetAdminClaim422Response = ErrorBody;
+
+export const GetAdminClaim500Response = ErrorBody;
+
+export const GetAdminClaim503Response = ErrorBody;
 
 /**
  * @summary List a claim

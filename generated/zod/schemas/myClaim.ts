@@ -18,16 +18,14 @@ import { EstateKycStatus } from './estateKycStatus.ts';
 import { ClaimAnswers } from './claimAnswers.ts';
 import { Percent } from './percent.ts';
 import { Recourse } from './recourse.ts';
-import { Document } from './document.ts';
 import { ClaimTimelineEvent } from './claimTimelineEvent.ts';
 import { ClaimDeal } from './claimDeal.ts';
 import { ClaimSale } from './claimSale.ts';
 import { LockVersion } from './lockVersion.ts';
+import { Document } from './document.ts';
 
 export const myClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
 export const myClaimAssetsMax = 50;
-
-export const myClaimDocumentsMax = 20;
 
 export const myClaimTimelineMax = 500;
 
@@ -36,6 +34,8 @@ export const myClaimOffersCountMin = 0;
 export const myClaimViewsCountMin = 0;
 
 export const myClaimFollowersCountMin = 0;
+
+export const myClaimDocumentsMax = 20;
 
 export const MyClaim = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -70,13 +70,9 @@ export const MyClaim = /*#__PURE__*/ zod.strictObject({
   preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
   answers: ClaimAnswers,
   ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  minimum_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
   partial_sale: /*#__PURE__*/ zod.boolean(),
   description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  documents: /*#__PURE__*/ zod
-    .array(Document)
-    .check(/*#__PURE__*/ zod.maxLength(myClaimDocumentsMax)),
   timeline: /*#__PURE__*/ zod
     .array(ClaimTimelineEvent)
     .check(/*#__PURE__*/ zod.maxLength(myClaimTimelineMax)),
@@ -95,6 +91,10 @@ export const MyClaim = /*#__PURE__*/ zod.strictObject({
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   lock_version: LockVersion,
+  documents: /*#__PURE__*/ zod
+    .array(Document)
+    .check(/*#__PURE__*/ zod.maxLength(myClaimDocumentsMax)),
+  minimum_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
 });
 
 export type MyClaim = zod.input<typeof MyClaim>;

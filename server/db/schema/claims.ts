@@ -110,6 +110,15 @@ export const claimRows = pgTable(
     listIndex('claims_by_user_id_updated_at', t.user_id, t.updated_at, t.id),
     listIndex('claims_by_user_id_face_amount', t.user_id, t.face_amount, t.id),
     listIndex('claims_by_user_id_ask_percent', t.user_id, t.ask_percent, t.id),
+    listIndex('claims_by_submitted_at', t.submitted_at, t.id),
+    listIndex('claims_by_updated_at', t.updated_at, t.id),
+    listIndex('claims_by_face_amount', t.face_amount, t.id),
+    // What waits for a review comes first, the longest wait on top.
+    index('claims_reviews_first').on(
+      sql`(case when status = 'in_review' then submitted_at end)`,
+      t.updated_at.desc(),
+      t.id.desc(),
+    ),
     listIndex('claims_by_status_listed_at', t.status, t.listed_at, t.id),
     listIndex('claims_by_status_face_amount', t.status, t.face_amount, t.id),
     listIndex('claims_by_status_ask_percent', t.status, t.ask_percent, t.id),
@@ -162,3 +171,6 @@ export const claimRows = pgTable(
 );
 
 export type ClaimRow = typeof claimRows.$inferSelect;
+
+/** Since when a claim waits for a review; null where it does not. As in the index of that order, which goes by the words. */
+export const inReviewSince = sql`(case when ${claimRows.status} = 'in_review' then ${claimRows.submitted_at} end)`;

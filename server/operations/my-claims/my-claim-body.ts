@@ -1,6 +1,6 @@
 import { sumsOf } from '@/domain/deals/offer-terms';
 import type { ClaimSale, MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import type { UserCaller } from '../../calls/caller';
 import { claimTimeline } from '../../claims/claim-events';
@@ -20,7 +20,7 @@ import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
 import { claimCaseColumns, dealOf } from '../../claims/claim-bodies';
-import { documentBody, type ReadingCall } from '../../documents/document-body';
+import { documentBody, type DocumentRow, type ReadingCall } from '../../documents/document-body';
 import { faceAmountOf, fieldsOf } from './claim-fields';
 
 const summaryColumns = pickColumns(
@@ -117,31 +117,62 @@ export async function readMyClaim(
   call: ReadingCall,
   wanted: { id: number; owner: number },
 ): Promise<MyClaim | null> {
+  const where = and(eq(claimRows.id, wanted.id), eq(claimRows.user_id, wanted.owner));
+  const entry = await findClaim(db, where);
+  if (!entry) return null;
+  const documents = await documentsOf(db, wanted.id);
+  return {
+    ...(await claimFacts(db, entry)),
+    minimum_percent: entry.claim.minimum_percent,
+    documents: await Promise.all(documents.map((document) => documentBody(document, call))),
+  };
+}
+
+/** A claim with its case and its sale. */
+export async function findClaim(
+  db: Database,
+  where: SQL | undefined,
+): Promise<ClaimEntry | undefined> {
   const [row] = await db
     .select({ claim: claimRows, case: myCaseColumns, ...saleColumns })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
     .leftJoin(negotiationRows, isSale)
     .leftJoin(offerRows, isAgreedOffer)
-    .where(and(eq(claimRows.id, wanted.id), eq(claimRows.user_id, wanted.owner)))
+    .where(where)
     .limit(1);
-  if (!row) return null;
-  const { claim } = row;
-  const documents = await db
+  return row;
+}
+
+export async function documentsOf(db: Database, claimId: number): Promise<DocumentRow[]> {
+  return await db
     .select()
     .from(documentRows)
-    .where(eq(documentRows.claim_id, claim.id))
+    .where(eq(documentRows.claim_id, claimId))
     .orderBy(asc(documentRows.id));
+}
+
+interface ClaimEntry extends Sale {
+  claim: ClaimRow;
+  case: CaseOfClaim;
+}
+
+/** What seller and staff read alike; the minimum price is the seller's alone. */
+export async function claimFacts(
+  db: Database,
+  entry: ClaimEntry,
+): Promise<Omit<MyClaim, 'minimum_percent' | 'documents'>> {
+  const { claim } = entry;
+  const { minimum_percent: _own, ...fields } = fieldsOf(claim);
   return {
-    ...fieldsOf(claim),
+    ...fields,
     ...datesOf(claim),
     id: claim.id,
     reference: claim.reference,
-    case: myCase(row.case),
+    case: myCase(entry.case),
     status: claim.status,
     currency: claim.currency,
     assets: claim.assets,
-    documents: await Promise.all(documents.map((document) => documentBody(document, call))),
     timeline: await claimTimeline(db, claim.id),
     review_note: claim.review_note,
     featured: claim.featured,
@@ -151,7 +182,7 @@ export async function readMyClaim(
     followers_count: claim.followers_count,
     submitted_at: claim.submitted_at?.toISOString() ?? null,
     deal: dealOf(claim),
-    sale: saleOf(row),
+    sale: saleOf(entry),
     lock_version: claim.lock_version,
   };
 }

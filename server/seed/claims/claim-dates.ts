@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import { DAY } from '@/domain/time';
 import type { claimStatuses } from '../../db/schema/enums';
 import type { SeedClock } from '../clock';
@@ -6,15 +7,11 @@ import type { Random } from '../random';
 
 type Status = (typeof claimStatuses)[number];
 
-const LISTING_DAYS = 90;
-
 export type ClaimDates = ReturnType<typeof inventDates>;
 
 /** Instants in the order in which a claim passes its states, all of them consistent with the last one. */
 export function inventDates(random: Random, clock: SeedClock, status: Status) {
-  // The square puts more listings into the last weeks.
-  const invented =
-    status === 'expired' ? random.between(LISTING_DAYS + 1, 200) : 0.1 + 84 * random.next() ** 2;
+  const invented = inventedDays(random, status);
   const reviewDays = random.between(0.3, 3);
   const draftDays = random.between(0.05, 4);
   const soldAgo = status === 'sold' ? invented * random.between(0.05, 0.6) : null;
@@ -33,6 +30,14 @@ export function inventDates(random: Random, clock: SeedClock, status: Status) {
     created_at: clock.daysAgo((submitted ?? listedAgo) + draftDays),
     updated_at: clock.daysAgo(soldAgo ?? listedAgo * 0.7),
   };
+}
+
+/** How long ago the claim came into its state, in days; what waits for a review has not waited long. */
+function inventedDays(random: Random, status: Status): number {
+  if (status === 'expired') return random.between(LISTING_DAYS + 1, 200);
+  if (status === 'in_review') return random.between(0.1, 3);
+  // The square puts more listings into the last weeks.
+  return 0.1 + 84 * random.next() ** 2;
 }
 
 /** From an acceptance to the sale: examination, signatures, payment, filing, and 22 days until objections are over. */

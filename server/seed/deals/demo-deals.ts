@@ -8,10 +8,21 @@ import { advance, bargain, settle, type Stage } from './settle';
 
 const { seller, buyer, buyer2 } = DEMO_IDS;
 
-/** Sales that are under way: whose claim, who buys it, how far it has come, and days since the acceptance. */
-const SALES: readonly { owner?: number; buyer: number; stage: Stage; daysAgo: number }[] = [
+interface Sale {
+  /** Whose claim; without it a stranger's. */
+  owner?: number;
+  buyer: number;
+  stage: Stage;
+  /** Days since the acceptance. */
+  daysAgo: number;
+  /** Whose bid was closed by it. */
+  loser?: number | 'anybody';
+}
+
+/** Sales that are under way. */
+const SALES: readonly Sale[] = [
   // The first is the seller's one claim that the seed of the claims has put under offer.
-  { owner: seller, buyer, stage: 'seller_signed', daysAgo: 2.1 },
+  { owner: seller, buyer, stage: 'seller_signed', daysAgo: 2.1, loser: 'anybody' },
   { owner: seller, buyer, stage: 'paid', daysAgo: 5.6 },
   { owner: seller, buyer: buyer2, stage: 'diligence', daysAgo: 0.7 },
   { owner: seller, buyer: buyer2, stage: 'payment', daysAgo: 3.4 },
@@ -19,7 +30,7 @@ const SALES: readonly { owner?: number; buyer: number; stage: Stage; daysAgo: nu
   { buyer, stage: 'diligence', daysAgo: 1.1 },
   { buyer, stage: 'payment', daysAgo: 3.2 },
   { buyer, stage: 'filed', daysAgo: 16 },
-  { buyer: buyer2, stage: 'signing', daysAgo: 2 },
+  { buyer: buyer2, stage: 'signing', daysAgo: 2, loser: buyer },
 ];
 
 /**
@@ -37,19 +48,19 @@ export function playDemoDeals(book: DealBook, claims: readonly SeededClaim[]): v
     if (sale.owner !== undefined) give(claim, book.user(sale.owner));
     claim.agreed_at = claim.updated_at = book.clock.daysAgo(sale.daysAgo);
     const deal = settle(book, claim, sale);
-    if (place === SALES.length - 1) loseTo(book, deal.facts.claim);
+    if (sale.loser !== undefined) lose(book, deal.facts.claim, sale.loser);
   }
   playSales(book, claims);
   if (first && second) playListings(book, first, second);
   playBids(book, claims);
 }
 
-/** A bid of the demo's buyer that was closed as the claim went to a rival. */
-function loseTo(book: DealBook, claim: SeededClaim): void {
+/** A bid that was closed as the claim went to a rival. */
+function lose(book: DealBook, claim: SeededClaim, who: number | 'anybody'): void {
   const until = claim.agreed_at as Date;
-  book
-    .begin(claim, buyer, new Date(until.getTime() - DAY / 2), { share: 0.92 })
-    .closeAt(until, 'sold');
+  const at = new Date(until.getTime() - DAY / 2);
+  const bidder = who === 'anybody' ? book.anybody(claim, at) : who;
+  if (bidder) book.begin(claim, bidder, at, { share: 0.92 }).closeAt(until, 'sold');
 }
 
 /** One sale of the seller's is completed, and one purchase of the buyer's from somebody else. */

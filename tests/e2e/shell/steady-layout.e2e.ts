@@ -42,7 +42,7 @@ for (const { account, path, rows } of [
   { account: 'seller', path: '/my-claims', rows: /\/api\/my_claims(\?|$)/ },
   { account: 'admin', path: '/admin/users', rows: /\/api\/admin\/users(\?|$)/ },
   { account: 'admin', path: '/admin/cases', rows: /\/api\/cases(\?|$)/ },
-  { account: 'admin', path: '/admin/claims', rows: /\/api\/claims(\?|$)/ },
+  { account: 'admin', path: '/admin/claims', rows: /\/api\/admin\/claims(\?|$)/ },
 ] as const) {
   test(`nothing of ${path} moves when its rows arrive`, async ({ openAs }) => {
     const page = await openAs(account);

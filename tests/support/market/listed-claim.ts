@@ -41,10 +41,22 @@ interface Listing {
 export async function listedClaim(
   request: APIRequestContext,
   origin: string,
+  listing: Listing = {},
+): Promise<MyClaim> {
+  const { id, lock_version } = await submittedClaim(request, origin, listing);
+  const admin = await callsOf(request, origin, 'admin');
+  await admin.post(`/admin/claims/${id}/approve`, { data: { lock_version } });
+  const seller = await callsOf(request, origin, listing.seller ?? 'seller');
+  return await seller.get<MyClaim>(`/api/my_claims/${id}`);
+}
+
+/** The same before its review. */
+export async function submittedClaim(
+  request: APIRequestContext,
+  origin: string,
   { seller: who = 'seller', caseCode = 'celsius', fields = {} }: Listing = {},
 ): Promise<MyClaim> {
   const seller = await callsOf(request, origin, who);
-  const admin = await callsOf(request, origin, 'admin');
   const { id: case_id } = await seller.get<CaseSummary>(`/api/cases/${caseCode}`);
   const asked = await seller.get<CaseParameters>(`/api/cases/${caseCode}/parameters`);
   const claim = { ...FIELDS, answers: answersTo(asked), ...fields };
@@ -54,13 +66,7 @@ export async function listedClaim(
     await seller.post(`/api/my_claims/${id}/documents`, { multipart: { kind, file } });
   }
   const { lock_version } = await seller.get<MyClaim>(`/api/my_claims/${id}`);
-  const submitted = await seller.post<MyClaim>(`/api/my_claims/${id}/submit`, {
-    data: { lock_version },
-  });
-  await admin.post(`/admin/claims/${id}/approve`, {
-    data: { lock_version: submitted.lock_version },
-  });
-  return await seller.get<MyClaim>(`/api/my_claims/${id}`);
+  return await seller.post<MyClaim>(`/api/my_claims/${id}/submit`, { data: { lock_version } });
 }
 
 /** Something to each question that has to be answered. */

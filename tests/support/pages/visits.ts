@@ -133,6 +133,11 @@ const furtherVisits: Visit[] = [
     path: pathTo('myClaim', { id }),
     visitor: 'seller',
   })),
+  ...Object.entries({ 'in-review': 4, rejected: 6, sold: 9 }).map(([state, id]): Visit => ({
+    name: `admin-claim-${state}`,
+    path: pathTo('adminClaim', { id }),
+    visitor: 'admin',
+  })),
   ...['accreditation', 'documents', 'review'].map((key): Visit => ({
     name: `buyer-application-${key}`,
     path: `${pathTo('applyBuyerAccount')}?step=${key}`,
@@ -192,6 +197,7 @@ const emptyVisits: Visit[] = [
     path: '/admin/negotiations?search=nothing',
     visitor: 'admin',
   },
+  { name: 'admin-claims-empty', path: '/admin/claims?search=nothing', visitor: 'admin' },
   { name: 'admin-users-empty', path: '/admin/users?search=nothing', visitor: 'admin' },
 ];
 

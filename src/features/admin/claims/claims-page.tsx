@@ -1,21 +1,92 @@
-import { getListClaimsQueryOptions } from '@generated/api/marketplace/marketplace';
-import { claimColumns as column } from '@/claims/claim-columns';
-import { claimList } from '@/claims/claim-list';
-import { CLAIM_TYPE_LABELS, REGISTER_STATUS_LABELS } from '@/claims/labels';
+import { getListAdminClaimsQueryOptions } from '@generated/api/admin-claims/admin-claims';
+import type { AdminClaimSort, AdminClaimSummary } from '@generated/model';
+import { listAdminClaimsQuery } from '@generated/queries';
+import {
+  CLAIM_STATUS_LABELS,
+  CLAIM_STATUS_TONES,
+  CLAIM_TYPE_LABELS,
+  claimKind,
+} from '@/claims/labels';
 import { pathTo } from '@/paths';
+import type { Column } from '@/table/columns/column';
+import {
+  dateColumn,
+  moneyColumn,
+  percentColumn,
+  statusColumn,
+  textColumn,
+  titleColumn,
+} from '@/table/columns/columns';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 
-const COLUMNS = [
-  column.referenceAndCase,
-  column.kind,
-  column.face,
-  column.ask,
-  column.bid,
-  column.kyc,
-  column.listed,
-  { ...column.register, isOptional: true },
-  { ...column.expires, isOptional: true },
+type ClaimColumn = Column<AdminClaimSummary, AdminClaimSort>;
+
+const COLUMNS: readonly ClaimColumn[] = [
+  titleColumn({
+    key: 'claim',
+    header: 'Claim',
+    value: (claim) => claim.reference,
+    about: (claim) => claim.case.name,
+    aboutHeader: 'Case',
+  }),
+  textColumn({
+    key: 'seller',
+    header: 'Seller',
+    width: 38,
+    onPhone: 'fact',
+    value: ({ seller }) => seller.name,
+  }),
+  textColumn({ key: 'kind', header: 'Kind', width: 36, isOptional: true, value: claimKind }),
+  moneyColumn({
+    key: 'face',
+    header: 'Face',
+    sortBy: 'face_amount',
+    width: 40,
+    onPhone: 'fact',
+    value: ({ face_amount: amount, currency }) => (amount ? { amount, currency } : null),
+  }),
+  percentColumn({
+    key: 'ask',
+    header: 'Ask',
+    width: 24,
+    value: (claim) => claim.ask_percent,
+  }),
+  percentColumn({
+    key: 'bid',
+    header: 'Best bid',
+    width: 24,
+    value: (claim) => claim.best_bid_percent,
+  }),
+  statusColumn({
+    key: 'status',
+    header: 'Status',
+    width: 42,
+    onPhone: 'state',
+    value: ({ status }) => ({
+      label: CLAIM_STATUS_LABELS[status],
+      tone: CLAIM_STATUS_TONES[status],
+    }),
+  }),
+  dateColumn({
+    key: 'submitted',
+    header: 'Submitted',
+    sortBy: 'submitted_at',
+    value: (claim) => claim.submitted_at,
+  }),
+  dateColumn({
+    key: 'listed',
+    header: 'Listed',
+    isOptional: true,
+    value: (claim) => claim.listed_at,
+  }),
+  dateColumn({
+    key: 'changed',
+    header: 'Last change',
+    sortBy: 'updated_at',
+    isOptional: true,
+    value: (claim) => claim.updated_at,
+  }),
 ];
 
 export default function ClaimsPage() {
@@ -23,20 +94,35 @@ export default function ClaimsPage() {
     <ListPage
       of="adminClaims"
       title="Claims"
-      description="The claims on offer, across all cases."
+      description="Every claim from the first draft to the sale, what waits for a review on top."
       name="admin-claims"
-      {...claimList}
-      read={(params) => getListClaimsQueryOptions(params)}
+      noun={{ one: 'claim', many: 'claims' }}
+      query={listAdminClaimsQuery}
+      read={(params) => getListAdminClaimsQueryOptions(params)}
+      rows={(page) => page.claims}
       columns={COLUMNS}
+      defaultSort="Reviews first"
       search={{ label: 'Search claims', placeholder: 'Reference or case' }}
       filters={[
+        choiceFilter('status', 'Status', CLAIM_STATUS_LABELS),
         choiceFilter('claim_type', 'Type', CLAIM_TYPE_LABELS),
-        choiceFilter('register_status', 'Register', REGISTER_STATUS_LABELS),
+        {
+          kind: 'record',
+          param: 'case_id',
+          label: 'Case',
+          nameIn: (claim, id) => (claim.case.id === id ? claim.case.name : null),
+        },
+        {
+          kind: 'record',
+          param: 'seller_id',
+          label: 'Seller',
+          nameIn: ({ seller }, id) => (seller.id === id ? seller.name : null),
+        },
       ]}
       rowPath={({ id }) => pathTo('adminClaim', { id })}
       empty={{
-        description: 'Claims appear here as soon as they are listed.',
-        next: { label: 'View the marketplace', to: pathTo('marketplace') },
+        description: 'A claim appears here as soon as a seller begins it.',
+        next: { label: 'Go to users', to: pathTo('adminUsers') },
       }}
     />
   );

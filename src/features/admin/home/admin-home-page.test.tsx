@@ -4,6 +4,7 @@ import {
   getListAdminConversationsMockHandler200,
   getListAdminConversationsMockHandler500,
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
+import { getListAdminClaimsMockHandler200 } from '@generated/msw/admin-claims/admin-claims.msw';
 import { getListAdminNegotiationsMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
@@ -29,6 +30,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
     '?status=pending,active&user_buyer_status=pending&per_page=1': 103_100,
   });
   const conversations = totals({ '?kind=staff&status=open&unanswered=true&per_page=1': 29 });
+  const claims = totals({ '?status=in_review&per_page=1': 15 });
   const negotiations = totals({ '?awaiting=staff&per_page=1': 0 });
   exchange.use(
     getGetFeaturedCasesMockHandler200([]),
@@ -40,6 +42,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
       ...conversations(request),
       conversations: [],
     })),
+    getListAdminClaimsMockHandler200(({ request }) => ({ ...claims(request), claims: [] })),
     getListAdminNegotiationsMockHandler200(({ request }) => ({
       ...negotiations(request),
       negotiations: [],
@@ -59,6 +62,9 @@ test('what waits for the staff is counted, and each count leads to the list of e
   const buyers = await counted('Buyer accounts to decide');
   expect(await buyers.card.findByText('about 100,000')).toBeTruthy();
   expect(buyers.href).toBe('/admin/users?status=pending,active&user_buyer_status=pending');
+  const toReview = await counted('Claims to review');
+  expect(await toReview.card.findByText('15')).toBeTruthy();
+  expect(toReview.href).toBe('/admin/claims?status=in_review');
   const toAnswer = await counted('Conversations to answer');
   expect(await toAnswer.card.findByText('29')).toBeTruthy();
   expect(toAnswer.href).toBe('/admin/conversations?unanswered=true');
@@ -78,6 +84,7 @@ test('what cannot be counted says so in its card alone, and can be counted again
     getGetFeaturedCasesMockHandler200([]),
     getListAdminUsersMockHandler200({ current_page: 1, total_count: 7, users: [] }),
     getListAdminConversationsMockHandler500(aRefusal('internal_error', 'Something went wrong.')),
+    getListAdminClaimsMockHandler200({ current_page: 1, total_count: 5, claims: [] }),
     getListAdminNegotiationsMockHandler200({ current_page: 1, total_count: 8, negotiations: [] }),
   );
   const { person } = renderPage(<AdminHomePage />, '/admin/home');
@@ -101,6 +108,7 @@ test('prices of featured cases have as many decimals each', async () => {
     getGetFeaturedCasesMockHandler200(cases),
     getListAdminUsersMockHandler200({ current_page: 1, total_count: 0, users: [] }),
     getListAdminConversationsMockHandler200({ current_page: 1, total_count: 0, conversations: [] }),
+    getListAdminClaimsMockHandler200({ current_page: 1, total_count: 0, claims: [] }),
     getListAdminNegotiationsMockHandler200({ current_page: 1, total_count: 0, negotiations: [] }),
   );
   renderPage(<AdminHomePage />, '/admin/home');

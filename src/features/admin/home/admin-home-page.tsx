@@ -1,3 +1,4 @@
+import { useListAdminClaims } from '@generated/api/admin-claims/admin-claims';
 import { useListAdminConversations } from '@generated/api/admin-conversations/admin-conversations';
 import { useListAdminNegotiations } from '@generated/api/admin-negotiations/admin-negotiations';
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
@@ -45,6 +46,12 @@ function Queues() {
       query: useListAdminUsers(QUEUES.buyers),
     },
     {
+      title: 'Claims to review',
+      note: 'Sellers have submitted them',
+      to: listOf('adminClaims', QUEUES.claims),
+      query: useListAdminClaims(QUEUES.claims),
+    },
+    {
       title: 'Conversations to answer',
       note: 'A user has written last',
       // The list begins with those that are open; an address that says so would be none of its tabs.
@@ -59,9 +66,9 @@ function Queues() {
     },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
       {queues.map((queue) => (
-        <li key={queue.title} className="grid">
+        <li key={queue.title} className="grid last:odd:col-span-2 sm:last:odd:col-span-1">
           <QueueCard {...queue} />
         </li>
       ))}
@@ -69,5 +76,5 @@ function Queues() {
   );
 }
 
-const listOf = (page: 'adminUsers' | 'adminNegotiations', queue: object) =>
+const listOf = (page: 'adminUsers' | 'adminClaims' | 'adminNegotiations', queue: object) =>
   `${pathTo(page)}?${serializeParams({ ...queue, per_page: undefined })}`;

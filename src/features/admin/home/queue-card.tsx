@@ -18,7 +18,8 @@ export function QueueCard({ title, note, to, query }: QueueCardProps) {
   const { data, error, isFetching, refetch } = query;
   return (
     <Card className="hover:bg-subtle fade relative p-4">
-      <h2 className="text-muted text-sm font-medium">
+      {/* Two lines in each, so that the counts of a row stand level. */}
+      <h2 className="text-muted min-h-10 text-sm font-medium">
         <CoverLink to={to}>{title}</CoverLink>
       </h2>
       {error && !data ? (

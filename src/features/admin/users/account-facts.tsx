@@ -3,6 +3,8 @@ import { DateText } from '@/labels/date-text';
 import { TYPE_OF_USER_LABELS } from '@/users/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem } from '@/ui/data/description-list';
+import { TextLink } from '@/record/link-row';
+import { claimsOfSeller } from '@/users/user-path';
 
 const moment = (iso: string | null, otherwise: string) =>
   iso ? <DateText iso={iso} /> : otherwise;
@@ -40,7 +42,14 @@ export function AccountFacts({ user }: { user: AdminUser }) {
             {user.message_with_the_staff ? 'Allowed' : 'Switched off'}
           </DescriptionItem>
           <DescriptionItem label="Claims" isNumeric>
-            {user.claims_count}
+            {user.claims_count === 0 ? (
+              0
+            ) : (
+              <TextLink to={claimsOfSeller(user.id)}>
+                {user.claims_count}
+                <span className="sr-only"> of this user</span>
+              </TextLink>
+            )}
           </DescriptionItem>
           {user.buyerAccount && (
             <DescriptionItem label="Buyer agreement">

@@ -9,7 +9,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
 import { fullName } from '@/domain/party-names';
-import { DecisionBar } from './acts/decision-bar';
+import { DecisionBar } from '@/acts/decision-bar';
 import { useUserActs } from './acts/use-user-acts';
 import { buyerNote } from './state-notes';
 import { UserDocument } from './user-document';

@@ -6,21 +6,20 @@ import { useAct } from '@/acts/use-act';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { claimStatusAfter, mayHaveOffers } from '@/domain/claims/claim-state';
 import { pathTo } from '@/paths';
-import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { ActionsCard } from './actions-card';
 import { BuyerCopiesCard } from './documents/buyer-copies-card';
-import { ClaimTerms } from './claim-terms';
-import { ClaimTimeline } from './claim-timeline';
+import { ClaimTerms } from '@/claims/record/claim-terms';
+import { ClaimTimeline } from '@/claims/record/claim-timeline';
 import { DocumentsCard } from './documents/documents-card';
 import { gapLines } from './gap-words';
 import { OffersCard } from './offers-card';
 import { PricePanel } from './price-panel';
 import { PrivateFacts } from './private-facts';
-import { RegisterFacts } from './register-facts';
-import { RisksCard } from './risks-card';
+import { RegisterFacts } from '@/claims/record/register-facts';
+import { RisksCard } from '@/claims/record/risks-card';
+import { TermsNotice } from '@/claims/record/terms-notice';
 import { StatusBanner } from './status-banner';
 
 const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog')).PriceDialog }));
@@ -45,24 +44,9 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
     <>
       <div className="grid gap-6">
         <StatusBanner claim={claim} gaps={gaps} />
-        {parameters === null && (
-          <Alert
-            tone="warning"
-            title="The terms of the case could not be read"
-            action={
-              <Button
-                variant="secondary"
-                size="sm"
-                isPending={terms.isFetching}
-                onClick={() => void terms.refetch()}
-              >
-                Try again
-              </Button>
-            }
-          >
-            What you receive, the questions of the case and what is missing are not shown.
-          </Alert>
-        )}
+        <TermsNotice terms={terms}>
+          What you receive, the questions of the case and what is missing are not shown.
+        </TermsNotice>
         <div className="grid items-start gap-6 lg:grid-cols-3">
           {/* On a phone price and actions come first. */}
           <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
@@ -89,11 +73,11 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
             )}
             <ClaimTerms claim={claim} parameters={parameters} />
             <RegisterFacts claim={claim} />
-            <RisksCard claim={claim} parameters={parameters} />
+            <RisksCard claim={claim} parameters={parameters} description="As you have declared" />
             <DocumentsCard documents={claim.documents.filter(({ redacted }) => !redacted)} />
             <BuyerCopiesCard claim={claim} />
             <PrivateFacts claim={claim} />
-            <ClaimTimeline events={claim.timeline} deal={claim.deal} />
+            <ClaimTimeline events={claim.timeline} deal={claim.deal} reader="seller" />
           </div>
         </div>
       </div>

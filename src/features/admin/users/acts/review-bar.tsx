@@ -1,7 +1,7 @@
 import type { AdminUser } from '@generated/model';
 import { type IdentityReview, identityReviews } from '@/domain/users/user-status';
 import { fullName } from '@/domain/party-names';
-import { DecisionBar } from './decision-bar';
+import { DecisionBar } from '@/acts/decision-bar';
 import { useUserActs } from './use-user-acts';
 
 /** The primary action stands last. */

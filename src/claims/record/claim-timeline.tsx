@@ -5,20 +5,22 @@ import { CLAIM_EVENT_LABELS } from '@/claims/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 
-/** Who did it, as the seller is told. */
-const ACTORS: Record<ClaimTimelineEventActorRole, string> = {
-  seller: 'By you',
-  staff: 'By our staff',
-  system: 'Automatically',
+/** Who did it, as each reader is told. */
+const ACTORS: Record<Reader, Record<ClaimTimelineEventActorRole, string>> = {
+  seller: { seller: 'By you', staff: 'By our staff', system: 'Automatically' },
+  staff: { seller: 'By the seller', staff: 'By our staff', system: 'Automatically' },
 };
+
+type Reader = 'seller' | 'staff';
 
 interface ClaimTimelineProps {
   events: readonly ClaimTimelineEvent[];
   deal: ClaimDeal | null;
+  reader: Reader;
 }
 
 /** What happened to the claim, the latest first. */
-export function ClaimTimeline({ events, deal }: ClaimTimelineProps) {
+export function ClaimTimeline({ events, deal, reader }: ClaimTimelineProps) {
   return (
     <Card>
       <CardHeader title="Timeline" />
@@ -36,7 +38,7 @@ export function ClaimTimeline({ events, deal }: ClaimTimelineProps) {
                 // Both sides did it; what they did is the price.
                 deal && <p>At {formatPrice(deal.percent)} of face</p>
               ) : (
-                <p>{ACTORS[event.actor_role]}</p>
+                <p>{ACTORS[reader][event.actor_role]}</p>
               )}
               {event.note && <p className="wrap-anywhere whitespace-pre-line">{event.note}</p>}
             </TimelineItem>

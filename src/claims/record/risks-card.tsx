@@ -1,22 +1,25 @@
 import { formatQuantity } from '@/domain/money';
-import type { CaseParameters, CaseQuestion, ClaimAnswers, MyClaim } from '@generated/model';
+import type { CaseParameters, CaseQuestion, ClaimAnswers } from '@generated/model';
 import { DateText } from '@/labels/date-text';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { yesOrNo } from '@/claims/field-list';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';
+import type { ClaimRecord } from './claim-record';
 
 interface RisksCardProps {
-  claim: MyClaim;
+  claim: ClaimRecord;
   parameters: CaseParameters | null | undefined;
+  /** Who has declared it, to the reader. */
+  description: string;
 }
 
 /** What a buyer should know, and the answers to what this case asks. */
-export function RisksCard({ claim, parameters }: RisksCardProps) {
+export function RisksCard({ claim, parameters, description }: RisksCardProps) {
   return (
     <Card>
-      <CardHeader title="Risks and answers" description="As you have declared" />
+      <CardHeader title="Risks and answers" description={description} />
       <CardBody className="grid gap-4">
         <DescriptionList columns={3} isCompact>
           <ClaimFacts group="risks" claim={claim} />

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { claimRows } from '../db/schema';
-import { claimSteps } from '../testing/claim-steps';
-import { testExchange, statusesOf } from '../testing/exchange-client';
+import { claimRows } from '../../db/schema';
+import { claimSteps } from '../../testing/claim-steps';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);

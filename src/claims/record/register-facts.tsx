@@ -1,9 +1,9 @@
-import type { MyClaim } from '@generated/model';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionList } from '@/ui/data/description-list';
+import type { ClaimRecord } from './claim-record';
 
-export function RegisterFacts({ claim }: { claim: MyClaim }) {
+export function RegisterFacts({ claim }: { claim: ClaimRecord }) {
   return (
     <Card>
       <CardHeader title="Register" description="How the claim stands with the estate" />

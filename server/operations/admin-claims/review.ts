@@ -2,15 +2,15 @@ import type { ReviewedClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import type { ClaimEvent } from '@/domain/claims/claim-state';
 import { signInRefusal } from '@/domain/users/user-status';
-import type { AdminCaller } from '../calls/caller';
-import { changeClaimStatus } from '../deals/move-claim';
-import type { Database } from '../db/database';
-import { userRows, type ClaimRow } from '../db/schema';
-import type { Call, CallBy, Handlers } from '../calls/operation-types';
-import { refuse } from '../calls/refusals';
-import { change } from '../unit-of-work/change';
+import type { AdminCaller } from '../../calls/caller';
+import { changeClaimStatus } from '../../deals/move-claim';
+import type { Database } from '../../db/database';
+import { userRows, type ClaimRow } from '../../db/schema';
+import type { Call, CallBy, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
+import { change } from '../../unit-of-work/change';
 
-export const adminClaimHandlers = {
+export const reviewHandlers = {
   approveClaim: (call) => review(call, 'approve'),
   requestClaimChanges: (call) => review(call, 'request_changes', call.body.review_note),
   rejectClaim: (call) => review(call, 'reject', call.body.review_note),

@@ -24,10 +24,11 @@ export function DecisionBar({ question, acts, isPrimaryLast }: DecisionBarProps)
           className="bg-raised shadow-float sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3"
         >
           <p className="text-sm">{question}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex grow flex-wrap gap-2 sm:grow-0">
             {acts.map((act, index) => (
               <Button
                 key={act.name}
+                className="grow sm:grow-0"
                 variant={isPrimaryLast && index === acts.length - 1 ? 'primary' : 'secondary'}
                 onClick={() => acting.start(act)}
               >

@@ -1,12 +1,13 @@
-import type { CaseParameters, MyClaim } from '@generated/model';
+import type { CaseParameters } from '@generated/model';
 import { formatAmount } from '@/domain/money';
 import { AssetTable } from '@/claims/asset-table';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { ClaimTermsCard } from '@/claims/claim-terms-card';
 import { DescriptionItem } from '@/ui/data/description-list';
+import type { ClaimRecord } from './claim-record';
 
 interface ClaimTermsProps {
-  claim: MyClaim;
+  claim: ClaimRecord;
   /** Name the classes of the plan. */
   parameters: CaseParameters | null | undefined;
 }

@@ -1,0 +1,60 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { ClaimCase } from './claimCase.ts';
+import type { ClaimStatus } from './claimStatus.ts';
+import type { ClaimType } from './claimType.ts';
+import type { Currency } from './currency.ts';
+import type { Percent } from './percent.ts';
+import type { SellerName } from './sellerName.ts';
+
+/**
+ * A claim in a list of the staff.
+ */
+export interface AdminClaimSummary {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  /**
+   * What people call the claim, for good; six digits and capital letters without I, L, O and U.
+   * @pattern ^CLM-[0-9A-Z]{6}$
+   */
+  reference: string;
+  case: ClaimCase;
+  seller: SellerName;
+  status: ClaimStatus;
+  /** What the debtor owes it for; null: not answered yet. */
+  claim_type: ClaimType | null;
+  /**
+   * Code of one of the classes of the case; null: the case has none or it is not known.
+   * @nullable
+   */
+  claim_class: string | null;
+  currency: Currency;
+  /** Null in a draft without it. */
+  face_amount: Amount | null;
+  /** Asking price in percent of face; null where the claim is open to offers. */
+  ask_percent: Percent | null;
+  /** Highest standing bid, in percent of face; null: there is none. */
+  best_bid_percent: Percent | null;
+  /**
+   * When it was last submitted for review; null before.
+   * @nullable
+   */
+  submitted_at: string | null;
+  /**
+   * When it came onto the market; null before its first review has ended well.
+   * @nullable
+   */
+  listed_at: string | null;
+  /**
+   * When the listing ends unless it is renewed; null while there is none.
+   * @nullable
+   */
+  expires_at: string | null;
+  /** When it changed last. */
+  updated_at: string;
+}

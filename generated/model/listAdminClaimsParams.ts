@@ -1,0 +1,69 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AdminClaimSort } from './adminClaimSort.ts';
+import type { CaseIdFilterParameter } from './caseIdFilterParameter.ts';
+import type { ClaimStatusFilterParameter } from './claimStatusFilterParameter.ts';
+import type { ClaimTypeFilterParameter } from './claimTypeFilterParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { SellerIdFilterParameter } from './sellerIdFilterParameter.ts';
+import type { SortDirectionParameter } from './sortDirectionParameter.ts';
+
+export type ListAdminClaimsParams = {
+  /**
+   * Page number, from 1.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: PerPageParameter;
+  /**
+   * Words to look for; every word must occur. Case and accents of ASCII letters do not count.
+   * @minLength 1
+   * @maxLength 200
+   */
+  search?: SearchParameter;
+  /**
+   * Only claims in these states.
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: ClaimStatusFilterParameter;
+  /**
+   * Only claims of these cases, by their numbers.
+   * @minItems 1
+   * @maxItems 50
+   * @items.minimum 1
+   * @items.maximum 2147483647
+   */
+  case_id?: CaseIdFilterParameter;
+  /**
+   * Only claims of these sellers, by the numbers of their accounts.
+   * @minItems 1
+   * @maxItems 50
+   * @items.minimum 1
+   * @items.maximum 2147483647
+   */
+  seller_id?: SellerIdFilterParameter;
+  /**
+   * Only claims of these types.
+   * @minItems 1
+   * @maxItems 20
+   */
+  claim_type?: ClaimTypeFilterParameter;
+  /**
+   * Without it: what waits for a review first.
+   */
+  sort_by?: AdminClaimSort;
+  /**
+   * Order of a list.
+   */
+  sort_direction?: SortDirectionParameter;
+};

@@ -1,0 +1,47 @@
+import type { AdminClaim, AdminClaimSeller, StoredDocument } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { fullName } from '@/domain/party-names';
+import { findUser } from '../../auth/find-user';
+import type { Database } from '../../db/database';
+import { claimRows } from '../../db/schema';
+import type { DocumentRow } from '../../documents/document-body';
+import { claimFacts, documentsOf, findClaim } from '../my-claims/my-claim-body';
+
+/** A claim as the staff read it; null where there is none. */
+export async function readAdminClaim(db: Database, id: number): Promise<AdminClaim | null> {
+  const entry = await findClaim(db, eq(claimRows.id, id));
+  if (!entry) return null;
+  const documents = await documentsOf(db, id);
+  return {
+    ...(await claimFacts(db, entry)),
+    seller: await sellerBody(db, entry.claim.user_id),
+    documents: documents.map(storedDocument),
+  };
+}
+
+async function sellerBody(db: Database, id: number): Promise<AdminClaimSeller> {
+  const user = await findUser(db, id);
+  if (!user) throw new Error(`User ${id} is gone.`);
+  return {
+    id: user.id,
+    name: fullName(user),
+    company: user.company,
+    email: user.email,
+    status: user.status,
+    identity_status: user.identity_status,
+  };
+}
+
+/** Without an address: reading it is recorded. */
+function storedDocument(row: DocumentRow): StoredDocument {
+  return {
+    id: row.id,
+    kind: row.kind,
+    redacted: row.redacted,
+    filename: row.filename,
+    content_type: row.content_type,
+    byte_size: row.byte_size,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,4 @@
+import { readHandlers } from './read';
+import { reviewHandlers } from './review';
+
+export const adminClaimHandlers = { ...readHandlers, ...reviewHandlers };

@@ -1,0 +1,98 @@
+import type { AdminClaimSummary } from '@generated/model';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { fullName } from '@/domain/party-names';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
+import { claimCaseColumns } from '../../claims/claim-bodies';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
+import { countRows } from '../../db/count-rows';
+import type { Database } from '../../db/database';
+import { adminClaimOrders, inOrder, orderOf } from '../../db/list-orders';
+import { pickColumns } from '../../db/pick-columns';
+import { caseRows, claimRows, inReviewSince, userRows } from '../../db/schema';
+import { claimSearchCondition } from '../../db/search';
+import { faceAmountOf } from '../my-claims/claim-fields';
+import { readPageByIds } from '../read-page';
+import { readAdminClaim } from './admin-claim-body';
+
+/** What nobody reviews comes after what waits, the latest change first. */
+const REVIEWS_FIRST = [inReviewSince, ...inOrder(adminClaimOrders.updated_at, 'desc')];
+
+export const readHandlers = {
+  listAdminClaims: async ({ query, ports: { db } }) => {
+    const where = await listCondition(db, query);
+    const order = query.sort_by ? orderOf(adminClaimOrders, query, 'updated_at') : REVIEWS_FIRST;
+    const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
+    const source = {
+      rows: ids.orderBy(...order),
+      count: (exactUpTo?: number) => countRows(db, claimRows, where, exactUpTo),
+    };
+    const { rows, ...page } = await readPageByIds(query, source, {
+      read: (wanted) => summariesByIds(db).execute(idList(wanted)),
+      idOf: ({ claim }) => claim.id,
+    });
+    return { status: 200, body: { ...page, claims: rows.map(claimSummary) } };
+  },
+
+  getAdminClaim: async ({ params, ports: { db } }) => {
+    const body = await readAdminClaim(db, params.id);
+    return body ? { status: 200, body } : refuse(404, 'not_found');
+  },
+} satisfies Partial<Handlers>;
+
+const summaryColumns = pickColumns(
+  claimRows,
+  'id',
+  'reference',
+  'status',
+  'claim_type',
+  'claim_class',
+  'currency',
+  'face_amount',
+  'ask_percent',
+  'best_bid_percent',
+  'submitted_at',
+  'listed_at',
+  'expires_at',
+  'updated_at',
+);
+
+const sellerColumns = pickColumns(userRows, 'id', 'first_name', 'last_name');
+
+const summariesByIds = builtOnce((db) =>
+  db
+    .select({ claim: summaryColumns, case: claimCaseColumns, seller: sellerColumns })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .innerJoin(userRows, eq(userRows.id, claimRows.user_id))
+    .where(isOneOfIds(claimRows.id))
+    .prepare(UNNAMED),
+);
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summariesByIds>['execute']>>[number];
+
+function claimSummary({ claim, case: of, seller }: SummaryRow): AdminClaimSummary {
+  return {
+    ...claim,
+    case: of,
+    seller: { id: seller.id, name: fullName(seller) },
+    face_amount: faceAmountOf(claim),
+    submitted_at: claim.submitted_at?.toISOString() ?? null,
+    listed_at: claim.listed_at?.toISOString() ?? null,
+    expires_at: claim.expires_at?.toISOString() ?? null,
+    updated_at: claim.updated_at.toISOString(),
+  };
+}
+
+async function listCondition(
+  db: Database,
+  query: Call<'listAdminClaims'>['query'],
+): Promise<SQL | undefined> {
+  return and(
+    query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
+    query.status && inArray(claimRows.status, query.status),
+    query.case_id && inArray(claimRows.case_id, query.case_id),
+    query.seller_id && inArray(claimRows.user_id, query.seller_id),
+    query.claim_type && inArray(claimRows.claim_type, query.claim_type),
+  );
+}

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { AdminClaim } from '@generated/model';
+import {
+  getApproveClaimMockHandler200,
+  getGetAdminClaimMockHandler200,
+  getGetAdminClaimMockHandler404,
+  getRejectClaimMockHandler409,
+  getRequestClaimChangesMockHandler200,
+} from '@generated/msw/admin-claims/admin-claims.msw';
+import { getGetAdminDocumentMockHandler404 } from '@generated/msw/admin-users/admin-users.msw';
+import {
+  getGetCaseParametersMockHandler200,
+  getGetCaseParametersMockHandler404,
+} from '@generated/msw/marketplace/marketplace.msw';
+import { anAdminClaim } from '@/testing/admin-claims';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { someParameters } from '@/testing/marketplace';
+import { region } from '@/testing/region';
+import { renderPage } from '@/testing/render-page';
+import ClaimPage from './claim-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import '@/acts/act-dialog';
+import '@/ui/overlay/preview-dialog';
+
+const exchange = mockExchange();
+
+function renderClaim() {
+  return renderPage(
+    <Routes>
+      <Route path="/admin/claims/:id" element={<ClaimPage />} />
+    </Routes>,
+    '/admin/claims/7',
+  );
+}
+
+/** Shows a claim, which an act turns into another; `sent` gets the body of the act. */
+async function open(differences: Partial<AdminClaim> = {}) {
+  const state = { now: anAdminClaim(differences) };
+  exchange.use(
+    getGetAdminClaimMockHandler200(() => state.now),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  const shown = renderClaim();
+  await screen.findByRole('heading', { level: 1, name: 'CLM-7K3F9Q' });
+  const sent = vi.fn<(body: unknown) => void>();
+  const become =
+    (next: Partial<AdminClaim>) =>
+    async ({ request }: { request: Request }) => {
+      sent(await request.json());
+      state.now = anAdminClaim(next);
+      const { id, reference, status, review_note, listed_at, expires_at, lock_version } = state.now;
+      return { id, reference, status, review_note, listed_at, expires_at, lock_version };
+    };
+  return { ...shown, sent, become };
+}
+
+const decisions = () =>
+  within(screen.getByRole('group', { name: 'Decision' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+const questionNamed = async (name: string) =>
+  within(await screen.findByRole('alertdialog', { name }));
+
+test('a number that nobody has given is not found', async () => {
+  exchange.use(
+    getGetAdminClaimMockHandler404(aRefusal('not_found', 'We could not find that record.')),
+  );
+  renderClaim();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Claim not found' })).toBeTruthy();
+  expect(screen.getByText('No claim has this number.')).toBeTruthy();
+});
+
+test('staff read who sells, what is said and what was compared, and decide', async () => {
+  await open();
+  const seller = region('Seller and holder');
+  expect(seller.getByRole('link', { name: 'Sofia Marchetti' }).getAttribute('href')).toBe(
+    '/admin/users/12',
+  );
+  expect(seller.getByRole('link', { name: 'All claims of this seller' }).getAttribute('href')).toBe(
+    '/admin/claims?seller_id=12',
+  );
+  expect(region('Status').getByText(/It waits for your decision/)).toBeTruthy();
+  expect(region('Status').getByText('$253,125.40')).toBeTruthy();
+  expect(region('Checks').getByText('Nothing stands out')).toBeTruthy();
+  expect(decisions()).toEqual(['Reject', 'Request changes', 'Approve']);
+  expect(screen.queryByRole('link', { name: 'View on the marketplace' })).toBeNull();
+});
+
+test('what wants a closer look stands on top, with what differs', async () => {
+  const { seller } = anAdminClaim();
+  await open({
+    seller: { ...seller, identity_status: 'pending' },
+    holder_name: 'Harbour Light Capital',
+    scheduled_amount: '250000',
+    documents: [],
+  });
+  const checks = region('Checks');
+  expect(checks.getByText('4 of 5 to look at')).toBeTruthy();
+  const lines = within(checks.getByRole('list')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('The identity of the seller: pending.'),
+    expect.stringContaining(
+      'The holder is Harbour Light Capital, the account is of Sofia Marchetti.',
+    ),
+    expect.stringContaining('The face amount is $253,125.40, the register has $250,000.00.'),
+    expect.stringContaining('Missing: Proof of claim'),
+    'The ask is 118.50 % of face, the guide of the case 108–137 %.',
+  ]);
+});
+
+test('an approval is asked once, lists the claim and leaves nothing to decide', async () => {
+  const { person, sent, become } = await open();
+  exchange.use(
+    getApproveClaimMockHandler200(
+      become({
+        status: 'open',
+        listed_at: '2026-11-20T10:00:00.000Z',
+        expires_at: '2027-02-18T10:00:00.000Z',
+        lock_version: 4,
+      }),
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Approve' }));
+  const question = await questionNamed('List CLM-7K3F9Q?');
+  await person.click(question.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('link', { name: 'View on the marketplace' })).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
+  expect(region('Status').getByText('It is on the market until Feb 18, 2027.')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Checks' })).toBeNull();
+});
+
+test('changes are asked for in words, which the page then shows', async () => {
+  const note = 'The proof does not show the account number.';
+  const { person, sent, become } = await open();
+  exchange.use(
+    getRequestClaimChangesMockHandler200(
+      become({ status: 'changes_requested', review_note: note, lock_version: 4 }),
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Request changes' }));
+  const question = await questionNamed('Request changes to CLM-7K3F9Q?');
+  await person.click(question.getByRole('button', { name: 'Request changes' }));
+  expect(question.getByText('Write what the seller needs to know.')).toBeTruthy();
+  await person.type(question.getByLabelText(/What is to be changed/), note);
+  await person.click(question.getByRole('button', { name: 'Request changes' }));
+  expect(await region('Status').findByText(note)).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ review_note: note, lock_version: 3 });
+  expect(region('Status').getByText(/It waits for the seller/)).toBeTruthy();
+});
+
+test('a decision on what has changed meanwhile says so and keeps the words for another try', async () => {
+  const { person } = await open();
+  exchange.use(
+    getRejectClaimMockHandler409(aRefusal('stale_version', 'This was changed in the meantime.')),
+  );
+  await person.click(screen.getByRole('button', { name: 'Reject' }));
+  const question = await questionNamed('Reject CLM-7K3F9Q for good?');
+  await person.selectOptions(question.getByLabelText('Start from'), 'Not in the register');
+  await person.click(question.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText(/changed in the meantime.*What you wrote is kept/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Reject' }));
+  const again = await questionNamed('Reject CLM-7K3F9Q for good?');
+  expect(again.getByLabelText(/^Reason/)).toHaveProperty(
+    'value',
+    'The register of the case does not list this claim.',
+  );
+});
+
+test('nothing is decided while the account of the seller is suspended', async () => {
+  const { seller } = anAdminClaim();
+  await open({ seller: { ...seller, status: 'suspended' } });
+  expect(region('Status').getByText(/account of the seller is suspended/)).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
+});
+
+test('a document is read when it is asked for, and not before', async () => {
+  const asked = vi.fn<() => void>();
+  const { person } = await open();
+  exchange.use(
+    getGetAdminDocumentMockHandler404(() => {
+      asked();
+      return aRefusal('not_found', 'We could not find that record.');
+    }),
+  );
+  expect(asked).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Preview proof-of-claim.pdf' }));
+  const preview = within(await screen.findByRole('dialog'));
+  expect(await preview.findByText(/We could not find that record/)).toBeTruthy();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('without the terms of the case the rest stands, and the terms can be read again', async () => {
+  exchange.use(
+    getGetAdminClaimMockHandler200(anAdminClaim()),
+    getGetCaseParametersMockHandler404(aRefusal('not_found', 'We could not find that record.'), {
+      once: true,
+    }),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  const { person } = renderClaim();
+  expect(await screen.findByText('The terms of the case could not be read')).toBeTruthy();
+  const checks = () => within(region('Checks').getByRole('list')).getAllByRole('listitem');
+  expect(checks()).toHaveLength(4);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(checks()).toHaveLength(5));
+});
+
+test('a sale leads to its negotiation', async () => {
+  await open({
+    status: 'under_offer',
+    listed_at: '2026-11-17T12:00:00.000Z',
+    deal: { percent: '116', agreed_at: '2026-11-19T10:00:00.000Z' },
+    sale: { negotiation_id: 31, awaiting: 'buyer', face_amount: '253125.4', net_amount: '290000' },
+  });
+  const state = region('Status');
+  expect(state.getByText('116.00 %')).toBeTruthy();
+  expect(state.getByRole('link', { name: 'Go to the negotiation' }).getAttribute('href')).toBe(
+    '/admin/negotiations/31',
+  );
+});

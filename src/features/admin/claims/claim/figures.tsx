@@ -1,0 +1,36 @@
+import type { AdminClaim } from '@generated/model';
+import { mayHaveOffers } from '@/domain/claims/claim-state';
+import { formatAmount, formatPrice } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { Stat } from '@/ui/data/stat';
+
+/** The amount, the price, and how buyers take to it. */
+export function Figures({ claim }: { claim: AdminClaim }) {
+  const { face_amount: face, currency, ask_percent: ask, best_bid_percent: bid, deal } = claim;
+  return (
+    <div className="border-line grid grid-cols-2 gap-4 border-t pt-4 md:grid-cols-3 xl:grid-cols-6">
+      <Stat size="md" label="Face amount" value={face ? formatAmount(face, currency) : '–'} />
+      <Stat size="md" label="Ask" value={ask ? formatPrice(ask) : 'Open to offers'} />
+      {deal && (
+        <Stat
+          size="md"
+          label="Agreed price"
+          value={formatPrice(deal.percent)}
+          note={<DateText iso={deal.agreed_at} />}
+        />
+      )}
+      {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
+        <>
+          <Stat size="md" label="Best bid" value={bid ? formatPrice(bid) : '–'} />
+          <Stat size="md" label="Offers" value={claim.offers_count} />
+        </>
+      )}
+      {claim.listed_at && (
+        <>
+          <Stat size="md" label="Views" value={claim.views_count} />
+          <Stat size="md" label="Followers" value={claim.followers_count} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminClaim } from '@generated/model';
+import { ClaimFacts } from '@/claims/claim-facts';
+import { TextLink } from '@/record/link-row';
+import { Breakable } from '@/ui/data/breakable';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Badge } from '@/ui/feedback/badge';
+import {
+  IDENTITY_STATUS_LABELS,
+  IDENTITY_STATUS_TONES,
+  USER_STATUS_LABELS,
+  USER_STATUS_TONES,
+} from '@/users/labels';
+import { claimsOfSeller, userPath } from '@/users/user-path';
+
+/** Who sells the claim, and who holds it: no buyer reads this before an offer is accepted. */
+export function SellerCard({ claim }: { claim: AdminClaim }) {
+  const { seller } = claim;
+  return (
+    <Card aria-label="Seller and holder">
+      <CardHeader title="Seller and holder" description="Private until an offer is accepted" />
+      <CardBody className="grid gap-4">
+        <div className="grid gap-1 text-sm wrap-anywhere">
+          <p className="font-medium">
+            <TextLink to={userPath(seller.id)}>{seller.name}</TextLink>
+          </p>
+          {seller.company && <p>{seller.company}</p>}
+          <p>
+            <Breakable text={seller.email} />
+          </p>
+        </div>
+        <DescriptionList columns={2} isCompact>
+          <DescriptionItem label="Account">
+            <Badge tone={USER_STATUS_TONES[seller.status]}>
+              {USER_STATUS_LABELS[seller.status]}
+            </Badge>
+          </DescriptionItem>
+          <DescriptionItem label="Identity">
+            <Badge tone={IDENTITY_STATUS_TONES[seller.identity_status]}>
+              {IDENTITY_STATUS_LABELS[seller.identity_status]}
+            </Badge>
+          </DescriptionItem>
+          <ClaimFacts group="private" claim={claim} />
+        </DescriptionList>
+        <p className="text-sm">
+          <TextLink to={claimsOfSeller(seller.id)}>All claims of this seller</TextLink>
+        </p>
+      </CardBody>
+    </Card>
+  );
+}

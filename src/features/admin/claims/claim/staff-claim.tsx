@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { AdminClaim, CaseParameters } from '@generated/model';
+import { ClaimTerms } from '@/claims/record/claim-terms';
+import { ClaimTimeline } from '@/claims/record/claim-timeline';
+import { RegisterFacts } from '@/claims/record/register-facts';
+import { RisksCard } from '@/claims/record/risks-card';
+import { TermsNotice } from '@/claims/record/terms-notice';
+import { ChecksCard } from './checks-card';
+import { ReviewBar } from './review-bar';
+import { SellerCard } from './seller-card';
+import { StaffDocuments } from './staff-documents';
+import { StatusCard } from './status-card';
+
+interface StaffClaimProps {
+  claim: AdminClaim;
+  /** Of its case. */
+  terms: UseQueryResult<CaseParameters>;
+}
+
+/** A claim as our staff read it: documents and facts, beside them what to compare, and the decision in view below. */
+export function StaffClaim({ claim, terms }: StaffClaimProps) {
+  const parameters = terms.data ?? null;
+  const originals = claim.documents.filter(({ redacted }) => !redacted);
+  const copies = claim.documents.filter(({ redacted }) => redacted);
+  return (
+    <div className="grid gap-6">
+      <StatusCard claim={claim} />
+      <TermsNotice terms={terms}>
+        The questions of the case and the documents that it asks for are not shown.
+      </TermsNotice>
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <div className="grid gap-6 lg:order-last">
+          {claim.status === 'in_review' && <ChecksCard claim={claim} parameters={parameters} />}
+          <SellerCard claim={claim} />
+        </div>
+        <div className="grid gap-6 lg:col-span-2">
+          <StaffDocuments
+            title="Documents"
+            description="They prove the claim. Every reading is recorded."
+            documents={originals}
+            none="The seller has uploaded none."
+          />
+          <StaffDocuments
+            title="Copies for buyers"
+            description="Verified buyers open them before they bid: names, addresses and account numbers have to be blacked out."
+            documents={copies}
+            none="The seller has added none, so buyers see no document before an offer is accepted."
+          />
+          <ClaimTerms claim={claim} parameters={parameters} />
+          <RegisterFacts claim={claim} />
+          <RisksCard
+            claim={claim}
+            parameters={parameters}
+            description="As the seller has declared"
+          />
+          <ClaimTimeline events={claim.timeline} deal={claim.deal} reader="staff" />
+        </div>
+      </div>
+      <ReviewBar claim={claim} />
+    </div>
+  );
+}
