@@ -1,6 +1,6 @@
 import type { ClaimSummary } from '@generated/model';
 import type { ReactNode } from 'react';
-import { amountAtPercent } from '@/domain/amounts';
+import { amountAtAsk } from '@/domain/amounts';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import {
@@ -19,7 +19,7 @@ import { CardFigure, MarketCard } from '@/cases/market-card';
 
 /** A claim on its own; the whole card leads to it. What stands below its figures is the screen's own. */
 export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?: ReactNode }) {
-  const { ask_percent, currency, face_amount, face_amount_rounded } = claim;
+  const { ask_percent, currency, face_amount_rounded } = claim;
   return (
     <MarketCard
       item={claim.case}
@@ -55,7 +55,7 @@ export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?:
             <AboutAmount
               isCompact
               isRounded={face_amount_rounded}
-              amount={amountAtPercent(face_amount, ask_percent, currency)}
+              amount={amountAtAsk(claim, ask_percent)}
               currency={currency}
             />
           )}

@@ -1,3 +1,4 @@
+import type { ClaimSummary } from '@generated/model';
 import Big from 'big.js';
 import { currencyDigits } from './money';
 
@@ -21,6 +22,19 @@ export function amountAtPercent(faceAmount: string, percent: string, currency: s
 /** What a visitor sees of a face amount: two significant digits, so that the holder cannot be looked up by it. */
 export function roundedForVisitors(amount: string): string {
   return new Big(amount).prec(2, Big.roundHalfEven).toFixed();
+}
+
+/** What a claim comes to at its ask: no more exact than the face amount that the reader sees. */
+export function amountAtAsk(
+  {
+    face_amount: face,
+    face_amount_rounded: isRounded,
+    currency,
+  }: Pick<ClaimSummary, 'face_amount' | 'face_amount_rounded' | 'currency'>,
+  ask: string,
+): string {
+  const amount = amountAtPercent(face, ask, currency);
+  return isRounded ? roundedForVisitors(amount) : amount;
 }
 
 /** What a quantity of an asset is worth at the price of one, in the currency of the price, rounded half-even. */

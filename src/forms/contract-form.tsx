@@ -64,6 +64,7 @@ export function ContractForm<Values extends FieldValues>({
 }: ContractFormProps<Values>) {
   const [banner, setBanner] = useState<{ text: string; action: ReactNode } | null>(null);
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
+  const isUnchanged = !submitUnchanged && !isDirty;
   const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null);
 
@@ -98,7 +99,11 @@ export function ContractForm<Values extends FieldValues>({
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form
+        noValidate
+        onSubmit={(event) => (isUnchanged ? event.preventDefault() : void submit(event))}
+        className="grid gap-5"
+      >
         {banner && (
           <div ref={showWhole}>
             <Alert tone="danger" action={banner.action}>
@@ -132,7 +137,9 @@ export function ContractForm<Values extends FieldValues>({
             isPending={isSubmitting}
             block={blockSubmit}
             size={blockSubmit ? 'lg' : 'md'}
-            disabled={!submitUnchanged && !isDirty}
+            // Not `disabled`, which would drop the focus to <body> as soon as all is saved.
+            aria-disabled={isUnchanged || undefined}
+            className={isUnchanged ? 'cursor-not-allowed opacity-50' : undefined}
           >
             {submitLabel}
           </Button>

@@ -1,5 +1,5 @@
 import type { Claim } from '@generated/model';
-import { amountAtPercent } from '@/domain/amounts';
+import { amountAtAsk } from '@/domain/amounts';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
@@ -10,7 +10,7 @@ import { PriceCard, PriceLine } from '@/claims/price-card';
 
 /** What the claim costs, and what this person may do about it. */
 export function PricePanel({ claim }: { claim: Claim }) {
-  const { status, ask_percent: ask, face_amount, face_amount_rounded, currency, deal } = claim;
+  const { status, ask_percent: ask, face_amount_rounded, currency, deal } = claim;
   const isOpen = status === 'open';
   const askName = isOpen ? 'Ask' : 'Last ask';
   const askText = ask ? formatPrice(ask) : isOpen ? 'Open to offers' : 'None named';
@@ -33,7 +33,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
           {ask && mayHaveOffers(status) && (
             <PriceLine label="Amount at the ask" isStrong>
               <AboutAmount
-                amount={amountAtPercent(face_amount, ask, currency)}
+                amount={amountAtAsk(claim, ask)}
                 currency={currency}
                 isRounded={face_amount_rounded}
               />
