@@ -18,6 +18,7 @@ import { purgeUnsent } from './documents/purge-unsent';
 import { loggedError } from './logged-error';
 import type { ExchangePorts } from './ports/exchange-ports';
 import { change, type Work } from './unit-of-work/change';
+import { dueRows, type DueRows } from './unit-of-work/due-rows';
 
 /** How often the hosts ask. A listing may stand this much longer than it should. */
 export const DUE_WORK_EVERY_MS = MINUTE;
@@ -44,7 +45,7 @@ const ENDED = [
  * told what is new, views are written down, and what has ended is deleted. Any number of processes may do this at the same
  * time; each takes the rows that no other has locked.
  * @returns how many listings and offers expired and how many rows were deleted.
- * @throws the error of the first step that failed, once the others are done; the errors of further ones are logged.
+ * @throws the error of the first step or row that failed, once the others are done; the errors of further ones are logged.
  */
 export async function runDueWork(
   ports: ExchangePorts,
@@ -73,8 +74,20 @@ export async function runDueWork(
     });
     return total;
   };
-  const oneByOne = async (act: (work: Work) => Promise<boolean>) =>
-    await inRounds(1, async (work) => Number(await act(work)));
+  const oneByOne = async (act: (work: Work, rows: DueRows) => Promise<boolean>) => {
+    const rows = dueRows();
+    let done = 0;
+    for (let isMore = true; isMore;) {
+      try {
+        isMore = await change(call, (work) => act(work, rows));
+        done += Number(isMore);
+      } catch (error) {
+        errors.push(error);
+        isMore = rows.leaveOut();
+      }
+    }
+    return done;
+  };
 
   const expired = (await oneByOne(expireListing)) + (await oneByOne(expireOffer));
   await attempt(() => writeViews(ports));
@@ -96,15 +109,22 @@ export async function runDueWork(
  * Ends the listing whose time ran out first, with its offers.
  * @returns false where there is none.
  */
-async function expireListing(work: Work): Promise<boolean> {
+async function expireListing(work: Work, rows: DueRows): Promise<boolean> {
   const [due] = await work.db
     .select()
     .from(claimRows)
-    .where(and(eq(claimRows.status, 'open'), lte(claimRows.expires_at, work.now)))
+    .where(
+      and(
+        eq(claimRows.status, 'open'),
+        lte(claimRows.expires_at, work.now),
+        rows.others(claimRows.id),
+      ),
+    )
     .orderBy(...inOrder(claimOrders.expires_at, 'asc'))
     .limit(1)
     .for('no key update', { skipLocked: true });
   if (!due) return false;
+  rows.begin(due.id);
   await moveClaim(work, due, { change: 'expire', by: 'system' });
   return true;
 }

@@ -30,6 +30,7 @@ import {
 } from '../db/schema';
 import { type FollowedNews, newsMail } from '../mail/follow-mails';
 import type { Work } from '../unit-of-work/change';
+import type { DueRows } from '../unit-of-work/due-rows';
 import { openClaimsCondition } from './open-claims';
 import { type Person, personColumns } from './person-columns';
 
@@ -56,15 +57,17 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
  * that no other has locked.
  * @returns false where there is no news.
  */
-export async function tellFollowers(work: Work): Promise<boolean> {
+export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean> {
   const { db } = work;
   const [news] = await db
     .select()
     .from(followerNewsRows)
+    .where(rows.others(followerNewsRows.id))
     .orderBy(asc(followerNewsRows.id))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!news) return false;
+  rows.begin(news.id);
   const thisNews = eq(followerNewsRows.id, news.id);
   const [found] = await db
     .select({ claim: claimRows, case_name: caseRows.name })

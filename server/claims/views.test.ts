@@ -1,4 +1,5 @@
 import type { Claim } from '@generated/model';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { runDueWork } from '../due-work';
@@ -28,4 +29,19 @@ test('a claim counts who looks at it, each once an hour; not its seller nor the 
   exchange.advance(HOUR);
   await look(buyer.token);
   expect(await views()).toBe(3);
+});
+
+test('views that could not be written are written the next time', async () => {
+  const { claim, seller, buyer } = await dealSteps(exchange).parties();
+  // Beyond the hour in which the same people count once, whatever the test before has shown them.
+  exchange.advance(3 * HOUR);
+  const due = async () => await runDueWork(exchange.ports, exchange.ports.clock());
+  await exchange.as(buyer.token).get<Claim>(`/api/claims/${claim.id}`);
+  const { db } = exchange;
+  await db.execute(sql`alter table claims add constraint nobody_looks check (views_count = 0)`);
+  await expect(due()).rejects.toThrow('Failed query');
+  await db.execute(sql`alter table claims drop constraint nobody_looks`);
+  await due();
+  const { body } = await exchange.as(seller.token).get<Claim>(`/api/claims/${claim.id}`);
+  expect(body.views_count).toBe(1);
 });

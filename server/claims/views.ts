@@ -52,20 +52,27 @@ function viewerOf(caller: Caller, { address }: RequestFacts): string | null {
   return caller.kind === 'visitor' ? networkOf(address) : null;
 }
 
-/** Adds what this process has counted to the claims. */
+/** Adds what this process has counted to the claims; what could not be written is kept for the next time. */
 export async function writeViews({ db, hub }: Pick<ExchangePorts, 'db' | 'hub'>): Promise<void> {
   const views = viewsBy.get(hub);
   if (!views) return;
-  const counted = [...views.counted];
-  views.counted.clear();
-  for (const [id, count] of counted) {
-    await db
-      .update(claimRows)
-      .set({
-        views_count: sql`${claimRows.views_count} + ${count}`,
-        // It is no change of the claim.
-        updated_at: sql`${claimRows.updated_at}`,
-      })
-      .where(eq(claimRows.id, id));
+  for (const id of views.counted.keys()) {
+    const count = views.counted.get(id);
+    // Another run has taken it meanwhile.
+    if (count === undefined) continue;
+    views.counted.delete(id);
+    try {
+      await db
+        .update(claimRows)
+        .set({
+          views_count: sql`${claimRows.views_count} + ${count}`,
+          // It is no change of the claim.
+          updated_at: sql`${claimRows.updated_at}`,
+        })
+        .where(eq(claimRows.id, id));
+    } catch (error) {
+      views.counted.set(id, (views.counted.get(id) ?? 0) + count);
+      throw error;
+    }
   }
 }

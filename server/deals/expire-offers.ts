@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
+import type { DueRows } from '../unit-of-work/due-rows';
 import { endOffer } from './end-offers';
 import { lockOfClaim } from './lock-deal';
 
@@ -8,17 +9,24 @@ import { lockOfClaim } from './lock-deal';
  * Ends the offer whose time ran out first, of those that no other has locked, nor their claims.
  * @returns false where there is none.
  */
-export async function expireOffer(work: Work): Promise<boolean> {
+export async function expireOffer(work: Work, rows: DueRows): Promise<boolean> {
   const [due] = await work.db
-    .select({ claim: claimRows, negotiationId: offerRows.negotiation_id })
+    .select({ claim: claimRows, id: offerRows.id, negotiationId: offerRows.negotiation_id })
     .from(offerRows)
     .innerJoin(claimRows, eq(claimRows.id, offerRows.claim_id))
-    .where(and(eq(offerRows.status, 'pending'), lte(offerRows.expires_at, work.now)))
+    .where(
+      and(
+        eq(offerRows.status, 'pending'),
+        lte(offerRows.expires_at, work.now),
+        rows.others(offerRows.id),
+      ),
+    )
     .orderBy(asc(offerRows.expires_at), asc(offerRows.id))
     .limit(1)
     // Both rows, in whatever order: what waits for nobody cannot wait in a circle.
     .for('no key update', { skipLocked: true });
   if (!due) return false;
+  rows.begin(due.id);
   const deal = { claim: due.claim, ...(await lockOfClaim(work.db, due.negotiationId)) };
   await endOffer(work, deal, { ending: 'expire', by: 'system' });
   return true;
