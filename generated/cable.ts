@@ -143,7 +143,13 @@ export const CHANNELS = {
           type: zod.literal('users.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['listAdminUsers', 'getAdminUser', 'getAdminBuyerAccount'],
+        stale: [
+          'listAdminUsers',
+          'getAdminUser',
+          'getAdminBuyerAccount',
+          'listAdminClaims',
+          'getAdminClaim',
+        ],
       },
       'claims.updated': {
         schema: zod.strictObject({

@@ -1757,7 +1757,7 @@ export interface paths {
      * @description As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
      *     Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
      *     nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
-     *     (`too_many_documents`). `deleteDocument` takes it back.
+     *     (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
      */
     post: operations['uploadRedactedDocument'];
     delete?: never;
@@ -2004,8 +2004,9 @@ export interface paths {
     };
     /**
      * Claims in every state
-     * @description `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
-     *     wait on top; then what changed last.
+     * @description `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+     *     fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
+     *     changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
      */
     get: operations['listAdminClaims'];
     put?: never;
@@ -3430,7 +3431,7 @@ export interface components {
      */
     CaseStage: 'filed' | 'claims' | 'plan' | 'confirmed' | 'distributing' | 'closed';
     /**
-     * @description What cases can be ordered by; cases without the value come last.
+     * @description What cases can be ordered by; without the value they count as the smallest.
      * @enum {string}
      */
     CaseSort:
@@ -3741,7 +3742,7 @@ export interface components {
      */
     Recourse: 'full' | 'disallowance_only' | 'none';
     /**
-     * @description What claims can be ordered by; claims without the value come last.
+     * @description What claims can be ordered by; without the value they count as the smallest.
      * @enum {string}
      */
     ClaimSort: 'listed_at' | 'face_amount' | 'ask_percent' | 'expires_at';
@@ -4853,7 +4854,7 @@ export interface components {
       | 'withdrawn'
       | 'expired';
     /**
-     * @description What one's own claims can be ordered by; claims without the value come last.
+     * @description What one's own claims can be ordered by; without the value they count as the smallest.
      * @enum {string}
      */
     MyClaimSort: 'updated_at' | 'created_at' | 'face_amount' | 'ask_percent';
@@ -5469,16 +5470,17 @@ export interface components {
       country: components['schemas']['CountryCode'];
     };
     /**
-     * @description What the staff can order claims by; claims without the value come last.
+     * @description What the staff can order claims by; without the value they count as the smallest.
      * @enum {string}
      */
     AdminClaimSort: 'submitted_at' | 'updated_at' | 'face_amount';
     /** @description Who sells a claim, as far as a row shows it. */
-    SellerName: {
+    ClaimSeller: {
       /** @description Number of the account. */
       id: number;
       /** @description First and last name. */
       name: string;
+      status: components['schemas']['UserStatus'];
     };
     /** @description A claim in a list of the staff. */
     AdminClaimSummary: {
@@ -5487,7 +5489,7 @@ export interface components {
       /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       case: components['schemas']['ClaimCase'];
-      seller: components['schemas']['SellerName'];
+      seller: components['schemas']['ClaimSeller'];
       status: components['schemas']['ClaimStatus'];
       /** @description What the debtor owes it for; null: not answered yet. */
       claim_type: components['schemas']['ClaimType'] | null;
@@ -5563,7 +5565,7 @@ export interface components {
        */
       created_at: string;
     };
-    /** @description A claim as the staff read it, with who sells it. The lowest price that its seller would take is not in it. */
+    /** @description A claim as the staff read it, with who sells it. It lacks the minimum price, which nobody but the seller sees. */
     AdminClaim: {
       /** @description Number of the record; never given twice. */
       id: number;
@@ -6368,6 +6370,8 @@ export interface components {
     BuyerAccountStatusFilter: components['schemas']['BuyerAccountStatus'][];
     /** @description Only claims of these sellers, by the numbers of their accounts. */
     SellerIdFilter: number[];
+    /** @description Only claims of sellers whose accounts are in these states. */
+    SellerStatusFilter: components['schemas']['UserStatus'][];
     /** @description Only where a fee of these sides is owed and was not received yet, from the second signature on. What is owed of a cancelled sale is none of them. */
     FeeOutstandingFilter: components['schemas']['OfferSide'][];
   };
@@ -14274,6 +14278,8 @@ export interface operations {
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Only claims of these sellers, by the numbers of their accounts. */
         seller_id?: components['parameters']['SellerIdFilter'];
+        /** @description Only claims of sellers whose accounts are in these states. */
+        seller_status?: components['parameters']['SellerStatusFilter'];
         /** @description Only claims of these types. */
         claim_type?: components['parameters']['ClaimTypeFilter'];
         /** @description Without it: what waits for a review first. */
@@ -14312,7 +14318,8 @@ export interface operations {
            *           },
            *           "seller": {
            *             "id": 12,
-           *             "name": "Sofia Marchetti"
+           *             "name": "Sofia Marchetti",
+           *             "status": "active"
            *           },
            *           "status": "in_review",
            *           "claim_type": "customer",
@@ -14339,7 +14346,8 @@ export interface operations {
            *           },
            *           "seller": {
            *             "id": 9,
-           *             "name": "Daniel Okafor"
+           *             "name": "Daniel Okafor",
+           *             "status": "active"
            *           },
            *           "status": "open",
            *           "claim_type": "customer",

@@ -216,7 +216,7 @@ export interface Models {
   AdminUserUpdateInput: model.AdminUserUpdateInput;
   CountryInput: model.CountryInput;
   AdminClaimSort: model.AdminClaimSort;
-  SellerName: model.SellerName;
+  ClaimSeller: model.ClaimSeller;
   AdminClaimSummary: model.AdminClaimSummary;
   AdminClaimPage: model.AdminClaimPage;
   AdminClaimSeller: model.AdminClaimSeller;

@@ -4039,6 +4039,7 @@ export const operations = {
         status: 'string[]',
         case_id: 'integer[]',
         seller_id: 'integer[]',
+        seller_status: 'string[]',
         claim_type: 'string[]',
         sort_by: 'string',
         sort_direction: 'string',

@@ -763,6 +763,11 @@ export const listAdminClaimsQuery: Query<
     },
     case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     seller_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    seller_status: {
+      isList: true,
+      type: 'string',
+      enum: ['pending', 'active', 'suspended', 'deactivated'],
+    },
     claim_type: {
       isList: true,
       type: 'string',

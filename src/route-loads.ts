@@ -43,7 +43,11 @@ export const QUEUES = {
     user_buyer_status: ['pending'],
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
-  claims: { status: ['in_review'], per_page: 1 } satisfies QueryParams<'listAdminClaims'>,
+  claims: {
+    status: ['in_review'],
+    seller_status: [...DECIDABLE_USER_STATUSES],
+    per_page: 1,
+  } satisfies QueryParams<'listAdminClaims'>,
   conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },
   transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
 };

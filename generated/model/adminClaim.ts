@@ -24,7 +24,7 @@ import type { RegisterStatus } from './registerStatus.ts';
 import type { StoredDocument } from './storedDocument.ts';
 
 /**
- * A claim as the staff read it, with who sells it. The lowest price that its seller would take is not in it.
+ * A claim as the staff read it, with who sells it. It lacks the minimum price, which nobody but the seller sees.
  */
 export interface AdminClaim {
   /**

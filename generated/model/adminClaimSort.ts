@@ -3,7 +3,7 @@
  */
 
 /**
- * What the staff can order claims by; claims without the value come last.
+ * What the staff can order claims by; without the value they count as the smallest.
  */
 export type AdminClaimSort = (typeof AdminClaimSort)[keyof typeof AdminClaimSort];
 

@@ -3,11 +3,11 @@
  */
 import type { Amount } from './amount.ts';
 import type { ClaimCase } from './claimCase.ts';
+import type { ClaimSeller } from './claimSeller.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimType } from './claimType.ts';
 import type { Currency } from './currency.ts';
 import type { Percent } from './percent.ts';
-import type { SellerName } from './sellerName.ts';
 
 /**
  * A claim in a list of the staff.
@@ -24,7 +24,7 @@ export interface AdminClaimSummary {
    */
   reference: string;
   case: ClaimCase;
-  seller: SellerName;
+  seller: ClaimSeller;
   status: ClaimStatus;
   /** What the debtor owes it for; null: not answered yet. */
   claim_type: ClaimType | null;

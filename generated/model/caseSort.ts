@@ -3,7 +3,7 @@
  */
 
 /**
- * What cases can be ordered by; cases without the value come last.
+ * What cases can be ordered by; without the value they count as the smallest.
  */
 export type CaseSort = (typeof CaseSort)[keyof typeof CaseSort];
 

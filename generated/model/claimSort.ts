@@ -3,7 +3,7 @@
  */
 
 /**
- * What claims can be ordered by; claims without the value come last.
+ * What claims can be ordered by; without the value they count as the smallest.
  */
 export type ClaimSort = (typeof ClaimSort)[keyof typeof ClaimSort];
 

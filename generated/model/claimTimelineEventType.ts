@@ -13,7 +13,7 @@ export const ClaimTimelineEventType = {
   created: 'created',
   /** The seller submitted it for review. */
   submitted: 'submitted',
-  /** Staff asked for changes. */
+  /** Staff requested changes. */
   changes_requested: 'changes_requested',
   /** Staff rejected it. */
   rejected: 'rejected',

@@ -9,6 +9,7 @@ import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { SellerIdFilterParameter } from './sellerIdFilterParameter.ts';
+import type { SellerStatusFilterParameter } from './sellerStatusFilterParameter.ts';
 import type { SortDirectionParameter } from './sortDirectionParameter.ts';
 
 export type ListAdminClaimsParams = {
@@ -52,6 +53,12 @@ export type ListAdminClaimsParams = {
    * @items.maximum 2147483647
    */
   seller_id?: SellerIdFilterParameter;
+  /**
+   * Only claims of sellers whose accounts are in these states.
+   * @minItems 1
+   * @maxItems 10
+   */
+  seller_status?: SellerStatusFilterParameter;
   /**
    * Only claims of these types.
    * @minItems 1

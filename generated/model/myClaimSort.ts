@@ -3,7 +3,7 @@
  */
 
 /**
- * What one's own claims can be ordered by; claims without the value come last.
+ * What one's own claims can be ordered by; without the value they count as the smallest.
  */
 export type MyClaimSort = (typeof MyClaimSort)[keyof typeof MyClaimSort];
 

@@ -1,4 +1,4 @@
-import type { Document } from '@generated/model';
+import type { Document, StoredDocument } from '@generated/model';
 import type { Caller } from '../calls/caller';
 import type { documentRows } from '../db/schema';
 import { signedUrl } from './signed-url';
@@ -20,15 +20,22 @@ export async function documentBody(
   const isImpersonated = caller.kind === 'user' && caller.impersonator !== null;
   const impersonation = isImpersonated ? caller.sessionId : undefined;
   return {
+    ...storedDocument(row),
+    claim_id: row.claim_id,
+    url: await signedUrl(settings, row.id, clock(), impersonation),
+  };
+}
+
+/** Without an address: reading it is recorded. */
+export function storedDocument(row: DocumentRow): StoredDocument {
+  return {
     id: row.id,
     kind: row.kind,
-    claim_id: row.claim_id,
     redacted: row.redacted,
     filename: row.filename,
     content_type: row.content_type,
     byte_size: row.byte_size,
     status: row.status,
-    url: await signedUrl(settings, row.id, clock(), impersonation),
     created_at: row.created_at.toISOString(),
   };
 }

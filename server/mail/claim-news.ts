@@ -27,7 +27,7 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   },
   expired: {
     subject: 'is no longer listed',
-    sentence: 'The time of your listing has run out. You can list the claim again.',
+    sentence: 'The time of your listing has run out. You can relist the claim.',
   },
 };
 

@@ -23,7 +23,8 @@ export function DecisionBar({ question, acts, isPrimaryLast }: DecisionBarProps)
           aria-label="Decision"
           className="bg-raised shadow-float sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3"
         >
-          <p className="text-sm">{question}</p>
+          {/* On a phone the bar would hide too much of what is to be read. */}
+          <p className="hidden text-sm sm:block">{question}</p>
           <div className="flex grow flex-wrap gap-2 sm:grow-0">
             {acts.map((act, index) => (
               <Button

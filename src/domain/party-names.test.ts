@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signatureFault } from './party-names';
+import { isSameName, signatureFault } from './party-names';
 
 test.each([
   ['José', 'Álvarez-Ruiz', 'jose alvarez ruiz'],
@@ -19,3 +19,24 @@ test.each(['Mickey Mouse', 'Ruiz', 'Ana', 'Ana Ruiz Vega', 'Ruiz Ana', '!'])(
     );
   },
 );
+
+test.each([
+  ['कमल', 'कमला'],
+  ['किरण', 'करण'],
+  ['…', '—'],
+  ['', ''],
+])('“%s” and “%s” are not one name', (one, other) => {
+  expect(isSameName(one, other)).toBe(false);
+});
+
+test.each([
+  ['कमला', 'कमला'],
+  ['עֲבוֹדָה', 'עֲבוֹדָה'],
+  ['Ελένη', 'ελενη'],
+])('“%s” and “%s” are one name', (one, other) => {
+  expect(isSameName(one, other)).toBe(true);
+});
+
+test('a name without a letter is signed as it stands', () => {
+  expect(signatureFault('– –', { first_name: '–', last_name: '–' })).toBeNull();
+});

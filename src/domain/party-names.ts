@@ -18,13 +18,17 @@ export function fullName({
 
 /** Whether two names have the same letters: `ÁLVAREZ-Ruiz ` and `Alvarez Ruiz` are one. */
 export function isSameName(one: string, other: string): boolean {
-  return lettersOf(one) === lettersOf(other);
+  const letters = lettersOf(one);
+  return letters !== '' && letters === lettersOf(other);
 }
+
+/** Marks that may be left out. In other scripts they are vowels: without them कमल and कमला would be one name. */
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 
 /** In small letters, without accents, one blank between words. */
 function lettersOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const plain = name.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
 /** Why a typed name does not stand in place of a person's signature, or null: it is the name of the account. */
@@ -33,5 +37,7 @@ export function signatureFault(
   person: Parameters<typeof fullName>[0],
 ): string | null {
   const name = fullName(person);
-  return isSameName(typed, name) ? null : `Type your name as it stands in your profile: ${name}.`;
+  return isSameName(typed, name) || typed.trim() === name
+    ? null
+    : `Type your name as it stands in your profile: ${name}.`;
 }

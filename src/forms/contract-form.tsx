@@ -139,7 +139,7 @@ export function ContractForm<Values extends FieldValues>({
             size={blockSubmit ? 'lg' : 'md'}
             // Not `disabled`, which would drop the focus to <body> as soon as all is saved.
             aria-disabled={isUnchanged || undefined}
-            className={isUnchanged ? 'cursor-not-allowed opacity-50' : undefined}
+            className={isUnchanged ? 'opacity-50' : undefined}
           >
             {submitLabel}
           </Button>

@@ -18,7 +18,7 @@ export function anAdminClaimSummary(
     id,
     reference,
     case: of,
-    seller: { id: 12, name: 'Sofia Marchetti' },
+    seller: { id: 12, name: 'Sofia Marchetti', status: 'active' },
     claim_type: rest.claim_type,
     claim_class: rest.claim_class,
     currency,

@@ -66,8 +66,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
- * wait on top; then what changed last.
+ * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
+ * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
  * For staff (`admin`).
  *
@@ -91,8 +92,9 @@ export const getListAdminClaimsQueryKey = (params?: ListAdminClaimsParams) => {
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
- * wait on top; then what changed last.
+ * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
+ * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
  * For staff (`admin`).
  *
@@ -143,8 +145,9 @@ export type ListAdminClaimsQueryError = ErrorType<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
- * wait on top; then what changed last.
+ * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
+ * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
  * For staff (`admin`).
  *
@@ -178,8 +181,9 @@ export function useListAdminClaims<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
- * wait on top; then what changed last.
+ * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
+ * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
  * For staff (`admin`).
  *
@@ -213,8 +217,9 @@ export function useListAdminClaims<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
- * wait on top; then what changed last.
+ * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
+ * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
  * For staff (`admin`).
  *
@@ -240,8 +245,9 @@ export function useListAdminClaims<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what waits for a review first, the longest
- * wait on top; then what changed last.
+ * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
+ * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
  * For staff (`admin`).
  *

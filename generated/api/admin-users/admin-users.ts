@@ -59,7 +59,13 @@ export const updateAdminUserWrite: Write = {
   takesKey: true,
   newest: 'getAdminUser',
   rows: { listAdminUsers: 'users' },
-  stale: ['listAdminUsers', 'getAdminBuyerAccount', ...READ_SETS.market],
+  stale: [
+    'listAdminUsers',
+    'getAdminBuyerAccount',
+    'listAdminClaims',
+    'getAdminClaim',
+    ...READ_SETS.market,
+  ],
 };
 
 /** What follows from {@link updateAdminUserCountry}. */

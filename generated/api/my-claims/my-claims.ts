@@ -2039,7 +2039,7 @@ export const useUploadClaimDocument = <
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
  * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
- * (`too_many_documents`). `deleteDocument` takes it back.
+ * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
  * For users who are logged in (`user`).
  *
@@ -2090,7 +2090,7 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
  * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
- * (`too_many_documents`). `deleteDocument` takes it back.
+ * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
  * For users who are logged in (`user`).
  *
@@ -2174,7 +2174,7 @@ export type UploadRedactedDocumentMutationVariables = {
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
  * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
- * (`too_many_documents`). `deleteDocument` takes it back.
+ * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
  * For users who are logged in (`user`).
  *

@@ -10,6 +10,7 @@ import { ClaimStatus } from '../schemas/claimStatus.ts';
 import { ClaimType } from '../schemas/claimType.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
 import { ReviewedClaim } from '../schemas/reviewedClaim.ts';
+import { UserStatus } from '../schemas/userStatus.ts';
 import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
@@ -32,6 +33,8 @@ export const listAdminClaimsQueryCaseIdMax = 50;
 export const listAdminClaimsQuerySellerIdItemMax = 2147483647;
 
 export const listAdminClaimsQuerySellerIdMax = 50;
+
+export const listAdminClaimsQuerySellerStatusMax = 10;
 
 export const listAdminClaimsQueryClaimTypeMax = 20;
 
@@ -85,6 +88,12 @@ export const ListAdminClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
       )
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(listAdminClaimsQuerySellerIdMax)),
+  ),
+  seller_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(UserStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminClaimsQuerySellerStatusMax)),
   ),
   claim_type: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

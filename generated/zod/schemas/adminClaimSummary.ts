@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { ClaimCase } from './claimCase.ts';
-import { SellerName } from './sellerName.ts';
+import { ClaimSeller } from './claimSeller.ts';
 import { ClaimStatus } from './claimStatus.ts';
 import { ClaimType } from './claimType.ts';
 import { Currency } from './currency.ts';
@@ -19,7 +19,7 @@ export const AdminClaimSummary = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.regex(adminClaimSummaryReferenceRegExp)),
   case: ClaimCase,
-  seller: SellerName,
+  seller: ClaimSeller,
   status: ClaimStatus,
   claim_type: /*#__PURE__*/ zod.union([ClaimType, /*#__PURE__*/ zod.null()]),
   claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),

@@ -8,6 +8,7 @@ import type { List } from './lists.ts';
 const LOOKS_AT: Record<string, string> = {
   user_buyer_status: 'buyer_account_status',
   case: 'case.case_code',
+  seller_status: 'seller.status',
   recourse: 'recourse_preference',
 };
 

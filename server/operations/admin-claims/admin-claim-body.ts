@@ -1,10 +1,10 @@
-import type { AdminClaim, AdminClaimSeller, StoredDocument } from '@generated/model';
+import type { AdminClaim, AdminClaimSeller } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { fullName } from '@/domain/party-names';
 import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
 import { claimRows } from '../../db/schema';
-import type { DocumentRow } from '../../documents/document-body';
+import { storedDocument } from '../../documents/document-body';
 import { claimFacts, documentsOf, findClaim } from '../my-claims/my-claim-body';
 
 /** A claim as the staff read it; null where there is none. */
@@ -29,19 +29,5 @@ async function sellerBody(db: Database, id: number): Promise<AdminClaimSeller> {
     email: user.email,
     status: user.status,
     identity_status: user.identity_status,
-  };
-}
-
-/** Without an address: reading it is recorded. */
-function storedDocument(row: DocumentRow): StoredDocument {
-  return {
-    id: row.id,
-    kind: row.kind,
-    redacted: row.redacted,
-    filename: row.filename,
-    content_type: row.content_type,
-    byte_size: row.byte_size,
-    status: row.status,
-    created_at: row.created_at.toISOString(),
   };
 }

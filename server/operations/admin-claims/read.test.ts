@@ -1,7 +1,7 @@
 import type { AdminClaim, AdminClaimPage, Document, MyClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { claimRows } from '../../db/schema';
+import { claimRows, userRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 
@@ -72,7 +72,7 @@ describe('the list of the staff', () => {
     expect(await found(`search=${wanted.reference}`)).toMatchObject([
       {
         id: wanted.id,
-        seller: { id: one.user.id, name: 'Mara Lind' },
+        seller: { id: one.user.id, name: 'Mara Lind', status: 'active' },
         status: 'in_review',
         face_amount: '250000.1',
         case: { id: of.id },
@@ -80,14 +80,22 @@ describe('the list of the staff', () => {
     ]);
     const idsOf = async (query: string) =>
       (await found(query)).map(({ id }) => id).toSorted((a, b) => a - b);
+    expect(await idsOf('search=mara')).toEqual([wanted.id, second.id]);
+    expect(await idsOf(`search=${one.user.email}`)).toEqual([wanted.id, second.id]);
     expect(await idsOf(`seller_id=${one.user.id}`)).toEqual([wanted.id, second.id]);
     expect(await idsOf(`case_id=${of.id}`)).toEqual([wanted.id, third.id]);
+    await exchange.db
+      .update(userRows)
+      .set({ status: 'suspended' })
+      .where(eq(userRows.id, other.user.id));
+    expect(await idsOf('seller_status=pending,active')).toEqual([wanted.id, second.id]);
+    expect(await idsOf('seller_status=suspended')).toEqual([third.id]);
     expect(await found(`search=${third.reference}`)).toMatchObject([{ face_amount: null }]);
   });
 });
 
 describe('a claim, as the staff read it', () => {
-  test('is what its seller has said, in any state, without the lowest price the seller would take', async () => {
+  test('is what its seller has said, in any state, without the minimum price', async () => {
     const seller = await exchange.user({
       first_name: 'Mara',
       last_name: 'Lind',

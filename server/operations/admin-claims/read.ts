@@ -1,5 +1,5 @@
-import type { AdminClaimSummary } from '@generated/model';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AdminClaimSummary, UserStatus } from '@generated/model';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { fullName } from '@/domain/party-names';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -10,7 +10,7 @@ import type { Database } from '../../db/database';
 import { adminClaimOrders, inOrder, orderOf } from '../../db/list-orders';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, inReviewSince, userRows } from '../../db/schema';
-import { claimSearchCondition } from '../../db/search';
+import { claimSearchCondition, searchCondition as accountSearchCondition } from '../../db/search';
 import { faceAmountOf } from '../my-claims/claim-fields';
 import { readPageByIds } from '../read-page';
 import { readAdminClaim } from './admin-claim-body';
@@ -57,7 +57,7 @@ const summaryColumns = pickColumns(
   'updated_at',
 );
 
-const sellerColumns = pickColumns(userRows, 'id', 'first_name', 'last_name');
+const sellerColumns = pickColumns(userRows, 'id', 'first_name', 'last_name', 'status');
 
 const summariesByIds = builtOnce((db) =>
   db
@@ -75,7 +75,7 @@ function claimSummary({ claim, case: of, seller }: SummaryRow): AdminClaimSummar
   return {
     ...claim,
     case: of,
-    seller: { id: seller.id, name: fullName(seller) },
+    seller: { id: seller.id, name: fullName(seller), status: seller.status },
     face_amount: faceAmountOf(claim),
     submitted_at: claim.submitted_at?.toISOString() ?? null,
     listed_at: claim.listed_at?.toISOString() ?? null,
@@ -88,11 +88,33 @@ async function listCondition(
   db: Database,
   query: Call<'listAdminClaims'>['query'],
 ): Promise<SQL | undefined> {
+  const { search, seller_status: sellerStatus } = query;
   return and(
-    query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
+    search === undefined ? undefined : await searchCondition(db, search),
     query.status && inArray(claimRows.status, query.status),
     query.case_id && inArray(claimRows.case_id, query.case_id),
     query.seller_id && inArray(claimRows.user_id, query.seller_id),
+    sellerStatus && inArray(claimRows.user_id, accountsIn(db, sellerStatus)),
     query.claim_type && inArray(claimRows.claim_type, query.claim_type),
   );
+}
+
+function accountsIn(db: Database, statuses: readonly UserStatus[]) {
+  return db.select({ id: userRows.id }).from(userRows).where(inArray(userRows.status, statuses));
+}
+
+/** As the contract says it: more sellers than these are no answer to a search. */
+const MOST_SELLERS = 100;
+
+/** The sellers are looked up first: as a subquery they would keep PostgreSQL from combining the indexes. */
+async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
+  const ofClaim = await claimSearchCondition(db, search);
+  const sellers = await db
+    .select({ id: userRows.id })
+    .from(userRows)
+    .where(accountSearchCondition(userRows.search_text, search))
+    .limit(MOST_SELLERS + 1);
+  if (!ofClaim || sellers.length === 0 || sellers.length > MOST_SELLERS) return ofClaim;
+  const ids = sellers.map(({ id }) => id);
+  return or(ofClaim, inArray(claimRows.user_id, ids));
 }

@@ -1,7 +1,7 @@
 import type { ReviewedClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import type { ClaimEvent } from '@/domain/claims/claim-state';
-import { signInRefusal } from '@/domain/users/user-status';
+import { reviewObstacle } from '@/domain/claims/claim-review';
 import type { AdminCaller } from '../../calls/caller';
 import { changeClaimStatus } from '../../deals/move-claim';
 import type { Database } from '../../db/database';
@@ -39,9 +39,8 @@ async function sellerBarred(db: Database, { user_id }: ClaimRow) {
     .select({ status: userRows.status })
     .from(userRows)
     .where(eq(userRows.id, user_id));
-  if (!seller || !signInRefusal(seller.status)) return null;
-  const message = `The account of the seller is ${seller.status}: nothing is decided about the claim.`;
-  return refuse(422, 'transition_not_allowed', { message });
+  const message = seller && reviewObstacle(seller);
+  return message ? refuse(422, 'transition_not_allowed', { message }) : null;
 }
 
 function reviewedClaim(row: ClaimRow): ReviewedClaim {

@@ -1,6 +1,6 @@
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { and, eq, or } from 'drizzle-orm';
-import { broadcastClaim } from '../../ports/broadcast';
+import { copiesChanged } from '../../claims/copies-changed';
 import { lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import {
@@ -39,7 +39,7 @@ export const deletionHandlers = {
       await documentStore.remove(db, row.id);
       await db.delete(documentRows).where(eq(documentRows.id, row.id));
       await audit('document.deleted', row.id);
-      if (claim && row.redacted) broadcastClaim(work, claim);
+      if (claim && row.redacted) await copiesChanged(work, claim);
       return { status: 204, body: null };
     }),
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { ClaimDocumentKind, type ClaimStatus } from '@generated/model';
 import { and, eq } from 'drizzle-orm';
-import { broadcastClaim } from '../../ports/broadcast';
+import { copiesChanged } from '../../claims/copies-changed';
 import { lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
@@ -45,7 +45,7 @@ export const claimDocumentHandlers = {
         { ...received, filename },
         { claim_id: claim.id, redacted: true, visibility: 'verified_buyers' },
       );
-      broadcastClaim(work, claim);
+      await copiesChanged(work, claim);
       return { status: 201, body: await documentBody(row, call) };
     });
   },

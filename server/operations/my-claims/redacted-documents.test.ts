@@ -50,6 +50,24 @@ describe('a copy for buyers', () => {
     });
   });
 
+  test('added or deleted during the review makes another version: nobody decides what was not seen', async () => {
+    const { token } = await exchange.user({ identity_status: 'approved' });
+    const admin = (await exchange.admin()).token;
+    const draft = await steps.completeDraft(token, (await steps.case()).id);
+    const seen = (await steps.change(token, draft, 'submit')).body;
+    const stale = { status: 409, code: 'stale_version' };
+    const copy = (await steps.uploadRedacted(token, seen.id)).body;
+    expect(outcome(await steps.review(admin, seen, 'approve'))).toEqual(stale);
+    const withCopy = await steps.read(token, seen.id);
+    await exchange.as(token).delete(`/api/documents/${copy.id}`);
+    expect(outcome(await steps.review(admin, withCopy, 'approve'))).toEqual(stale);
+    const { body } = await steps.review(admin, await steps.read(token, seen.id), 'approve');
+    expect(body.status).toBe('open');
+    // On the market a copy is no other version of what is offered.
+    await steps.uploadRedacted(token, seen.id);
+    expect((await steps.read(token, seen.id)).lock_version).toBe(body.lock_version);
+  });
+
   test.each([
     ['draft', true],
     ['changes_requested', true],

@@ -21,6 +21,7 @@ interface ClaimTimelineProps {
 
 /** What happened to the claim, the latest first. */
 export function ClaimTimeline({ events, deal, reader }: ClaimTimelineProps) {
+  const lastSale = events.findIndex(({ type }) => type === 'under_offer');
   return (
     <Card>
       <CardHeader title="Timeline" />
@@ -35,8 +36,8 @@ export function ClaimTimeline({ events, deal, reader }: ClaimTimelineProps) {
               isHighlighted={index === 0}
             >
               {event.type === 'under_offer' || event.type === 'sold' ? (
-                // Both sides did it; what they did is the price.
-                deal && <p>At {formatPrice(deal.percent)} of face</p>
+                // Both sides did it; what they did is the price. That of an earlier sale, which was cancelled, is not known here.
+                deal && index <= lastSale && <p>At {formatPrice(deal.percent)} of face</p>
               ) : (
                 <p>{ACTORS[reader][event.actor_role]}</p>
               )}

@@ -38,25 +38,33 @@ describe('a reviewer looks at', () => {
   });
 
   test.each([
-    ['SOFIA MARCHETTI', null, []],
-    ['Harbour Light Capital', 'Harbour Light Capital', []],
-    ['Harbour Light Capital', null, ['holder']],
-    [null, null, ['holder']],
-  ])('a holder who is neither the person nor the company: %s of %s', (holder, company, found) => {
-    expect(looks({ holder_name: holder, seller: { ...seller, company } })).toEqual(found);
+    ['SOFIA MARCHETTI', null, 'person'],
+    // The company stands in a profile that its owner writes.
+    ['Harbour Light Capital', 'Harbour Light Capital', 'company'],
+    ['Harbour Light Capital', null, 'neither'],
+    [null, null, 'neither'],
+  ])('a holder who is not the person of the account: %s, company %s', (holder, company, is) => {
+    const claim = anAdminClaim({ holder_name: holder, seller: { ...seller, company } });
+    const check = reviewChecks(claim, someParameters()).find(({ name }) => name === 'holder');
+    expect(check).toMatchObject({ is, isFine: is === 'person' });
   });
 
   test.each([
     [{ register_status: 'scheduled', scheduled_amount: '253125.40' }, []],
     [{ register_status: 'scheduled', scheduled_amount: '253125.41' }, ['register']],
     [{ register_status: 'filed', filed_amount: '253125.4' }, []],
-    [{ register_status: 'disputed', filed_amount: '1' }, ['register']],
+    [{ register_status: 'filed', filed_amount: '1' }, ['register']],
+    [{ register_status: 'disputed', filed_amount: '253125.4' }, ['register']],
+    [{ register_status: 'disallowed', filed_amount: '253125.4' }, ['register']],
     [{ register_status: 'allowed', filed_amount: '253125.4', allowed_amount: '9' }, ['register']],
     [{ register_status: 'allowed', filed_amount: '9', allowed_amount: '253125.4' }, []],
     [{ register_status: null }, ['register']],
-  ] as const)('an amount that the register does not have: %o', (register, found) => {
-    expect(looks(register)).toEqual(found);
-  });
+  ] as const)(
+    'another amount than that of the register, or a claim that is contested there: %o',
+    (register, found) => {
+      expect(looks(register)).toEqual(found);
+    },
+  );
 
   test('a document that the case asks for and the claim has not, or only as a copy for buyers', () => {
     const [proof] = anAdminClaim().documents;
@@ -67,6 +75,13 @@ describe('a reviewer looks at', () => {
     expect(looks({ documents: [{ ...proof, redacted: true }] }, wanted)).toEqual(['documents']);
   });
 
+  test('what the seller declares against the claim, and a refusal of the estate', () => {
+    expect(looks({ contingent: true })).toEqual(['risks']);
+    expect(looks({ has_loan: true, is_insider: true })).toEqual(['risks']);
+    expect(looks({ estate_kyc_status: 'rejected' })).toEqual(['risks']);
+    expect(looks({ estate_kyc_status: 'pending' })).toEqual([]);
+  });
+
   test('a price far from the guide, and none that is open to offers', () => {
     expect(looks({ ask_percent: '75' })).toEqual(['price']);
     expect(looks({ ask_percent: null })).toEqual([]);
@@ -74,6 +89,6 @@ describe('a reviewer looks at', () => {
 
   test('no documents where the terms of the case are not known', () => {
     const names = reviewChecks(anAdminClaim({ documents: [] }), null).map(({ name }) => name);
-    expect(names).toEqual(['identity', 'holder', 'register', 'price']);
+    expect(names).toEqual(['identity', 'holder', 'register', 'risks', 'price']);
   });
 });

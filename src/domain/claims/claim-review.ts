@@ -1,56 +1,81 @@
-import type { AdminClaim, CaseParameters, DocumentKind } from '@generated/model';
+import type {
+  AdminClaim,
+  CaseParameters,
+  DocumentKind,
+  RegisterStatus,
+  User,
+} from '@generated/model';
 import Big from 'big.js';
 import { isSameName } from '../party-names';
-import { signInRefusal } from '../users/user-status';
+import { isDecidable } from '../users/user-status';
 import { missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
+import { DECLARED_FACTS, type DeclaredFact } from './declared-facts';
 import { isUnusualPrice } from './unusual-price';
 
 /** What a review can come to, the decision that lists the claim last. */
 const CLAIM_REVIEWS = ['reject', 'request_changes', 'approve'] as const;
 export type ClaimReview = (typeof CLAIM_REVIEWS)[number];
 
-/** The decisions that can be made now: none where nobody would answer for the claim. */
+interface ClaimReviewed extends Pick<AdminClaim, 'status'> {
+  seller: Pick<User, 'status'>;
+}
+
+/** The decisions that can be made now. */
 export function claimReviews({ status, seller }: ClaimReviewed): ClaimReview[] {
-  if (signInRefusal(seller.status)) return [];
+  if (reviewObstacle(seller)) return [];
   return CLAIM_REVIEWS.filter((review) => claimStatusAfter(status, review, 'staff') !== null);
 }
 
-type ClaimReviewed = Pick<AdminClaim, 'status'> & { seller: Pick<AdminClaim['seller'], 'status'> };
+/** Why nothing is decided about the claims of a seller, in a sentence, or null: nobody would answer for them. */
+export function reviewObstacle(seller: Pick<User, 'status'>): string | null {
+  if (isDecidable(seller)) return null;
+  return seller.status === 'suspended'
+    ? 'The account of the seller is suspended: the claim waits until the suspension is lifted.'
+    : 'The account of the seller is closed: nothing is decided about the claim.';
+}
 
-/** What the exchange can compare by itself before a claim is listed. */
-type ReviewPoint =
+/** What the exchange can compare by itself before a claim is listed, and whether a reviewer should look closer. */
+export type ReviewCheck = { isFine: boolean } & (
   | { name: 'identity' }
-  | { name: 'holder' }
-  /** `amount` of the register. */
-  | { name: 'register'; amount: string | null }
+  /** Whether the holder has the name of the account, or of the company that stands in its profile. */
+  | { name: 'holder'; holder: string | null; is: 'person' | 'company' | 'neither' }
+  /** The amount that the seller gives for the register, as far as the claim has come there. */
+  | { name: 'register'; face: string | null; amount: string | null; status: RegisterStatus | null }
   | { name: 'documents'; missing: DocumentKind[] }
-  | { name: 'price' };
+  | { name: 'risks'; declared: DeclaredFact[]; isRefusedByEstate: boolean }
+  | { name: 'price' }
+);
 
-/** Each point, and whether a reviewer should look closer. */
-export type ReviewCheck = ReviewPoint & { isFine: boolean };
-
-/** @param parameters of the case; without them the documents that it asks for are not known, and that point is left out. */
+/** @param parameters of the case; without them the documents that it asks for are not known, and that check is left out. */
 export function reviewChecks(claim: AdminClaim, parameters: CaseParameters | null): ReviewCheck[] {
-  const { seller, ask_percent: ask, face_amount: face } = claim;
-  const names = [seller.name, seller.company].filter((name) => name !== null);
-  const holder = claim.holder_name;
-  const amount = registeredAmount(claim);
+  const { ask_percent: ask } = claim;
   const missing = parameters && missingDocumentKinds({ parameters, documents: claim.documents });
   return [
-    { name: 'identity', isFine: seller.identity_status === 'approved' },
-    { name: 'holder', isFine: holder !== null && names.some((name) => isSameName(name, holder)) },
-    {
-      name: 'register',
-      amount,
-      isFine: amount !== null && face !== null && new Big(amount).eq(face),
-    },
+    { name: 'identity', isFine: claim.seller.identity_status === 'approved' },
+    holderCheck(claim),
+    registerCheck(claim),
     ...(missing ? [{ name: 'documents' as const, missing, isFine: missing.length === 0 }] : []),
+    risksCheck(claim),
     { name: 'price', isFine: ask === null || !isUnusualPrice(ask, claim.case) },
   ];
 }
 
-/** What the claim stands in the register with, as far as it has come there; null where the seller has not said it. */
+function holderCheck({ holder_name: holder, seller }: AdminClaim): ReviewCheck {
+  const isNamed = (name: string | null) =>
+    holder !== null && name !== null && isSameName(name, holder);
+  const is = isNamed(seller.name) ? 'person' : isNamed(seller.company) ? 'company' : 'neither';
+  return { name: 'holder', holder, is, isFine: is === 'person' };
+}
+
+function registerCheck(claim: AdminClaim): ReviewCheck {
+  const { face_amount: face, register_status: status } = claim;
+  const amount = registeredAmount(claim);
+  const isContested = status === 'disputed' || status === 'disallowed';
+  const isEqual = face !== null && amount !== null && new Big(amount).eq(face);
+  return { name: 'register', face, amount, status, isFine: isEqual && !isContested };
+}
+
 function registeredAmount(claim: AdminClaim): string | null {
   switch (claim.register_status) {
     case 'scheduled':
@@ -65,4 +90,11 @@ function registeredAmount(claim: AdminClaim): string | null {
     case null:
       return null;
   }
+}
+
+function risksCheck(claim: AdminClaim): ReviewCheck {
+  const declared = DECLARED_FACTS.filter((fact) => claim[fact]);
+  const isRefusedByEstate = claim.estate_kyc_status === 'rejected';
+  const isFine = declared.length === 0 && !isRefusedByEstate;
+  return { name: 'risks', declared, isRefusedByEstate, isFine };
 }

@@ -18,7 +18,7 @@ export function signInRefusal(
 /** The statuses of those who can act on a decision: what waits of anybody else stands in no queue. */
 export const DECIDABLE_USER_STATUSES: readonly UserStatus[] = ['pending', 'active'];
 
-function isDecidable({ status }: Pick<User, 'status'>): boolean {
+export function isDecidable({ status }: Pick<User, 'status'>): boolean {
   return DECIDABLE_USER_STATUSES.includes(status);
 }
 

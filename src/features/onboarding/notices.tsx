@@ -105,7 +105,7 @@ export function ClaimNotEditable({ claim }: { claim: Pick<MyClaim, 'id' | 'refer
   return (
     <Notice
       title={`${claim.reference} cannot be changed now`}
-      text="A claim is changed before it is submitted, or when our reviewer asks for it."
+      text="A claim is changed before it is submitted, or when our staff request changes."
       next={{ label: 'Look at the claim', to: pathTo('myClaim', { id: claim.id }) }}
     />
   );

@@ -165,11 +165,11 @@ test('a country that the case does not take is named as what it is', async () =>
 });
 
 test.each<[MyClaim['status'], RegExp]>([
-  ['changes_requested', /The statement is cut off\..*submit the claim again/],
+  ['changes_requested', /The statement is cut off\..*resubmit the claim/],
   ['rejected', /The statement is cut off\..*cannot be changed or submitted any more/],
   ['in_review', /You are told when it is listed/],
-  ['expired', /It ended on Feb 15, 2027.*List it again/],
-  ['withdrawn', /List it again/],
+  ['expired', /It ended on Feb 15, 2027.*Relist it/],
+  ['withdrawn', /Relist it/],
   ['under_offer', /Should the sale fall through/],
   ['sold', /Sold on Dec 1, 2026/],
 ])('a claim that is %s says what comes next', async (status, text) => {

@@ -23,7 +23,7 @@ test('staff find what waits, compare it with its documents, request changes and 
   await staff.getByLabel('Search claims').fill(claim.reference);
   await staff.getByRole('link', { name: claim.reference }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(claim.reference);
-  await expect(staff.getByRole('region', { name: 'Checks' })).toContainText('Nothing stands out');
+  await expect(staff.getByRole('region', { name: 'Checks' })).toContainText('They all agree');
 
   const documents = staff.getByRole('region', { name: 'Documents', exact: true });
   await documents

@@ -83,7 +83,7 @@ export const AREAS: Record<AreaRoute, Area> = {
   },
   adminCreateClaim: {
     title: 'Create claim',
-    description: 'A claim that staff enters on behalf of a user.',
+    description: 'A claim that our staff enter on behalf of a user.',
     holds:
       "There is no draft of a claim. To list one for a user, log in as that user from the user's page.",
     next: { label: 'Go to users', to: 'adminUsers' },
@@ -92,7 +92,7 @@ export const AREAS: Record<AreaRoute, Area> = {
     title: 'Edit claim',
     description: 'The terms and the register facts of a claim, on behalf of its holder.',
     holds:
-      "There is no draft of this claim. To change one for a user, log in as that user from the user's page.",
+      'Our staff edit no claims here. To change one for a user, log in as that user from the page of the user.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
 };

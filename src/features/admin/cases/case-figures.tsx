@@ -1,15 +1,22 @@
 import type { Case } from '@generated/model';
 import { formatCompactAmount, formatPrice } from '@/domain/money';
+import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
 import { Card } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 
 const price = (value: string | null) => (value ? formatPrice(value) : '–');
 
 /** How the case trades. */
-export function CaseFigures({ item: { stats, currency } }: { item: Case }) {
+export function CaseFigures({ item: { id, stats, currency } }: { item: Case }) {
   return (
     <Card className="grid grid-cols-2 gap-4 p-4 md:grid-cols-3 xl:grid-cols-6">
-      <Stat size="md" label="Open claims" value={stats.open_claims_count} />
+      <Stat
+        size="md"
+        label="Open claims"
+        value={stats.open_claims_count}
+        note={<TextLink to={`${pathTo('adminClaims')}?case_id=${id}`}>All claims</TextLink>}
+      />
       <Stat
         size="md"
         label="Open face"

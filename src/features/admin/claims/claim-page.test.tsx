@@ -56,6 +56,13 @@ async function open(differences: Partial<AdminClaim> = {}) {
   return { ...shown, sent, become };
 }
 
+const requested = (note: string) => ({
+  type: 'changes_requested' as const,
+  actor_role: 'staff' as const,
+  note,
+  occurred_at: '2026-11-17T09:00:00.000Z',
+});
+
 const decisions = () =>
   within(screen.getByRole('group', { name: 'Decision' }))
     .getAllByRole('button')
@@ -84,7 +91,7 @@ test('staff read who sells, what is said and what was compared, and decide', asy
   );
   expect(region('Status').getByText(/It waits for your decision/)).toBeTruthy();
   expect(region('Status').getByText('$253,125.40')).toBeTruthy();
-  expect(region('Checks').getByText('Nothing stands out')).toBeTruthy();
+  expect(region('Checks').getByText('They all agree')).toBeTruthy();
   expect(decisions()).toEqual(['Reject', 'Request changes', 'Approve']);
   expect(screen.queryByRole('link', { name: 'View on the marketplace' })).toBeNull();
 });
@@ -96,17 +103,21 @@ test('what wants a closer look stands on top, with what differs', async () => {
     holder_name: 'Harbour Light Capital',
     scheduled_amount: '250000',
     documents: [],
+    has_loan: true,
   });
   const checks = region('Checks');
-  expect(checks.getByText('4 of 5 to look at')).toBeTruthy();
+  expect(checks.getByText('5 of 6 to look at')).toBeTruthy();
   const lines = within(checks.getByRole('list')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('The identity of the seller: pending.'),
     expect.stringContaining(
       'The holder is Harbour Light Capital, the account is of Sofia Marchetti.',
     ),
-    expect.stringContaining('The face amount is $253,125.40, the register has $250,000.00.'),
+    expect.stringContaining(
+      'The face amount is $253,125.40, the amount given for the register $250,000.00.',
+    ),
     expect.stringContaining('Missing: Proof of claim'),
+    expect.stringContaining('Risks: Pledged to a lender.'),
     'The ask is 118.50 % of face, the guide of the case 108–137 %.',
   ]);
 });
@@ -128,17 +139,22 @@ test('an approval is asked once, lists the claim and leaves nothing to decide', 
   await person.click(question.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByRole('link', { name: 'View on the marketplace' })).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
-  expect(region('Status').getByText('It is on the market until Feb 18, 2027.')).toBeTruthy();
+  expect(region('Status').getByText('The claim is on the market until Feb 18, 2027.')).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Checks' })).toBeNull();
 });
 
-test('changes are asked for in words, which the page then shows', async () => {
+test('changes are requested in words, which the page then shows', async () => {
   const note = 'The proof does not show the account number.';
   const { person, sent, become } = await open();
   exchange.use(
     getRequestClaimChangesMockHandler200(
-      become({ status: 'changes_requested', review_note: note, lock_version: 4 }),
+      become({
+        status: 'changes_requested',
+        review_note: note,
+        timeline: [requested(note), ...anAdminClaim().timeline],
+        lock_version: 4,
+      }),
     ),
   );
   await person.click(screen.getByRole('button', { name: 'Request changes' }));
@@ -149,7 +165,13 @@ test('changes are asked for in words, which the page then shows', async () => {
   await person.click(question.getByRole('button', { name: 'Request changes' }));
   expect(await region('Status').findByText(note)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ review_note: note, lock_version: 3 });
-  expect(region('Status').getByText(/It waits for the seller/)).toBeTruthy();
+  expect(region('Status').getByText(/The seller makes them and resubmits the claim/)).toBeTruthy();
+});
+
+test('what was requested stands on top of what was resubmitted', async () => {
+  const timeline = [requested('Show the account number.'), ...anAdminClaim().timeline];
+  await open({ timeline });
+  expect(region('Status').getByText('Show the account number.')).toBeTruthy();
 });
 
 test('a decision on what has changed meanwhile says so and keeps the words for another try', async () => {
@@ -173,7 +195,7 @@ test('a decision on what has changed meanwhile says so and keeps the words for a
 test('nothing is decided while the account of the seller is suspended', async () => {
   const { seller } = anAdminClaim();
   await open({ seller: { ...seller, status: 'suspended' } });
-  expect(region('Status').getByText(/account of the seller is suspended/)).toBeTruthy();
+  expect(region('Status').getByText(/waits until the suspension is lifted/)).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
 });
 
@@ -204,9 +226,9 @@ test('without the terms of the case the rest stands, and the terms can be read a
   const { person } = renderClaim();
   expect(await screen.findByText('The terms of the case could not be read')).toBeTruthy();
   const checks = () => within(region('Checks').getByRole('list')).getAllByRole('listitem');
-  expect(checks()).toHaveLength(4);
+  expect(checks()).toHaveLength(5);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(checks()).toHaveLength(5));
+  await waitFor(() => expect(checks()).toHaveLength(6));
 });
 
 test('a sale leads to its negotiation', async () => {

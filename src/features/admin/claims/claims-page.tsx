@@ -19,6 +19,8 @@ import {
 } from '@/table/columns/columns';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
+import { USER_STATUS_LABELS } from '@/users/labels';
+import { reviewObstacle } from '@/domain/claims/claim-review';
 
 type ClaimColumn = Column<AdminClaimSummary, AdminClaimSort>;
 
@@ -58,20 +60,26 @@ const COLUMNS: readonly ClaimColumn[] = [
     width: 24,
     value: (claim) => claim.best_bid_percent,
   }),
-  statusColumn({
-    key: 'status',
-    header: 'Status',
-    width: 42,
-    onPhone: 'state',
-    value: ({ status }) => ({
-      label: CLAIM_STATUS_LABELS[status],
-      tone: CLAIM_STATUS_TONES[status],
+  {
+    ...statusColumn<AdminClaimSummary>({
+      key: 'status',
+      header: 'Status',
+      width: 42,
+      onPhone: 'state',
+      value: ({ status }) => ({
+        label: CLAIM_STATUS_LABELS[status],
+        tone: CLAIM_STATUS_TONES[status],
+      }),
     }),
-  }),
+    // Nothing is decided about it.
+    sub: ({ status, seller }) =>
+      status === 'in_review' && reviewObstacle(seller) !== null && 'Seller suspended',
+  },
   dateColumn({
     key: 'submitted',
     header: 'Submitted',
     sortBy: 'submitted_at',
+    onPhone: 'fact',
     value: (claim) => claim.submitted_at,
   }),
   dateColumn({
@@ -102,10 +110,11 @@ export default function ClaimsPage() {
       rows={(page) => page.claims}
       columns={COLUMNS}
       defaultSort="Reviews first"
-      search={{ label: 'Search claims', placeholder: 'Reference or case' }}
+      search={{ label: 'Search claims', placeholder: 'Reference, case or seller' }}
       filters={[
         choiceFilter('status', 'Status', CLAIM_STATUS_LABELS),
         choiceFilter('claim_type', 'Type', CLAIM_TYPE_LABELS),
+        choiceFilter('seller_status', 'Seller', USER_STATUS_LABELS),
         {
           kind: 'record',
           param: 'case_id',

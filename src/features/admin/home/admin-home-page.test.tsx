@@ -30,7 +30,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
     '?status=pending,active&user_buyer_status=pending&per_page=1': 103_100,
   });
   const conversations = totals({ '?kind=staff&status=open&unanswered=true&per_page=1': 29 });
-  const claims = totals({ '?status=in_review&per_page=1': 15 });
+  const claims = totals({ '?status=in_review&seller_status=pending,active&per_page=1': 15 });
   const negotiations = totals({ '?awaiting=staff&per_page=1': 0 });
   exchange.use(
     getGetFeaturedCasesMockHandler200([]),
@@ -64,7 +64,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
   expect(buyers.href).toBe('/admin/users?status=pending,active&user_buyer_status=pending');
   const toReview = await counted('Claims to review');
   expect(await toReview.card.findByText('15')).toBeTruthy();
-  expect(toReview.href).toBe('/admin/claims?status=in_review');
+  expect(toReview.href).toBe('/admin/claims?status=in_review&seller_status=pending,active');
   const toAnswer = await counted('Conversations to answer');
   expect(await toAnswer.card.findByText('29')).toBeTruthy();
   expect(toAnswer.href).toBe('/admin/conversations?unanswered=true');

@@ -68,7 +68,7 @@ function Queues() {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
       {queues.map((queue) => (
-        <li key={queue.title} className="grid last:odd:col-span-2 sm:last:odd:col-span-1">
+        <li key={queue.title} className="grid">
           <QueueCard {...queue} />
         </li>
       ))}

@@ -165,7 +165,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
             )}
           </SaveProblem>
           {saved?.status === 'changes_requested' && saved.review_note && (
-            <Alert tone="warning" title="Our reviewer asks for changes">
+            <Alert tone="warning" title="Our staff request changes">
               <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
             </Alert>
           )}

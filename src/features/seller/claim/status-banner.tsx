@@ -39,11 +39,11 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       return (
         <Alert
           tone="warning"
-          title="Our reviewer asks for changes"
+          title="Our staff request changes"
           action={<TextLink to={pathToClaimForm(claim.id)}>Make the changes</TextLink>}
         >
           <Note text={claim.review_note} />
-          <p>Make the changes, then submit the claim again.</p>
+          <p>Make the changes, then resubmit the claim.</p>
           <Question claimId={claim.id} />
           <Gaps gaps={gaps} />
         </Alert>
@@ -144,7 +144,7 @@ function SaleLink({ sale }: Pick<MyClaim, 'sale'>) {
 
 function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
   if (gaps && gaps.length > 0) return <Gaps gaps={gaps} />;
-  return <p>List it again to offer it as it stands, after a new review.</p>;
+  return <p>Relist it to offer it as it stands, after a new review.</p>;
 }
 
 function Note({ text }: { text: string | null }) {

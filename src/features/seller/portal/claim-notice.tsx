@@ -40,7 +40,7 @@ function noticeOf(claim: MyClaimSummary): Notice {
       return {
         to: pathToClaimForm(id),
         title: `Make changes to ${reference}`,
-        text: claim.review_note ?? 'Our reviewer asks for changes.',
+        text: claim.review_note ?? 'Our staff request changes.',
       };
     case 'draft':
       return {

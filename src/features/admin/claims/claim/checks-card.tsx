@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { AdminClaim, CaseParameters } from '@generated/model';
 import { type ReviewCheck, reviewChecks } from '@/domain/claims/claim-review';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
+import { FACT_FIELDS } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { IDENTITY_STATUS_LABELS } from '@/users/labels';
@@ -23,12 +24,12 @@ export function ChecksCard({ claim, parameters }: ChecksCardProps) {
         title="Checks"
         description={
           toLookAt.length === 0
-            ? 'Nothing stands out'
+            ? 'They all agree'
             : `${toLookAt.length} of ${checks.length} to look at`
         }
       />
       <CardBody>
-        <ul aria-label="Checks" className="grid gap-3 text-sm">
+        <ul className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
           {[...toLookAt, ...fine].map((check) => (
             <li key={check.name} className="flex gap-2.5">
               {check.isFine ? (
@@ -49,30 +50,55 @@ export function ChecksCard({ claim, parameters }: ChecksCardProps) {
 }
 
 function checkWords(check: ReviewCheck, claim: AdminClaim): string {
-  const { seller, currency, ask_percent: ask } = claim;
+  const { seller } = claim;
   switch (check.name) {
     case 'identity':
       return check.isFine
         ? 'The identity of the seller is approved.'
         : `The identity of the seller: ${IDENTITY_STATUS_LABELS[seller.identity_status].toLowerCase()}. Until it is approved no offer can be accepted.`;
     case 'holder':
-      return check.isFine
-        ? 'The holder is the seller.'
-        : `The holder is ${claim.holder_name}, the account is of ${seller.name}. Look for what shows that the account may sell.`;
+      return holderWords(check, claim);
     case 'register':
-      return check.isFine
-        ? 'The face amount is the amount in the register.'
-        : `The face amount is ${formatAmount(claim.face_amount ?? '0', currency)}, the register has ${check.amount ? formatAmount(check.amount, currency) : 'none'}.`;
+      return registerWords(check, claim.currency);
     case 'documents':
       return check.isFine
         ? 'Every document that the case asks for is there.'
         : `Missing: ${check.missing.map((kind) => DOCUMENT_KIND_LABELS[kind]).join(', ')}.`;
+    case 'risks':
+      return check.isFine
+        ? 'The seller declares no risk.'
+        : `Risks: ${[...check.declared.map((fact) => FACT_FIELDS[fact].name), ...(check.isRefusedByEstate ? ['KYC rejected by the estate'] : [])].join(', ')}.`;
     case 'price':
-      return priceWords(ask, claim);
+      return priceWords(claim);
   }
 }
 
-function priceWords(ask: string | null, { case: of }: AdminClaim): string {
+type Check<Name extends ReviewCheck['name']> = Extract<ReviewCheck, { name: Name }>;
+
+function holderWords({ holder, is }: Check<'holder'>, { seller }: AdminClaim): string {
+  const proof = 'Look for what shows that the account may sell the claim.';
+  switch (is) {
+    case 'person':
+      return 'The holder has the name of the account.';
+    case 'company':
+      return `The holder is the company in the profile of the seller. ${proof}`;
+    case 'neither': {
+      const account = seller.company ? `${seller.name}, ${seller.company}` : seller.name;
+      return `${holder ? `The holder is ${holder}` : 'No holder is named'}, the account is of ${account}. ${proof}`;
+    }
+  }
+}
+
+/** Both amounts are the seller's: only the documents prove them. */
+function registerWords({ face, amount, status, isFine }: Check<'register'>, currency: string) {
+  if (isFine) return 'The face amount is the amount that the seller gives for the register.';
+  if (status === 'disputed') return 'The claim is disputed in the register.';
+  if (status === 'disallowed') return 'The court has disallowed the claim.';
+  const money = (value: string | null) => (value ? formatAmount(value, currency) : 'none');
+  return `The face amount is ${money(face)}, the amount given for the register ${money(amount)}.`;
+}
+
+function priceWords({ ask_percent: ask, case: of }: AdminClaim): string {
   if (ask === null) return 'The claim is open to offers.';
   const guide = formatPercentRange(of.guide_low_percent, of.guide_high_percent);
   return `The ask is ${formatPrice(ask)} of face, ${guide ? `the guide of the case ${guide}` : 'and the case has no guide'}.`;

@@ -1,5 +1,5 @@
 import type { AdminClaim } from '@generated/model';
-import { mayHaveOffers } from '@/domain/claims/claim-state';
+import { editableClaimPart, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { Stat } from '@/ui/data/stat';
@@ -7,10 +7,16 @@ import { Stat } from '@/ui/data/stat';
 /** The amount, the price, and how buyers take to it. */
 export function Figures({ claim }: { claim: AdminClaim }) {
   const { face_amount: face, currency, ask_percent: ask, best_bid_percent: bid, deal } = claim;
+  // A draft without an ask may still get one.
+  const isGiven = editableClaimPart(claim.status) !== 'all';
   return (
     <div className="border-line grid grid-cols-2 gap-4 border-t pt-4 md:grid-cols-3 xl:grid-cols-6">
       <Stat size="md" label="Face amount" value={face ? formatAmount(face, currency) : '–'} />
-      <Stat size="md" label="Ask" value={ask ? formatPrice(ask) : 'Open to offers'} />
+      <Stat
+        size="md"
+        label="Ask"
+        value={ask ? formatPrice(ask) : isGiven ? 'Open to offers' : '–'}
+      />
       {deal && (
         <Stat
           size="md"

@@ -13,12 +13,18 @@ import {
 } from '@/users/labels';
 import { claimsOfSeller, userPath } from '@/users/user-path';
 
-/** Who sells the claim, and who holds it: no buyer reads this before an offer is accepted. */
+/** Who sells the claim, and who holds it. */
 export function SellerCard({ claim }: { claim: AdminClaim }) {
-  const { seller } = claim;
+  const { seller, status } = claim;
+  const isDisclosed = status === 'under_offer' || status === 'sold';
   return (
     <Card aria-label="Seller and holder">
-      <CardHeader title="Seller and holder" description="Private until an offer is accepted" />
+      <CardHeader
+        title="Seller and holder"
+        description={
+          isDisclosed ? 'The buyer knows the name' : 'Private until an offer is accepted'
+        }
+      />
       <CardBody className="grid gap-4">
         <div className="grid gap-1 text-sm wrap-anywhere">
           <p className="font-medium">

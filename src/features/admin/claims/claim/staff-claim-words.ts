@@ -1,34 +1,74 @@
-import type { AdminClaim } from '@generated/model';
+import type { AdminClaim, ClaimStatus, ClaimTimelineEventActorRole } from '@generated/model';
+import { reviewObstacle } from '@/domain/claims/claim-review';
+import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
 import { formatDate } from '@/labels/dates';
-import { USER_STATUS_LABELS } from '@/users/labels';
 
 /** Where a claim stands and whose turn it is, in a sentence or two. */
 export function staffClaimWords(claim: AdminClaim): string {
-  const { status, seller, submitted_at, expires_at, sold_at } = claim;
-  const on = (iso: string | null) => (iso ? ` on ${formatDate(iso)}` : '');
+  const { status, seller } = claim;
+  const next = status === 'in_review' ? reviewObstacle(seller) : barredSeller(claim);
+  return sentences(standing(claim), next ?? NEXT[status]);
+}
+
+function standing({ status, timeline, submitted_at, expires_at, sold_at }: AdminClaim): string {
   switch (status) {
     case 'draft':
-      return 'The seller has not submitted it yet.';
+      return 'The claim is not submitted.';
     case 'changes_requested':
-      return 'It waits for the seller, who makes the changes and resubmits it.';
+      return 'Our staff have requested changes.';
     case 'in_review':
-      return signInRefusal(seller.status)
-        ? `The account of the seller is ${USER_STATUS_LABELS[seller.status].toLowerCase()}: nothing can be decided about the claim.`
-        : `Submitted${on(submitted_at)}. It waits for your decision.`;
+      return `Submitted${on(submitted_at)}.`;
     case 'open':
-      return `It is on the market until ${expires_at ? formatDate(expires_at) : 'it is sold'}.`;
+      return `The claim is on the market until ${expires_at ? formatDate(expires_at) : 'it is sold'}.`;
     case 'paused':
-      return 'It is off the market until the seller resumes it.';
+      return 'The claim is off the market.';
     case 'under_offer':
-      return 'An offer is accepted. What comes next stands in the negotiation.';
+      return 'An offer is accepted.';
     case 'sold':
-      return `It was sold${on(sold_at)}.`;
-    case 'withdrawn':
-      return 'The seller can relist it, after another review.';
+      return `Sold${on(sold_at)}.`;
+    case 'withdrawn': {
+      const event = timeline.find(({ type }) => type === 'withdrawn');
+      return event ? `Withdrawn ${BY[event.actor_role]}${on(event.occurred_at)}.` : 'Withdrawn.';
+    }
     case 'expired':
-      return `Its listing ended${on(expires_at)}. The seller can relist it, after another review.`;
+      return `The listing ended${on(expires_at)}.`;
     case 'rejected':
-      return 'It was rejected for good.';
+      return 'Rejected for good.';
+  }
+}
+
+const on = (iso: string | null) => (iso ? ` on ${formatDate(iso)}` : '');
+
+const BY: Record<ClaimTimelineEventActorRole, string> = {
+  seller: 'by the seller',
+  staff: 'by our staff',
+  system: 'with the account',
+};
+
+/** What comes next. */
+const NEXT: Record<ClaimStatus, string> = {
+  draft: 'The seller submits it once it is complete.',
+  changes_requested: 'The seller makes them and resubmits the claim.',
+  in_review: 'It waits for your decision.',
+  open: '',
+  paused: 'The seller can resume it.',
+  under_offer: 'What comes next stands in the negotiation.',
+  sold: '',
+  withdrawn: 'The seller can relist it, after another review.',
+  expired: 'The seller can relist it, after another review.',
+  rejected: '',
+};
+
+/** In place of what the seller could do; null where the seller may, or nothing is the seller's to do. */
+function barredSeller({ status, seller }: AdminClaim): string | null {
+  if (status === 'under_offer' || NEXT[status] === '') return null;
+  switch (signInRefusal(seller.status)) {
+    case 'account_suspended':
+      return 'The account of the seller is suspended.';
+    case 'account_deactivated':
+      return 'The account of the seller is closed.';
+    case null:
+      return null;
   }
 }

@@ -17,7 +17,7 @@ interface StaffClaimProps {
   terms: UseQueryResult<CaseParameters>;
 }
 
-/** A claim as our staff read it: documents and facts, beside them what to compare, and the decision in view below. */
+/** A claim as our staff read it: what to compare, documents and facts, and the decision in view below. */
 export function StaffClaim({ claim, terms }: StaffClaimProps) {
   const parameters = terms.data ?? null;
   const originals = claim.documents.filter(({ redacted }) => !redacted);
@@ -28,11 +28,8 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
       <TermsNotice terms={terms}>
         The questions of the case and the documents that it asks for are not shown.
       </TermsNotice>
+      {claim.status === 'in_review' && <ChecksCard claim={claim} parameters={parameters} />}
       <div className="grid items-start gap-6 lg:grid-cols-3">
-        <div className="grid gap-6 lg:order-last">
-          {claim.status === 'in_review' && <ChecksCard claim={claim} parameters={parameters} />}
-          <SellerCard claim={claim} />
-        </div>
         <div className="grid gap-6 lg:col-span-2">
           <StaffDocuments
             title="Documents"
@@ -42,9 +39,9 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
           />
           <StaffDocuments
             title="Copies for buyers"
-            description="Verified buyers open them before they bid: names, addresses and account numbers have to be blacked out."
+            description="Verified buyers open them before they bid: names, addresses and account numbers have to be blacked out. The seller can change them until an offer is accepted."
             documents={copies}
-            none="The seller has added none, so buyers see no document before an offer is accepted."
+            none="The seller has added none."
           />
           <ClaimTerms claim={claim} parameters={parameters} />
           <RegisterFacts claim={claim} />
@@ -55,6 +52,7 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
           />
           <ClaimTimeline events={claim.timeline} deal={claim.deal} reader="staff" />
         </div>
+        <SellerCard claim={claim} />
       </div>
       <ReviewBar claim={claim} />
     </div>

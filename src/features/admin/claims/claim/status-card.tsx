@@ -1,22 +1,26 @@
-import type { AdminClaim } from '@generated/model';
+import type { AdminClaim, ClaimStatus } from '@generated/model';
+import { DateText } from '@/labels/date-text';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { Card, CardBody } from '@/ui/data/card';
 import { Figures } from './figures';
 import { staffClaimWords } from './staff-claim-words';
 
-/** Whose turn it is, what the reviewer wrote to the seller last, and the figures of the claim. */
+/** Whose turn it is, what a reviewer wrote to the seller last, and the figures of the claim. */
 export function StatusCard({ claim }: { claim: AdminClaim }) {
-  const { review_note: note, sale } = claim;
+  const { sale } = claim;
+  const written = lastNote(claim);
   return (
     <Card aria-label="Status">
       <CardBody className="grid gap-4 text-sm">
         <p className="max-w-measure">{staffClaimWords(claim)}</p>
-        {note && (
+        {written && (
           <div className="grid gap-1">
-            <p>Our staff wrote:</p>
+            <p>
+              Our staff wrote on <DateText iso={written.occurred_at} />:
+            </p>
             <blockquote className="border-line-strong max-w-measure border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
-              {note}
+              {written.note}
             </blockquote>
           </div>
         )}
@@ -31,4 +35,11 @@ export function StatusCard({ claim }: { claim: AdminClaim }) {
       </CardBody>
     </Card>
   );
+}
+
+const IN_QUESTION: readonly ClaimStatus[] = ['in_review', 'changes_requested', 'rejected'];
+
+/** What the decision rests on, or what a resubmitted claim is to be compared with. */
+function lastNote({ status, timeline }: AdminClaim) {
+  return IN_QUESTION.includes(status) ? timeline.find(({ note }) => note !== null) : undefined;
 }

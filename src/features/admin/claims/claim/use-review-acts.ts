@@ -10,6 +10,8 @@ import type { ClaimReview } from '@/domain/claims/claim-review';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import { CHANGE_REASONS, REJECTION_REASONS } from './review-reasons';
 
+const TOLD = 'A notification, and a mail where it is not switched off';
+
 /** What our staff decide about a claim under review; whether they may now, `claimReviews` says. */
 export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
   const { mutateAsync: approve } = useApproveClaim();
@@ -24,7 +26,7 @@ export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
         title: `List ${reference}?`,
         consequence: `Verified buyers can bid on it for ${LISTING_DAYS} days; visitors see it with a rounded amount and without names or documents.`,
         notes: [
-          { label: 'What the seller gets', text: 'A mail that the claim is listed.' },
+          { label: 'What the seller gets', text: `${TOLD} that the claim is listed.` },
           { label: 'What comes next', text: 'Followers of the case are told of the claim.' },
         ],
       },
@@ -40,7 +42,7 @@ export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
         notes: [
           {
             label: 'What the seller gets',
-            text: 'A mail with what you write here. The page of the claim says the same.',
+            text: `${TOLD}, and what you write here on the page of the claim.`,
           },
           { label: 'What comes next', text: 'The claim then waits here for your decision.' },
         ],
@@ -59,11 +61,11 @@ export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
         notes: [
           {
             label: 'What the seller gets',
-            text: 'A mail with your reason. The page of the claim says the same.',
+            text: `${TOLD}, and your reason on the page of the claim.`,
           },
           {
             label: 'What comes next',
-            text: 'This cannot be taken back. Request changes where the claim can be mended.',
+            text: 'The seller can begin the claim anew. The rejection itself cannot be taken back: request changes where the claim can be mended.',
           },
         ],
         reason: reasonFor('Reason', REJECTION_REASONS),

@@ -120,7 +120,7 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
         consequence: `The application waits until ${name} has answered.`,
         told: 'A mail with what you write here, and the way back into the application.',
         after:
-          'The user completes the application and submits it again; it then waits here for your decision.',
+          'The user completes and resubmits the application; it then waits here for your decision.',
         done: `${name} is asked for information`,
       };
     case 'rejected':

@@ -1,11 +1,12 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { UserStatus } from './userStatus.ts';
 
 /**
  * Who sells a claim, as far as a row shows it.
  */
-export interface SellerName {
+export interface ClaimSeller {
   /**
    * Number of the account.
    * @minimum 1
@@ -13,4 +14,5 @@ export interface SellerName {
   id: number;
   /** First and last name. */
   name: string;
+  status: UserStatus;
 }
