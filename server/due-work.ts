@@ -78,6 +78,7 @@ export async function runDueWork(
     const rows = dueRows();
     let done = 0;
     for (let isMore = true; isMore;) {
+      rows.start();
       try {
         isMore = await change(call, (work) => act(work, rows));
         done += Number(isMore);

@@ -8,9 +8,11 @@ const MOST_FAILED = 20;
 export interface DueRows {
   /** The condition of those that have not failed. */
   others: (id: AnyPgColumn) => SQL | undefined;
-  /** This row is taken next. */
+  /** The next row is looked for. */
+  start: () => void;
+  /** This row was found. */
   begin: (id: number) => void;
-  /** The row that was begun has failed. @returns false where none was begun, or too many have failed. */
+  /** What was started has failed. @returns false where no row had been found, or too many have failed. */
   leaveOut: () => boolean;
 }
 
@@ -19,13 +21,15 @@ export function dueRows(): DueRows {
   let begun: number | null = null;
   return {
     others: (id) => (failed.length > 0 ? notInArray(id, failed) : undefined),
+    start: () => {
+      begun = null;
+    },
     begin: (id) => {
       begun = id;
     },
     leaveOut: () => {
       if (begun === null || failed.length === MOST_FAILED) return false;
       failed.push(begun);
-      begun = null;
       return true;
     },
   };

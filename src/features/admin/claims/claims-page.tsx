@@ -7,6 +7,7 @@ import {
   CLAIM_TYPE_LABELS,
   claimKind,
 } from '@/claims/labels';
+import { reviewObstacle } from '@/domain/claims/claim-review';
 import { pathTo } from '@/paths';
 import type { Column } from '@/table/columns/column';
 import {
@@ -20,7 +21,6 @@ import {
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 import { USER_STATUS_LABELS } from '@/users/labels';
-import { reviewObstacle } from '@/domain/claims/claim-review';
 
 type ClaimColumn = Column<AdminClaimSummary, AdminClaimSort>;
 
@@ -114,7 +114,7 @@ export default function ClaimsPage() {
       filters={[
         choiceFilter('status', 'Status', CLAIM_STATUS_LABELS),
         choiceFilter('claim_type', 'Type', CLAIM_TYPE_LABELS),
-        choiceFilter('seller_status', 'Seller', USER_STATUS_LABELS),
+        choiceFilter('seller_status', 'Seller account', USER_STATUS_LABELS),
         {
           kind: 'record',
           param: 'case_id',

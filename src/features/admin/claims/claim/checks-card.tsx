@@ -65,9 +65,7 @@ function checkWords(check: ReviewCheck, claim: AdminClaim): string {
         ? 'Every document that the case asks for is there.'
         : `Missing: ${check.missing.map((kind) => DOCUMENT_KIND_LABELS[kind]).join(', ')}.`;
     case 'risks':
-      return check.isFine
-        ? 'The seller declares no risk.'
-        : `Risks: ${[...check.declared.map((fact) => FACT_FIELDS[fact].name), ...(check.isRefusedByEstate ? ['KYC rejected by the estate'] : [])].join(', ')}.`;
+      return riskWords(check);
     case 'price':
       return priceWords(claim);
   }
@@ -96,6 +94,12 @@ function registerWords({ face, amount, status, isFine }: Check<'register'>, curr
   if (status === 'disallowed') return 'The court has disallowed the claim.';
   const money = (value: string | null) => (value ? formatAmount(value, currency) : 'none');
   return `The face amount is ${money(face)}, the amount given for the register ${money(amount)}.`;
+}
+
+function riskWords({ declared, isRefusedByEstate, isFine }: Check<'risks'>): string {
+  if (isFine) return 'The seller declares no risk.';
+  const names = declared.map((fact) => FACT_FIELDS[fact].name);
+  return `Risks: ${[...names, ...(isRefusedByEstate ? ['KYC rejected by the estate'] : [])].join(', ')}.`;
 }
 
 function priceWords({ ask_percent: ask, case: of }: AdminClaim): string {

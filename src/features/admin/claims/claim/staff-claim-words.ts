@@ -43,7 +43,7 @@ const on = (iso: string | null) => (iso ? ` on ${formatDate(iso)}` : '');
 const BY: Record<ClaimTimelineEventActorRole, string> = {
   seller: 'by the seller',
   staff: 'by our staff',
-  system: 'with the account',
+  system: 'automatically',
 };
 
 /** What comes next. */
