@@ -1,5 +1,8 @@
-import type { Total } from '../db/count-rows';
+import type { SQL } from 'drizzle-orm';
+import { countRows, type Total } from '../db/count-rows';
+import type { Database } from '../db/database';
 import type { Cuttable } from '../db/list-built-once';
+import type { claimRows, negotiationRows, userRows } from '../db/schema';
 
 interface PageQuery {
   page: number;
@@ -50,4 +53,20 @@ async function totalOf(
   return total.total_is_estimate
     ? { ...total, total_count: Math.max(total.total_count, offset + read + 1) }
     : total;
+}
+
+/** The ids of a table's rows in an order, for `readPageByIds`. */
+export function idsOf(
+  db: Database,
+  rows: typeof claimRows | typeof negotiationRows | typeof userRows,
+  { where, order }: { where: SQL | undefined; order: SQL[] },
+): PageSource<{ id: number }> {
+  return {
+    rows: db
+      .select({ id: rows.id })
+      .from(rows)
+      .where(where)
+      .orderBy(...order),
+    count: (exactUpTo) => countRows(db, rows, where, exactUpTo),
+  };
 }

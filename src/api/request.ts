@@ -12,7 +12,7 @@ import { afterRefusal, afterWrite, type Write } from './after-write';
 import { showSessionEnd } from './announce';
 import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
-import { actOf } from './idempotency';
+import { actOf } from './keys/idempotency';
 import { serializeParams } from './params-serializer';
 import { errorBodyOf, errorCodeOf, statusOf } from './errors/problem';
 import { askForProof } from './fresh-proof';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Document, Message, MessageFields } from '@generated/model';
 import { CreateMessageBody } from '@generated/zod/conversations/conversations';
 import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
-import { newId } from '@/api/new-id';
+import { newId } from '@/api/keys/new-id';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 import type { ChatSource } from './chat-source';
 import { keptDocuments } from './use-draft';

@@ -2,7 +2,7 @@ import { type AxiosRequestConfig, isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
-import { newId } from '@/api/new-id';
+import { newId } from '@/api/keys/new-id';
 import { documentFault } from '@/domain/document-limits';
 import type { ClaimDocumentItem } from './claim/claim-document-item';
 import { failedUpload, reportingProgress } from './upload';

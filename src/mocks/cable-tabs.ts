@@ -1,6 +1,6 @@
 import type { Cable } from '../../server/cable/cable';
 import type { Connection, Socket } from '../../server/cable/connection';
-import { newId } from '@/api/new-id';
+import { newId } from '@/api/keys/new-id';
 
 const NAME = 'claims-exchange-cable';
 

@@ -1,4 +1,4 @@
-import { newId } from '@/api/new-id';
+import { newId } from '@/api/keys/new-id';
 
 /** The exchange as a tab asks it. */
 export type Respond = (request: Request) => Promise<Response>;

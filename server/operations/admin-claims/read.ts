@@ -5,14 +5,13 @@ import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { claimCaseColumns } from '../../claims/claim-bodies';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
-import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { adminClaimOrders, inOrder, orderOf } from '../../db/list-orders';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, inReviewSince, userRows } from '../../db/schema';
 import { claimSearchCondition, searchCondition as accountSearchCondition } from '../../db/search';
 import { faceAmountOf } from '../my-claims/claim-fields';
-import { readPageByIds } from '../read-page';
+import { idsOf, readPageByIds } from '../read-page';
 import { readAdminClaim } from './admin-claim-body';
 
 /** What nobody reviews comes after what waits, the latest change first. */
@@ -22,11 +21,7 @@ export const readHandlers = {
   listAdminClaims: async ({ query, ports: { db } }) => {
     const where = await listCondition(db, query);
     const order = query.sort_by ? orderOf(adminClaimOrders, query, 'updated_at') : REVIEWS_FIRST;
-    const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
-    const source = {
-      rows: ids.orderBy(...order),
-      count: (exactUpTo?: number) => countRows(db, claimRows, where, exactUpTo),
-    };
+    const source = idsOf(db, claimRows, { where, order });
     const { rows, ...page } = await readPageByIds(query, source, {
       read: (wanted) => summariesByIds(db).execute(idList(wanted)),
       idOf: ({ claim }) => claim.id,

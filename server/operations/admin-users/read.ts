@@ -1,14 +1,13 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { signInRefusal } from '@/domain/users/user-status';
 import { openSession } from '../../auth/sessions';
-import { countRows } from '../../db/count-rows';
 import { adminUserOrders, orderOf } from '../../db/list-orders';
 import { userRows } from '../../db/schema';
 import { searchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
-import { readPageByIds } from '../read-page';
+import { idsOf, readPageByIds } from '../read-page';
 import { readAdminUser, readAdminUsers } from './present-admin-user';
 
 export const readHandlers = {
@@ -16,11 +15,7 @@ export const readHandlers = {
     const { db } = ports;
     const where = filters(query, caller.admin.id);
     const order = orderOf(adminUserOrders, query, 'created_at');
-    const ids = db.select({ id: userRows.id }).from(userRows).where(where);
-    const source = {
-      rows: ids.orderBy(...order),
-      count: (exactUpTo?: number) => countRows(db, userRows, where, exactUpTo),
-    };
+    const source = idsOf(db, userRows, { where, order });
     const { rows, ...page } = await readPageByIds(query, source, {
       read: (wanted) => readAdminUsers(db, wanted),
       idOf: ({ id }) => id,

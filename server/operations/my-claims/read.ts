@@ -1,13 +1,12 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
-import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { orderOf, myClaimOrders } from '../../db/list-orders';
 import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { readPageByIds } from '../read-page';
+import { idsOf, readPageByIds } from '../read-page';
 import {
   isAgreedOffer,
   isSale,
@@ -21,11 +20,7 @@ export const readHandlers = {
   listMyClaims: async ({ query, caller, ports: { db } }) => {
     const where = await listCondition(db, query, caller.user.id);
     const order = orderOf(myClaimOrders, query, 'updated_at');
-    const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
-    const source = {
-      rows: ids.orderBy(...order),
-      count: (exactUpTo?: number) => countRows(db, claimRows, where, exactUpTo),
-    };
+    const source = idsOf(db, claimRows, { where, order });
     const { rows, ...page } = await readPageByIds(query, source, {
       read: (wanted) => summariesByIds(db).execute(idList(wanted)),
       idOf: ({ claim }) => claim.id,

@@ -13,7 +13,7 @@ import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bod
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { readPage, readPageByIds } from '../read-page';
+import { idsOf, readPage, readPageByIds } from '../read-page';
 
 const AWAITING_LIMIT = 10;
 
@@ -77,11 +77,7 @@ export async function readNegotiations(
   query: Parameters<typeof readPage>[0],
   { where, order, readerId }: Wanted,
 ) {
-  const ids = db.select({ id: negotiationRows.id }).from(negotiationRows).where(where);
-  const source = {
-    rows: ids.orderBy(...order),
-    count: (exactUpTo?: number) => countRows(db, negotiationRows, where, exactUpTo),
-  };
+  const source = idsOf(db, negotiationRows, { where, order });
   return await readPageByIds(query, source, {
     read: (wanted) => selectNegotiations(db, readerId).where(inArray(negotiationRows.id, wanted)),
     idOf: ({ negotiation }) => negotiation.id,

@@ -1,6 +1,6 @@
 import { ClaimStatus, UserStatus } from '@generated/model';
 import { describe, expect, test } from 'vitest';
-import { anAdminClaim } from '@/testing/admin-claims';
+import { anAdminClaim } from '@/testing/admin/claims';
 import { someParameters } from '@/testing/marketplace';
 import { claimReviews, reviewChecks } from './claim-review';
 

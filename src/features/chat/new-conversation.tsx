@@ -4,7 +4,7 @@ import { conversationInputAsks } from '@generated/asks';
 import { useCreateConversation } from '@generated/api/conversations/conversations';
 import { conversationFieldsLimits as LIMITS } from '@generated/limits';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
-import { newId } from '@/api/new-id';
+import { newId } from '@/api/keys/new-id';
 import { DocumentsDrop } from '@/chat/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
 import { ContractForm } from '@/forms/contract-form';

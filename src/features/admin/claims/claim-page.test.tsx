@@ -14,7 +14,7 @@ import {
   getGetCaseParametersMockHandler200,
   getGetCaseParametersMockHandler404,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { anAdminClaim } from '@/testing/admin-claims';
+import { anAdminClaim } from '@/testing/admin/claims';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
 import { region } from '@/testing/region';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AdminClaimSummary } from '@generated/model';
 import { getListAdminClaimsMockHandler200 } from '@generated/msw/admin-claims/admin-claims.msw';
-import { anAdminClaimSummary } from '@/testing/admin-claims';
+import { anAdminClaimSummary } from '@/testing/admin/claims';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';

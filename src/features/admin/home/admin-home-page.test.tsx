@@ -9,7 +9,7 @@ import { getListAdminNegotiationsMockHandler200 } from '@generated/msw/admin-neg
 import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { queryClient } from '@/api/query-client';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';

@@ -8,7 +8,7 @@ import {
   getUpdateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { renderPage } from '@/testing/render-page';
 import { RowLink } from '@/table/rows/row-link';
 import AdminUserPage from './admin-user-page';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getGetAdminBuyerAccountMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
 import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { anApplication } from '@/testing/buyer-account';
 import { aDocument } from '@/testing/documents';
 

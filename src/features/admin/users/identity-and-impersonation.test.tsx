@@ -7,7 +7,7 @@ import {
 } from '@generated/msw/admin-users/admin-users.msw';
 import { getReadDocumentContentMockHandler200 } from '@generated/msw/documents/documents.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { aRefusal } from '@/testing/exchange';
 
 const { exchange, openUser, acceptChanges, colleagueSaves, showDocuments } = adminUserPage();

@@ -6,7 +6,7 @@ import {
   getCreateAdminConversationMockHandler422,
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { anAdminConversation } from '@/testing/chat/conversations';
 import { aRefusal } from '@/testing/exchange';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.

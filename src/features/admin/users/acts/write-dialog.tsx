@@ -6,7 +6,7 @@ import { adminConversationFieldsLimits as LIMITS } from '@generated/limits';
 import type { AdminUser } from '@generated/model';
 import { CreateAdminConversationBody } from '@generated/zod/admin-conversations/admin-conversations';
 import { errorCodeOf } from '@/api/errors/problem';
-import { newId } from '@/api/new-id';
+import { newId } from '@/api/keys/new-id';
 import { uploadByStaff } from '@/chat/chat-source';
 import { DocumentsDrop } from '@/chat/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';

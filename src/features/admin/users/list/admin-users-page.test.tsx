@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { AdminUser } from '@generated/model';
 import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';

@@ -4,7 +4,7 @@ import {
   getCreateAdminUserMockHandler201,
   getCreateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import CreateUserPage from './create-user-page';

@@ -5,7 +5,7 @@ import {
   getUpdateAdminUserMockHandler409,
 } from '@generated/msw/admin-users/admin-users.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
-import { anAdminUser } from '@/testing/admin-users';
+import { anAdminUser } from '@/testing/admin/users';
 import { aRefusal } from '@/testing/exchange';
 
 const { exchange, openUser, acceptChanges, colleagueSaves } = adminUserPage();

@@ -1,5 +1,5 @@
 import type { AdminClaim, AdminClaimSummary } from '@generated/model';
-import { aMyClaim, aMyClaimSummary } from './my-claims';
+import { aMyClaim, aMyClaimSummary } from '../my-claims';
 
 /** Of a claim that its seller has just submitted. */
 const IN_REVIEW = {

@@ -15,7 +15,7 @@ import {
 import { beginSession } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
-import * as announce from './announce';
+import * as announce from '../announce';
 
 const exchange = mockExchange();
 
