@@ -8,6 +8,7 @@ import { DEMO_IDS } from '../seed/demo-accounts';
 import { openTestDatabase } from '../db/testing';
 import { refreshBids } from '../deals/refresh-bids';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
+import { NEGOTIATION_SORTS as negotiations, sorts, STAFF_LISTS } from '../testing/list-addresses';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
 import { isOfRows, MANY, type QueryPlans, queryPlans } from '../testing/query-plans';
 
@@ -77,12 +78,7 @@ test.each([
   expect(await faultsOf(await queriesOf(path, token))).toEqual([]);
 });
 
-const sorts = (path: string, names: string[]) =>
-  names.flatMap((name) =>
-    ['asc', 'desc'].map((way) => `${path}sort_by=${name}&sort_direction=${way}`),
-  );
 const offers = ['created_at', 'expires_at', 'price_percent', 'amount'];
-const negotiations = ['updated_at', 'due_at', 'agreed_amount'];
 
 describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
   test.each([
@@ -163,47 +159,7 @@ test.each([
   expect(await faultsOf(pages)).toEqual([]);
 });
 
-test.each([
-  '/admin/negotiations',
-  '/admin/negotiations?page=300',
-  ...sorts('/admin/negotiations?', negotiations),
-  ...[
-    'status=transfer',
-    'status=expired',
-    'status=diligence,signing',
-    'awaiting=staff',
-    'awaiting=seller',
-    'case_id=1',
-    'fee_outstanding=buyer',
-    'fee_outstanding=buyer,seller',
-  ].flatMap((filter) => [
-    `/admin/negotiations?${filter}`,
-    ...sorts(`/admin/negotiations?${filter}&`, negotiations),
-  ]),
-  '/admin/negotiations?search=NEG-L00A',
-  '/admin/negotiations?search=CLM-L00A',
-  '/admin/negotiations/1',
-  '/admin/claims',
-  '/admin/claims?page=300',
-  ...['', 'status=in_review&', 'status=draft,rejected&', 'status=open&', 'case_id=1&'].flatMap(
-    (filter) => [
-      `/admin/claims?${filter}`,
-      ...sorts(`/admin/claims?${filter}`, ['submitted_at', 'updated_at', 'face_amount']),
-    ],
-  ),
-  '/admin/claims?seller_id=7',
-  '/admin/claims?status=in_review&seller_status=pending,active',
-  '/admin/claims?seller_status=pending,active',
-  '/admin/claims?search=marchetti',
-  '/admin/claims?claim_type=trade',
-  '/admin/claims?search=CLM-L00A',
-  '/admin/claims/1',
-  '/admin/users',
-  '/admin/users?page=700',
-  '/admin/users?page=700&sort_by=last_name&sort_direction=asc',
-  '/admin/users?status=suspended&page=50',
-  '/admin/users/7',
-])('%s is answered from indexes', async (path) => {
+test.each(STAFF_LISTS)('%s is answered from indexes', async (path) => {
   const owner = { admin_id: 1 };
   const token = await openSession(connection.db, owner, exchange.ports.clock());
   const pages = (await queriesOf(path, token)).filter(isOfRows);

@@ -1,16 +1,11 @@
-import type {
-  AdminClaim,
-  CaseParameters,
-  DocumentKind,
-  RegisterStatus,
-  User,
-} from '@generated/model';
+import type { AdminClaim, CaseParameters, DocumentKind, User } from '@generated/model';
 import Big from 'big.js';
 import { isSameName } from '../party-names';
 import { isDecidable } from '../users/user-status';
 import { missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
-import { DECLARED_FACTS, type DeclaredFact } from './declared-facts';
+import type { DeclaredFact } from './declared-facts';
+import { claimRisks, type RedFlag } from './risks';
 import { isUnusualPrice } from './unusual-price';
 
 /** What a review can come to, the decision that lists the claim last. */
@@ -41,9 +36,9 @@ export type ReviewCheck = { isFine: boolean } & (
   /** Whether the holder has the name of the account, or of the company that stands in its profile. */
   | { name: 'holder'; holder: string | null; is: 'person' | 'company' | 'neither' }
   /** The amount that the seller gives for the register, as far as the claim has come there. */
-  | { name: 'register'; face: string | null; amount: string | null; status: RegisterStatus | null }
+  | { name: 'register'; face: string | null; amount: string | null }
   | { name: 'documents'; missing: DocumentKind[] }
-  | { name: 'risks'; declared: DeclaredFact[]; isRefusedByEstate: boolean }
+  | { name: 'risks'; red: RedFlag[]; declared: DeclaredFact[] }
   | { name: 'price' }
 );
 
@@ -69,11 +64,10 @@ function holderCheck({ holder_name: holder, seller }: AdminClaim): ReviewCheck {
 }
 
 function registerCheck(claim: AdminClaim): ReviewCheck {
-  const { face_amount: face, register_status: status } = claim;
+  const { face_amount: face } = claim;
   const amount = registeredAmount(claim);
-  const isContested = status === 'disputed' || status === 'disallowed';
-  const isEqual = face !== null && amount !== null && new Big(amount).eq(face);
-  return { name: 'register', face, amount, status, isFine: isEqual && !isContested };
+  const isFine = face !== null && amount !== null && new Big(amount).eq(face);
+  return { name: 'register', face, amount, isFine };
 }
 
 function registeredAmount(claim: AdminClaim): string | null {
@@ -93,8 +87,6 @@ function registeredAmount(claim: AdminClaim): string | null {
 }
 
 function risksCheck(claim: AdminClaim): ReviewCheck {
-  const declared = DECLARED_FACTS.filter((fact) => claim[fact]);
-  const isRefusedByEstate = claim.estate_kyc_status === 'rejected';
-  const isFine = declared.length === 0 && !isRefusedByEstate;
-  return { name: 'risks', declared, isRefusedByEstate, isFine };
+  const { red, declared } = claimRisks(claim);
+  return { name: 'risks', red, declared, isFine: red.length + declared.length === 0 };
 }

@@ -73,7 +73,9 @@ const COLUMNS: readonly ClaimColumn[] = [
     }),
     // Nothing is decided about it.
     sub: ({ status, seller }) =>
-      status === 'in_review' && reviewObstacle(seller) !== null && 'Seller suspended',
+      status === 'in_review' &&
+      reviewObstacle(seller) !== null &&
+      `Seller ${USER_STATUS_LABELS[seller.status].toLowerCase()}`,
   },
   dateColumn({
     key: 'submitted',

@@ -3,6 +3,7 @@ import type { AdminClaim, CaseParameters } from '@generated/model';
 import { type ReviewCheck, reviewChecks } from '@/domain/claims/claim-review';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { FACT_FIELDS } from '@/claims/field-list';
+import { RED_FLAG_WORDS } from '@/claims/red-flag-words';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { IDENTITY_STATUS_LABELS } from '@/users/labels';
@@ -88,18 +89,19 @@ function holderWords({ holder, is }: Check<'holder'>, { seller }: AdminClaim): s
 }
 
 /** Both amounts are the seller's: only the documents prove them. */
-function registerWords({ face, amount, status, isFine }: Check<'register'>, currency: string) {
+function registerWords({ face, amount, isFine }: Check<'register'>, currency: string) {
   if (isFine) return 'The face amount is the amount that the seller gives for the register.';
-  if (status === 'disputed') return 'The claim is disputed in the register.';
-  if (status === 'disallowed') return 'The court has disallowed the claim.';
   const money = (value: string | null) => (value ? formatAmount(value, currency) : 'none');
   return `The face amount is ${money(face)}, the amount given for the register ${money(amount)}.`;
 }
 
-function riskWords({ declared, isRefusedByEstate, isFine }: Check<'risks'>): string {
+function riskWords({ red, declared, isFine }: Check<'risks'>): string {
   if (isFine) return 'The seller declares no risk.';
-  const names = declared.map((fact) => FACT_FIELDS[fact].name);
-  return `Risks: ${[...names, ...(isRefusedByEstate ? ['KYC rejected by the estate'] : [])].join(', ')}.`;
+  const names = [
+    ...red.map((flag) => RED_FLAG_WORDS[flag].name),
+    ...declared.map((fact) => FACT_FIELDS[fact].name),
+  ];
+  return `Risks: ${names.join(', ')}.`;
 }
 
 function priceWords({ ask_percent: ask, case: of }: AdminClaim): string {
