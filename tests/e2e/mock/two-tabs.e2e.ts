@@ -24,9 +24,15 @@ async function signInHere(page: Page, email: string): Promise<void> {
 }
 
 /** A call of the exchange in the name of the tab's session. */
-async function call<Body>(page: Page, method: string, path: string, body?: object): Promise<Body> {
+async function call<Body>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<Body> {
   return await page.evaluate(
-    async ([verb, to, sent]) => {
+    async ([verb, to, sent, act]) => {
       const stored = JSON.parse(sessionStorage.getItem('auth-info') ?? '{}') as {
         state: { token: string };
       };
@@ -35,13 +41,14 @@ async function call<Body>(page: Page, method: string, path: string, body?: objec
         headers: {
           Authorization: `Bearer ${stored.state.token}`,
           'Content-Type': 'application/json',
+          ...(act && { 'Idempotency-Key': act }),
         },
         ...(sent && { body: sent }),
       });
       if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as Body;
     },
-    [method, path, body && JSON.stringify(body)] as const,
+    [method, path, body && JSON.stringify(body), key] as const,
   );
 }
 
@@ -87,7 +94,15 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
   await expect(offers).toHaveCount(claim.offers_count);
 
   const { id, lock_version: read } = bid;
-  await call(buyer, 'POST', `/api/offers/${id}/withdraw`, { lock_version: read });
+  const withdraw = async () =>
+    await call<Pending>(
+      buyer,
+      'POST',
+      `/api/offers/${id}/withdraw`,
+      { lock_version: read },
+      'withdrawn-once',
+    );
+  const withdrawn = await withdraw();
   await expect(offers).toHaveCount(claim.offers_count - 1, LIVE);
   const offer = await call<{ id: number; lock_version: number }>(
     buyer,
@@ -108,6 +123,8 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
 
   await buyer.goto(`/my-offers/${offer.id}`);
   await expect(buyer.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  // The seller's tab has the database since the buyer's was left, and knows what was done before.
+  expect(await withdraw()).toEqual(withdrawn);
   const { lock_version } = offer;
   await call(seller, 'POST', `/api/offers/${offer.id}/accept`, { lock_version });
   const onward = buyer.getByRole('link', { name: 'Go to the negotiation' });
