@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useDrawn } from './use-drawn';
 
 function List({ count }: { count: number }) {
@@ -10,7 +10,22 @@ function List({ count }: { count: number }) {
 /** The first picture alone, without the render after it. */
 const firstPictureOf = (count: number) => renderToString(<List count={count} />);
 
-test('the first picture has as many rows as the screen of 768 px has room for, and then come all', () => {
+beforeEach(() => {
+  window.pageShown = Promise.resolve();
+});
+
+afterEach(() => {
+  delete window.pageShown;
+});
+
+test('where a link leads to a list that is longer than the screen, its first rows are shown by themselves', () => {
+  delete window.pageShown;
+  expect(firstPictureOf(25)).toBe('<output>4</output>');
+  // The last of these would move what stands below.
+  expect(firstPictureOf(10)).toBe('<output>10</output>');
+});
+
+test('what takes the place of the HTML has as many rows as the screen of 768 px has room for, and then come all', () => {
   expect(firstPictureOf(25)).toBe('<output>10</output>');
   render(<List count={25} />);
   expect(screen.getByRole('status').textContent).toBe('25');
