@@ -264,6 +264,8 @@ export const claimReviewInputAsks = {
   review_note: 'Write what the seller should know, in at most 2000 characters.',
 };
 
+export const claimFeatureInputAsks = {};
+
 export const advanceInputAsks = {
   to: 'Choose a step.',
   transfer_filed_on: 'Enter a day.',

@@ -1637,7 +1637,7 @@ export interface paths {
     put?: never;
     /**
      * Resume a paused listing
-     * @description From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
+     * @description From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff have taken the claim off the market. A listing whose time ran out meanwhile gets a new
      *     period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
      */
     post: operations['resumeMyClaim'];
@@ -2103,6 +2103,78 @@ export interface paths {
      * @description From `in_review` to `rejected`, for good.
      */
     post: operations['rejectClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/claims/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a claim off the market
+     * @description From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
+     *     /admin/claims/{id}/resume` alone.
+     */
+    post: operations['pauseClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/claims/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a claim back onto the market
+     * @description From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
+     *     (`transition_not_allowed`).
+     */
+    post: operations['resumeClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/claims/{id}/feature': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Feature a claim
+     * @description Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
+     *     to end it is possible in every state.
+     */
+    post: operations['featureClaim'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4917,7 +4989,7 @@ export interface components {
       deal: components['schemas']['ClaimDeal'] | null;
       /** @description The sale that is under way or completed; null where there is none. */
       sale: components['schemas']['ClaimSale'] | null;
-      /** @description What the reviewer asks for, or why the claim was rejected; null: nothing was written. */
+      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. */
       review_note: string | null;
       /**
        * Format: date-time
@@ -5065,7 +5137,7 @@ export interface components {
        * @enum {string}
        */
       actor_role: 'seller' | 'staff' | 'system';
-      /** @description What the reviewer wrote. */
+      /** @description What our staff wrote. */
       note: string | null;
       /**
        * Format: date-time
@@ -5258,7 +5330,7 @@ export interface components {
       negotiations: components['schemas']['NegotiationSummary'][];
       /** @description Every state in the order a claim passes them, also those with none. */
       claims_by_status: components['schemas']['ClaimStatusCount'][];
-      /** @description Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order. */
+      /** @description Claims that wait for the seller: changes requested, off the market by our staff, listings that end within seven days, drafts; in this order. */
       attention: components['schemas']['MyClaimSummary'][];
       /** @description Cases in which the caller holds claims. */
       held_cases: components['schemas']['HeldCase'][];
@@ -5682,15 +5754,17 @@ export interface components {
       /** @description In the order in which they were added. */
       documents: components['schemas']['StoredDocument'][];
     };
-    /** @description What a review has made of a claim. */
+    /** @description What our staff have made of a claim. */
     ReviewedClaim: {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       status: components['schemas']['ClaimStatus'];
-      /** @description What the reviewer asks for, or why the claim was rejected; null: nothing was written. */
+      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. */
       review_note: string | null;
+      /** @description Whether it stands among the featured claims. */
+      featured: boolean;
       /**
        * Format: date-time
        * @description When it came onto the market; null before its first review has ended well.
@@ -5707,6 +5781,12 @@ export interface components {
     ClaimReviewInput: {
       /** @description The seller reads it. */
       review_note: string;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description Whether the claim is featured, and on which version it was decided. */
+    ClaimFeatureInput: {
+      /** @description Whether it stands among the featured claims. */
+      featured: boolean;
       lock_version: components['schemas']['LockVersion'];
     };
     /**
@@ -14545,6 +14625,7 @@ export interface operations {
            *       "reference": "CLM-7K3F9Q",
            *       "status": "open",
            *       "review_note": null,
+           *       "featured": false,
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "lock_version": 3
@@ -14603,6 +14684,7 @@ export interface operations {
            *       "reference": "CLM-7K3F9Q",
            *       "status": "changes_requested",
            *       "review_note": "The proof of claim does not show the account number.",
+           *       "featured": false,
            *       "listed_at": null,
            *       "expires_at": null,
            *       "lock_version": 3
@@ -14661,9 +14743,186 @@ export interface operations {
            *       "reference": "CLM-7K3F9Q",
            *       "status": "rejected",
            *       "review_note": "The register does not know this claim.",
+           *       "featured": false,
            *       "listed_at": null,
            *       "expires_at": null,
            *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['ReviewedClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  pauseClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "review_note": "The estate reports a second transfer of this claim.",
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['ClaimReviewInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "status": "paused",
+           *       "review_note": "The estate reports a second transfer of this claim.",
+           *       "featured": false,
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['ReviewedClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  resumeClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "status": "open",
+           *       "review_note": null,
+           *       "featured": false,
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "lock_version": 5
+           *     }
+           */
+          'application/json': components['schemas']['ReviewedClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  featureClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "featured": true,
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['ClaimFeatureInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "status": "open",
+           *       "review_note": null,
+           *       "featured": true,
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];

@@ -224,6 +224,7 @@ export interface Models {
   AdminClaim: model.AdminClaim;
   ReviewedClaim: model.ReviewedClaim;
   ClaimReviewInput: model.ClaimReviewInput;
+  ClaimFeatureInput: model.ClaimFeatureInput;
   AdminNegotiationSort: model.AdminNegotiationSort;
   AdminNegotiationSummary: model.AdminNegotiationSummary;
   AdminNegotiationPage: model.AdminNegotiationPage;

@@ -13,7 +13,7 @@ export interface ClaimTimelineEvent {
   /** Who brought it about; `system` is the clock. */
   actor_role: ClaimTimelineEventActorRole;
   /**
-   * What the reviewer wrote.
+   * What our staff wrote.
    * @nullable
    */
   note: string | null;

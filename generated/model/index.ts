@@ -91,6 +91,7 @@ export * from './claimDocument.ts';
 export * from './claimDocumentKind.ts';
 export * from './claimDocumentUpload.ts';
 export * from './claimExactTerms.ts';
+export * from './claimFeatureInput.ts';
 export * from './claimFields.ts';
 export * from './claimOffers.ts';
 export * from './claimPage.ts';

@@ -56,7 +56,7 @@ export interface MyClaimSummary {
   /** The sale that is under way or completed; null where there is none. */
   sale: ClaimSale | null;
   /**
-   * What the reviewer asks for, or why the claim was rejected; null: nothing was written.
+   * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written.
    * @nullable
    */
   review_note: string | null;

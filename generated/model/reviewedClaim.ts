@@ -5,7 +5,7 @@ import type { ClaimStatus } from './claimStatus.ts';
 import type { LockVersion } from './lockVersion.ts';
 
 /**
- * What a review has made of a claim.
+ * What our staff have made of a claim.
  */
 export interface ReviewedClaim {
   /**
@@ -20,10 +20,12 @@ export interface ReviewedClaim {
   reference: string;
   status: ClaimStatus;
   /**
-   * What the reviewer asks for, or why the claim was rejected; null: nothing was written.
+   * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written.
    * @nullable
    */
   review_note: string | null;
+  /** Whether it stands among the featured claims. */
+  featured: boolean;
   /**
    * When it came onto the market; null before its first review has ended well.
    * @nullable

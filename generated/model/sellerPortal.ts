@@ -21,7 +21,7 @@ export interface SellerPortal {
    */
   claims_by_status: ClaimStatusCount[];
   /**
-   * Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order.
+   * Claims that wait for the seller: changes requested, off the market by our staff, listings that end within seven days, drafts; in this order.
    * @maxItems 10
    */
   attention: MyClaimSummary[];

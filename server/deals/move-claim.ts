@@ -142,8 +142,13 @@ function valuesAfter(
     case 'request_changes':
     case 'reject':
       return { review_note: note };
+    case 'pause':
+      return { review_note: note };
     case 'resume':
-      return expires_at && expires_at > now ? {} : { expires_at: listingEnd(now) };
+      return {
+        review_note: null,
+        ...(!(expires_at && expires_at > now) && { expires_at: listingEnd(now) }),
+      };
     case 'accept_offer':
       if (agreed_percent === undefined) throw new Error('A deal has a price.');
       return { agreed_percent, agreed_at: now };
@@ -157,7 +162,6 @@ function valuesAfter(
     }
     case 'complete_negotiation':
       return { sold_at: now };
-    case 'pause':
     case 'withdraw':
     case 'expire':
       return {};

@@ -2,11 +2,12 @@ import type { ClaimStatus } from '@generated/model';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import type { Facts, Letter } from './letter';
 
-/** What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left. */
+/** What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left; `paused` and `resumed` by our staff. */
 export type ClaimNews =
   | 'listed'
   | 'rest_listed'
-  | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired'>;
+  | 'resumed'
+  | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired' | 'paused'>;
 
 const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   listed: {
@@ -24,6 +25,14 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   rejected: {
     subject: 'was not accepted',
     sentence: 'We looked at your claim and cannot list it.',
+  },
+  paused: {
+    subject: 'is off the market',
+    sentence: 'We have taken your claim off the market; the offers for it are closed.',
+  },
+  resumed: {
+    subject: 'is on the market again',
+    sentence: 'Buyers can see your claim and bid on it again.',
   },
   expired: {
     subject: 'is no longer listed',

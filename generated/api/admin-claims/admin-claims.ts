@@ -21,6 +21,7 @@ import type {
   AdminClaim,
   AdminClaimPage,
   BadRequestResponse,
+  ClaimFeatureInput,
   ClaimReviewInput,
   ForbiddenResponse,
   InternalErrorResponse,
@@ -59,6 +60,24 @@ export const requestClaimChangesWrite: Write = {
 export const rejectClaimWrite: Write = {
   takesKey: true,
   stale: ['listAdminClaims', 'getAdminClaim'],
+};
+
+/** What follows from {@link pauseClaim}. */
+export const pauseClaimWrite: Write = {
+  takesKey: true,
+  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
+};
+
+/** What follows from {@link resumeClaim}. */
+export const resumeClaimWrite: Write = {
+  takesKey: true,
+  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
+};
+
+/** What follows from {@link featureClaim}. */
+export const featureClaimWrite: Write = {
+  takesKey: true,
+  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -958,4 +977,484 @@ export const useRejectClaim = <
   TContext
 > => {
   return useMutation(getRejectClaimMutationOptions(options), queryClient);
+};
+/**
+ * Take a claim off the market.
+ *
+ * From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
+ * /admin/claims/{id}/resume` alone.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const pauseClaim = (
+  id: number,
+  claimReviewInput: BodyType<ClaimReviewInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ReviewedClaim>(
+    {
+      url: `/admin/claims/${encodeURIComponent(String(id))}/pause`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: claimReviewInput,
+      signal,
+    },
+    options,
+    pauseClaimWrite,
+  );
+};
+
+/**
+ * The key of {@link usePauseClaim}: Take a claim off the market.
+ */
+export const getPauseClaimMutationKey = () => ['pauseClaim'] as const;
+
+/**
+ * Take a claim off the market.
+ *
+ * From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
+ * /admin/claims/{id}/resume` alone.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getPauseClaimMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof pauseClaim>>,
+    TError,
+    PauseClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof pauseClaim>>,
+  TError,
+  PauseClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getPauseClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof pauseClaim>>,
+    PauseClaimMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return pauseClaim(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type PauseClaimMutationResult = NonNullable<Awaited<ReturnType<typeof pauseClaim>>>;
+export type PauseClaimMutationBody = BodyType<ClaimReviewInput>;
+export type PauseClaimMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type PauseClaimMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
+
+/**
+ * Take a claim off the market.
+ *
+ * From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
+ * /admin/claims/{id}/resume` alone.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const usePauseClaim = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof pauseClaim>>,
+      TError,
+      PauseClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof pauseClaim>>,
+  TError,
+  PauseClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getPauseClaimMutationOptions(options), queryClient);
+};
+/**
+ * Put a claim back onto the market.
+ *
+ * From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
+ * (`transition_not_allowed`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const resumeClaim = (
+  id: number,
+  versionInput: BodyType<VersionInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ReviewedClaim>(
+    {
+      url: `/admin/claims/${encodeURIComponent(String(id))}/resume`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: versionInput,
+      signal,
+    },
+    options,
+    resumeClaimWrite,
+  );
+};
+
+/**
+ * The key of {@link useResumeClaim}: Put a claim back onto the market.
+ */
+export const getResumeClaimMutationKey = () => ['resumeClaim'] as const;
+
+/**
+ * Put a claim back onto the market.
+ *
+ * From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
+ * (`transition_not_allowed`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getResumeClaimMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof resumeClaim>>,
+    TError,
+    ResumeClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof resumeClaim>>,
+  TError,
+  ResumeClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getResumeClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof resumeClaim>>,
+    ResumeClaimMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return resumeClaim(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ResumeClaimMutationResult = NonNullable<Awaited<ReturnType<typeof resumeClaim>>>;
+export type ResumeClaimMutationBody = BodyType<VersionInput>;
+export type ResumeClaimMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type ResumeClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
+
+/**
+ * Put a claim back onto the market.
+ *
+ * From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
+ * (`transition_not_allowed`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useResumeClaim = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof resumeClaim>>,
+      TError,
+      ResumeClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof resumeClaim>>,
+  TError,
+  ResumeClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getResumeClaimMutationOptions(options), queryClient);
+};
+/**
+ * Feature a claim.
+ *
+ * Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
+ * to end it is possible in every state.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const featureClaim = (
+  id: number,
+  claimFeatureInput: BodyType<ClaimFeatureInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ReviewedClaim>(
+    {
+      url: `/admin/claims/${encodeURIComponent(String(id))}/feature`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: claimFeatureInput,
+      signal,
+    },
+    options,
+    featureClaimWrite,
+  );
+};
+
+/**
+ * The key of {@link useFeatureClaim}: Feature a claim.
+ */
+export const getFeatureClaimMutationKey = () => ['featureClaim'] as const;
+
+/**
+ * Feature a claim.
+ *
+ * Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
+ * to end it is possible in every state.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getFeatureClaimMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof featureClaim>>,
+    TError,
+    FeatureClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof featureClaim>>,
+  TError,
+  FeatureClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getFeatureClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof featureClaim>>,
+    FeatureClaimMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return featureClaim(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type FeatureClaimMutationResult = NonNullable<Awaited<ReturnType<typeof featureClaim>>>;
+export type FeatureClaimMutationBody = BodyType<ClaimFeatureInput>;
+export type FeatureClaimMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type FeatureClaimMutationVariables = { id: number; data: BodyType<ClaimFeatureInput> };
+
+/**
+ * Feature a claim.
+ *
+ * Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
+ * to end it is possible in every state.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useFeatureClaim = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof featureClaim>>,
+      TError,
+      FeatureClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof featureClaim>>,
+  TError,
+  FeatureClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getFeatureClaimMutationOptions(options), queryClient);
 };

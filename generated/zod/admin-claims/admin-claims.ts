@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import { AdminClaim } from '../schemas/adminClaim.ts';
 import { AdminClaimPage } from '../schemas/adminClaimPage.ts';
+import { ClaimFeatureInput } from '../schemas/claimFeatureInput.ts';
 import { ClaimReviewInput } from '../schemas/claimReviewInput.ts';
 import { ClaimStatus } from '../schemas/claimStatus.ts';
 import { ClaimType } from '../schemas/claimType.ts';
@@ -309,3 +310,153 @@ export const RejectClaim422Response = ErrorBody;
 export const RejectClaim500Response = ErrorBody;
 
 export const RejectClaim503Response = ErrorBody;
+
+/**
+ * @summary Take a claim off the market
+ */
+export const pauseClaimPathIdMax = 2147483647;
+
+export const PauseClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(pauseClaimPathIdMax)),
+});
+
+export const pauseClaimHeaderIdempotencyKeyMax = 200;
+
+export const pauseClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const PauseClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(pauseClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(pauseClaimHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const PauseClaimBody = ClaimReviewInput;
+
+export const PauseClaim200Response = ReviewedClaim;
+
+export const PauseClaim400Response = ErrorBody;
+
+export const PauseClaim401Response = ErrorBody;
+
+export const PauseClaim403Response = ErrorBody;
+
+export const PauseClaim404Response = ErrorBody;
+
+export const PauseClaim409Response = ErrorBody;
+
+export const PauseClaim413Response = ErrorBody;
+
+export const PauseClaim415Response = ErrorBody;
+
+export const PauseClaim422Response = ErrorBody;
+
+export const PauseClaim500Response = ErrorBody;
+
+export const PauseClaim503Response = ErrorBody;
+
+/**
+ * @summary Put a claim back onto the market
+ */
+export const resumeClaimPathIdMax = 2147483647;
+
+export const ResumeClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(resumeClaimPathIdMax)),
+});
+
+export const resumeClaimHeaderIdempotencyKeyMax = 200;
+
+export const resumeClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const ResumeClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(resumeClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(resumeClaimHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const ResumeClaimBody = VersionInput;
+
+export const ResumeClaim200Response = ReviewedClaim;
+
+export const ResumeClaim400Response = ErrorBody;
+
+export const ResumeClaim401Response = ErrorBody;
+
+export const ResumeClaim403Response = ErrorBody;
+
+export const ResumeClaim404Response = ErrorBody;
+
+export const ResumeClaim409Response = ErrorBody;
+
+export const ResumeClaim413Response = ErrorBody;
+
+export const ResumeClaim415Response = ErrorBody;
+
+export const ResumeClaim422Response = ErrorBody;
+
+export const ResumeClaim500Response = ErrorBody;
+
+export const ResumeClaim503Response = ErrorBody;
+
+/**
+ * @summary Feature a claim
+ */
+export const featureClaimPathIdMax = 2147483647;
+
+export const FeatureClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(featureClaimPathIdMax)),
+});
+
+export const featureClaimHeaderIdempotencyKeyMax = 200;
+
+export const featureClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const FeatureClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(featureClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(featureClaimHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const FeatureClaimBody = ClaimFeatureInput;
+
+export const FeatureClaim200Response = ReviewedClaim;
+
+export const FeatureClaim400Response = ErrorBody;
+
+export const FeatureClaim401Response = ErrorBody;
+
+export const FeatureClaim403Response = ErrorBody;
+
+export const FeatureClaim404Response = ErrorBody;
+
+export const FeatureClaim409Response = ErrorBody;
+
+export const FeatureClaim413Response = ErrorBody;
+
+export const FeatureClaim415Response = ErrorBody;
+
+export const FeatureClaim422Response = ErrorBody;
+
+export const FeatureClaim500Response = ErrorBody;
+
+export const FeatureClaim503Response = ErrorBody;

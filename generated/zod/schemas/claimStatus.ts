@@ -14,7 +14,7 @@ export const ClaimStatus = /*#__PURE__*/ zod.enum({
   rejected: 'rejected',
   /** On the market; can be bid on. */
   open: 'open',
-  /** Off the market for a while, by its seller, or by the exchange while its seller may not log in. */
+  /** Off the market for a while: by its seller, by our staff for a reason that stands in `review_note`, or by the exchange while its seller may not log in. */
   paused: 'paused',
   /** An offer was accepted; the sale is negotiated. */
   under_offer: 'under_offer',

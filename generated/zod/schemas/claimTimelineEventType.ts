@@ -16,9 +16,9 @@ export const ClaimTimelineEventType = /*#__PURE__*/ zod.enum({
   listed: 'listed',
   /** The seller changed the price. */
   price_changed: 'price_changed',
-  /** The seller took it off the market. */
+  /** It was taken off the market, by the seller or by our staff. */
   paused: 'paused',
-  /** The seller put it back. */
+  /** It was put back. */
   resumed: 'resumed',
   /** It was taken back. */
   withdrawn: 'withdrawn',

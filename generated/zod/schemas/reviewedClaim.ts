@@ -15,6 +15,7 @@ export const ReviewedClaim = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.regex(reviewedClaimReferenceRegExp)),
   status: ClaimStatus,
   review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  featured: /*#__PURE__*/ zod.boolean(),
   listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   lock_version: LockVersion,

@@ -1,5 +1,5 @@
 import type { Operation, Transition } from '../contract/contract.ts';
-import { actorOf, claimIn, keepClaim, REACHABLE, stepBody } from '../recipes/claims.ts';
+import { actorOf, claimIn, keepClaim, REACHABLE, startOf, stepBody } from '../recipes/claims.ts';
 import { seller } from '../recipes/people.ts';
 import { at } from '../session/answer.ts';
 import { type Case, runCase } from '../session/case.ts';
@@ -47,7 +47,7 @@ const stepsOf = (machine: Transition[]) => [
 ];
 
 async function takesStep(check: Case, operation: string, from: string, to: string): Promise<void> {
-  const claim = await claimIn(check, from);
+  const claim = await claimIn(check, startOf(operation, from));
   const answer = await check.succeed(operation, {
     as: await actorOf(check, operation),
     params: { id: claim.id },

@@ -1,7 +1,7 @@
 import { at, idOf } from '../session/answer.ts';
 import type { Case } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
-import { actorOf, claimIn, draftBody, keepClaim, newDraft, stepBody } from './claims.ts';
+import { actorOf, claimIn, draftBody, keepClaim, newDraft, startOf, stepBody } from './claims.ts';
 import { seller, strangerTo } from './people.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
@@ -16,7 +16,7 @@ const step =
   (operation: string, from: string, to: string): Recipe =>
   async (check) => {
     const as = await actorOf(check, operation);
-    const claim = await claimIn(check, from);
+    const claim = await claimIn(check, startOf(operation, from));
     const body = stepBody(check, operation, claim.version);
     const prepared: Prepared = {
       as,
@@ -99,6 +99,28 @@ export const claimRecipes: Record<string, Recipe> = {
   withdrawMyClaim: step('withdrawMyClaim', 'open', 'withdrawn'),
   relistMyClaim: step('relistMyClaim', 'withdrawn', 'in_review'),
   rejectClaim: step('rejectClaim', 'in_review', 'rejected'),
+  pauseClaim: step('pauseClaim', 'open', 'paused'),
+  resumeClaim: step('resumeClaim', 'paused', 'open'),
+  featureClaim: async (check) => {
+    const as = await actorOf(check, 'featureClaim');
+    const { id, version } = await claimIn(check, 'open');
+    const body = { featured: true, lock_version: version };
+    return {
+      as,
+      params: { id },
+      body,
+      version: 'lock_version',
+      other: { body: { ...body, featured: false } },
+      holds: async (inner, { json }) => {
+        if (at(json, 'featured') !== true) inner.fault('the claim is not featured');
+        const listed = await inner.call('getFeaturedClaims', {});
+        const rows = Array.isArray(listed.json) ? listed.json : [];
+        if (!rows.some((row) => at(row, 'id') === id))
+          inner.fault('the claim is not among the featured ones', listed);
+        await keepClaim(inner, json);
+      },
+    };
+  },
 
   uploadClaimDocument: async (check) => {
     const { as, id } = await newDraft(check);

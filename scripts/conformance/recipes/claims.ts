@@ -120,10 +120,21 @@ const WAYS: Record<string, { from: string; operation: string }> = {
   rejected: { from: 'in_review', operation: 'rejectClaim' },
   open: { from: 'in_review', operation: 'approveClaim' },
   paused: { from: 'open', operation: 'pauseMyClaim' },
+  held: { from: 'open', operation: 'pauseClaim' },
   withdrawn: { from: 'draft', operation: 'withdrawMyClaim' },
 };
 
 export const REACHABLE = ['draft', ...Object.keys(WAYS)];
+
+/** The state of a claim, `held` for one that the staff have taken off the market: they alone put it back. */
+function stateOf(json: unknown): string {
+  const status = String(at(json, 'status'));
+  return status === 'paused' && typeof at(json, 'review_note') === 'string' ? 'held' : status;
+}
+
+/** The state of the claims that a step from a status of the contract begins with. */
+export const startOf = (operation: string, from: string) =>
+  operation === 'resumeClaim' && from === 'paused' ? 'held' : from;
 
 /** Claims of this run that wait to be used again, by their state. */
 async function pool(check: Case): Promise<Map<string, OwnClaim[]>> {
@@ -142,16 +153,15 @@ export async function claimIn(check: Case, status: string): Promise<OwnClaim> {
     params: { id: before.id },
     body: stepBody(check, way.operation, before.version),
   });
-  const reached = at(answer.json, 'status');
-  if (reached !== status)
-    check.skip(`${way.operation} led to ${String(reached)} and not to ${status}`);
+  const reached = stateOf(answer.json);
+  if (reached !== status) check.skip(`${way.operation} led to ${reached} and not to ${status}`);
   return { id: before.id, version: Number(at(answer.json, 'lock_version')) };
 }
 
 /** Gives a claim back, in the state in which it is now. */
 export async function keepClaim(check: Case, json: unknown): Promise<void> {
   const claims = await pool(check);
-  const status = String(at(json, 'status'));
+  const status = stateOf(json);
   const claim = { id: Number(at(json, 'id')), version: Number(at(json, 'lock_version')) };
   claims.set(status, [...(claims.get(status) ?? []), claim]);
 }

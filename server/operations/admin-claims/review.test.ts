@@ -34,6 +34,7 @@ describe('an approval', () => {
         reference: claim.reference,
         status: 'open',
         review_note: null,
+        featured: false,
         listed_at: NOW,
         expires_at: '2027-02-18T10:00:00.000Z',
         lock_version: claim.lock_version + 1,

@@ -1,5 +1,5 @@
 import type { ClaimStatus, HeldCase } from '@generated/model';
-import { and, asc, count, desc, eq, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { DAY } from '@/domain/time';
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
@@ -65,9 +65,11 @@ async function claimsByStatus(db: Database, ownerId: number) {
 }
 
 const waitingClaims = builtOnce((db) => {
-  const { status, expires_at, updated_at, id } = claimRows;
+  const { status, review_note, expires_at, updated_at, id } = claimRows;
   const waits = or(
     eq(status, 'changes_requested'),
+    // Our staff have taken it off the market.
+    and(eq(status, 'paused'), isNotNull(review_note)),
     and(eq(status, 'open'), lte(expires_at, sql.placeholder('soon'))),
     eq(status, 'draft'),
   );
@@ -77,7 +79,7 @@ const waitingClaims = builtOnce((db) => {
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
     .where(and(eq(claimRows.user_id, owner), waits))
     .orderBy(
-      sql`case ${status} when 'changes_requested' then 1 when 'open' then 2 else 3 end`,
+      sql`case ${status} when 'changes_requested' then 1 when 'paused' then 2 when 'open' then 3 else 4 end`,
       sql`case when ${status} = 'open' then ${expires_at} end`,
       desc(updated_at),
       desc(id),

@@ -25,7 +25,12 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
     .limit(1);
   if (!facts) throw new Error(`Claim ${claim.id} has no case or no seller.`);
   const of = { status: listedStatus(facts.case.status) };
-  const refusal = sellerRefusal(action, { status: claim.status, case: of }, facts.seller);
+  const { status, review_note } = claim;
+  const refusal = sellerRefusal(action, { status, review_note, case: of }, facts.seller);
+  if (refusal === 'held_by_staff') {
+    const message = 'Our staff have taken this claim off the market, and put it back.';
+    return refuse(422, 'transition_not_allowed', { message });
+  }
   if (refusal) return refuse(422, refusal === 'wrong_state' ? 'transition_not_allowed' : refusal);
   if (action !== 'submit' && action !== 'relist') return null;
   const { parameters } = facts.case;

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@generated/model';
+import type { ClaimStatus, MyClaim } from '@generated/model';
 import { DAY } from '../time';
 
 /** Who brings an event about; `system` is the clock or what happens to an offer. */
@@ -42,6 +42,17 @@ export function claimStatusAfter(
   return from.includes(status) && by.includes(actor) ? to : null;
 }
 
+/**
+ * Whether our staff have taken the claim off the market: they alone put it back. Their note says why; what the seller has
+ * paused has none.
+ */
+export function isHeldByStaff({
+  status,
+  review_note,
+}: Pick<MyClaim, 'status' | 'review_note'>): boolean {
+  return status === 'paused' && review_note !== null;
+}
+
 /** What a seller may change: everything before a review, the price alone while it is on the market. */
 export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none' {
   switch (status) {
@@ -82,6 +93,11 @@ export function takesRedactedCopies(status: ClaimStatus): boolean {
 /** Whether offers can stand or come in a state; in the others "no offers yet" would promise some. */
 export function mayHaveOffers(status: ClaimStatus): boolean {
   return status === 'open' || status === 'paused';
+}
+
+/** Whether our staff may begin to show it among the featured claims, which have what can be bid on. */
+export function mayBeFeatured(status: ClaimStatus): boolean {
+  return status === 'open';
 }
 
 /** Whether a buyer may begin to follow it: as long as it may still be bought, now or after a sale that comes to nothing. */

@@ -26,7 +26,11 @@ const POSSIBLE: Record<ClaimStatus, SellerAction[]> = {
 };
 
 const seller = { status: 'active', identity_status: 'approved' } as const;
-const inActiveCase = (status: ClaimStatus) => ({ status, case: { status: 'active' as const } });
+const inActiveCase = (status: ClaimStatus) => ({
+  status,
+  review_note: null,
+  case: { status: 'active' as const },
+});
 
 test.each(Object.values(ClaimStatus))('what a seller can do with a claim that is %s', (status) => {
   const possible = SELLER_ACTIONS.filter(
@@ -44,11 +48,13 @@ describe('what stands in the way beyond the state', () => {
     account?: UserStatus;
     identity?: IdentityStatus;
     case?: ListedCaseStatus;
+    /** Of our staff. */
+    note?: string;
   }
   const refusalOf = (action: SellerAction, status: ClaimStatus, facts: Facts) =>
     sellerRefusal(
       action,
-      { status, case: { status: facts.case ?? 'active' } },
+      { status, review_note: facts.note ?? null, case: { status: facts.case ?? 'active' } },
       { status: facts.account ?? 'active', identity_status: facts.identity ?? 'approved' },
     );
 
@@ -81,16 +87,23 @@ describe('what stands in the way beyond the state', () => {
     [{ account: 'deactivated', case: 'closed' }, 'account_deactivated'],
     [{ case: 'paused' }, 'case_not_open'],
     [{ case: 'closed' }, 'case_not_open'],
+    [{ note: 'Somebody else says that it is theirs.' }, 'held_by_staff'],
   ])('of a return to the market with %j: %s', (facts, refusal) => {
     expect(refusalOf('resume', 'paused', facts)).toBe(refusal);
   });
 
   test('of everything else: nothing', () => {
-    const worst: Facts = { account: 'pending', identity: 'rejected', case: 'closed' };
+    const worst: Facts = {
+      account: 'pending',
+      identity: 'rejected',
+      case: 'closed',
+      note: 'In question.',
+    };
     expect(refusalOf('edit', 'draft', worst)).toBeNull();
     expect(refusalOf('change_price', 'open', worst)).toBeNull();
     expect(refusalOf('pause', 'open', worst)).toBeNull();
     expect(refusalOf('withdraw', 'open', worst)).toBeNull();
+    expect(refusalOf('withdraw', 'paused', worst)).toBeNull();
     expect(refusalOf('delete', 'draft', worst)).toBeNull();
   });
 });

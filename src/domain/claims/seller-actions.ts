@@ -1,7 +1,7 @@
-import type { ClaimStatus, ListedCaseStatus, User } from '@generated/model';
+import type { ListedCaseStatus, MyClaim, User } from '@generated/model';
 import { submitObstacle, type SubmitObstacle } from '../users/permissions';
 import { signInRefusal } from '../users/user-status';
-import { claimStatusAfter, editableClaimPart, type ClaimEvent } from './claim-state';
+import { claimStatusAfter, editableClaimPart, isHeldByStaff, type ClaimEvent } from './claim-state';
 
 /** What a seller can do with a claim; `edit` and `delete` change no state. */
 export const SELLER_ACTIONS = [
@@ -17,10 +17,9 @@ export const SELLER_ACTIONS = [
 export type SellerAction = (typeof SELLER_ACTIONS)[number];
 
 /** Why an action is refused: the state of the claim, or something beyond it. */
-export type SellerRefusal = 'wrong_state' | SubmitObstacle | 'case_not_open';
+export type SellerRefusal = 'wrong_state' | 'held_by_staff' | SubmitObstacle | 'case_not_open';
 
-export interface ClaimFacts {
-  status: ClaimStatus;
+export interface ClaimFacts extends Pick<MyClaim, 'status' | 'review_note'> {
   case: { status: ListedCaseStatus };
 }
 
@@ -38,6 +37,7 @@ export function sellerRefusal(
     case 'relist':
       return submitObstacle(seller) ?? (claim.case.status === 'active' ? null : 'case_not_open');
     case 'resume':
+      if (isHeldByStaff(claim)) return 'held_by_staff';
       return (
         signInRefusal(seller.status) ?? (claim.case.status === 'active' ? null : 'case_not_open')
       );
@@ -50,7 +50,7 @@ export function sellerRefusal(
   }
 }
 
-function isInState(action: SellerAction, status: ClaimStatus): boolean {
+function isInState(action: SellerAction, status: MyClaim['status']): boolean {
   switch (action) {
     case 'edit':
       return editableClaimPart(status) === 'all';

@@ -4,8 +4,10 @@ import { expect, test, vi } from 'vitest';
 import type { AdminClaim } from '@generated/model';
 import {
   getApproveClaimMockHandler200,
+  getFeatureClaimMockHandler200,
   getGetAdminClaimMockHandler200,
   getGetAdminClaimMockHandler404,
+  getPauseClaimMockHandler200,
   getRejectClaimMockHandler409,
   getRequestClaimChangesMockHandler200,
 } from '@generated/msw/admin-claims/admin-claims.msw';
@@ -50,8 +52,7 @@ async function open(differences: Partial<AdminClaim> = {}) {
     async ({ request }: { request: Request }) => {
       sent(await request.json());
       state.now = anAdminClaim(next);
-      const { id, reference, status, review_note, listed_at, expires_at, lock_version } = state.now;
-      return { id, reference, status, review_note, listed_at, expires_at, lock_version };
+      return state.now;
     };
   return { ...shown, sent, become };
 }
@@ -243,4 +244,52 @@ test('a sale leads to its negotiation', async () => {
   expect(state.getByRole('link', { name: 'Go to the negotiation' }).getAttribute('href')).toBe(
     '/admin/negotiations/31',
   );
+});
+
+const LISTED = { status: 'open', listed_at: '2026-11-17T12:00:00.000Z' } as const;
+const market = () =>
+  region('Listing')
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('a claim is taken off the market for a reason, and can then be put back', async () => {
+  const { person, sent, become } = await open(LISTED);
+  const note = 'Somebody else says that this claim is theirs.';
+  const event = { ...requested(note), type: 'paused' as const };
+  exchange.use(
+    getPauseClaimMockHandler200(
+      become({
+        ...LISTED,
+        status: 'paused',
+        review_note: note,
+        timeline: [event, ...anAdminClaim().timeline],
+      }),
+    ),
+  );
+  expect(market()).toEqual(['Take off the market', 'Feature']);
+  await person.click(screen.getByRole('button', { name: 'Take off the market' }));
+  const question = await questionNamed('Take CLM-7K3F9Q off the market?');
+  await person.type(question.getByLabelText(/^Reason/), note);
+  await person.click(question.getByRole('button', { name: 'Take off the market' }));
+  const status = region('Status');
+  expect(await status.findByText(/Our staff have taken the claim off the market/)).toBeTruthy();
+  expect(status.getByText(note)).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ review_note: note, lock_version: 3 });
+  expect(market()).toEqual(['Put back onto the market']);
+});
+
+test('featuring is done at a press, whose button then ends it and keeps the focus', async () => {
+  const { person, sent, become } = await open(LISTED);
+  exchange.use(getFeatureClaimMockHandler200(become({ ...LISTED, featured: true })));
+  await person.click(screen.getByRole('button', { name: 'Feature' }));
+  const end = await screen.findByRole('button', { name: 'Stop featuring' });
+  expect(document.activeElement).toBe(end);
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ featured: true, lock_version: 3 });
+  expect(region('Listing').getByText('Featured')).toBeTruthy();
+});
+
+test('what the seller has paused is the seller’s to put back', async () => {
+  await open({ ...LISTED, status: 'paused' });
+  expect(region('Status').getByText(/The seller can resume it/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Listing' })).toBeNull();
 });

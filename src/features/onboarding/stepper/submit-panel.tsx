@@ -38,7 +38,7 @@ export function SubmitPanel({ item, here, isPending, error, onSubmit, onGo }: Su
       </div>
     );
   }
-  const refusal = sellerRefusal('submit', { status: 'draft', case: item }, user);
+  const refusal = sellerRefusal('submit', { status: 'draft', review_note: null, case: item }, user);
   if (refusal === 'account_not_confirmed') {
     return (
       <Alert

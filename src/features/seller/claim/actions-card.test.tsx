@@ -100,6 +100,16 @@ test('a withdrawn claim of a paused case cannot be relisted, and says why', asyn
   expect(actions().queryByRole('button', { name: 'Relist' })).toBeNull();
 });
 
+test('what our staff have taken off the market is put back by them, for the reason that stands above', async () => {
+  const review_note = 'Somebody else says that this claim is theirs.';
+  await openClaim(exchange, { claim: { status: 'paused', review_note } });
+  expect(screen.getByText(review_note)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to our staff' })).toBeTruthy();
+  expect(actions().getByText(/^Our staff put this claim back/)).toBeTruthy();
+  expect(actions().queryByRole('button', { name: 'Resume' })).toBeNull();
+  expect(actions().getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+});
+
 test('a withdrawn claim that is not complete leads to a new one', async () => {
   await openClaim(exchange, { claim: { status: 'withdrawn', holder_name: null } });
   expect(actions().getByText(/^Something is missing/)).toBeTruthy();

@@ -6,6 +6,7 @@ import { ActQuestion } from '@/acts/act-question';
 import type { Acting } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { useSellerActs } from '@/claims/use-seller-acts';
+import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -41,7 +42,9 @@ export function ActionsCard({
     if (refusal === null) possible.push(action);
     else if (refusal !== 'wrong_state') obstacle = refusal;
   }
-  const primary = primaryAction(possible, claim.status, isComplete);
+  const primary = isHeldByStaff(claim)
+    ? undefined
+    : primaryAction(possible, claim.status, isComplete);
   const title = possible.length === 0 ? 'What happens next' : 'What you can do';
   return (
     <Card aria-label={title}>

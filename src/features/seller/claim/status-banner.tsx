@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
+import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
-
 import { Gaps } from './gaps';
 import { partSold } from './part-sold';
 
@@ -101,8 +101,15 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
           <Relisting gaps={gaps} />
         </Alert>
       );
-    case 'open':
     case 'paused':
+      return isHeldByStaff(claim) ? (
+        <Alert tone="warning" title="Our staff have taken this claim off the market">
+          <Note text={claim.review_note} />
+          <p>Buyers cannot bid until our staff put it back.</p>
+          <Question claimId={claim.id} />
+        </Alert>
+      ) : null;
+    case 'open':
       return null;
   }
 }

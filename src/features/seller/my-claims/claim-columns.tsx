@@ -1,5 +1,5 @@
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
-import { mayHaveOffers } from '@/domain/claims/claim-state';
+import { isHeldByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
@@ -87,13 +87,11 @@ export const claimColumns = (
   actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
 ];
 
-/** What a state rests on: what the reviewer asks for, or the price that was agreed on. */
-function StatusNote({
-  claim: { status, review_note: note, deal, sold_at },
-}: {
-  claim: MyClaimSummary;
-}) {
-  if ((status === 'changes_requested' || status === 'rejected') && note) return excerpt(note);
+/** What a state rests on: what our staff wrote, or the price that was agreed on. */
+function StatusNote({ claim }: { claim: MyClaimSummary }) {
+  const { status, review_note: note, deal, sold_at } = claim;
+  const isWritten = status === 'changes_requested' || status === 'rejected' || isHeldByStaff(claim);
+  if (isWritten && note) return excerpt(note);
   return (
     deal && (
       <span className="tabular whitespace-nowrap">

@@ -62,8 +62,13 @@ function noticeOf(claim: MyClaimSummary): Notice {
           </>
         ),
       };
-    case 'in_review':
     case 'paused':
+      return {
+        to: pathTo('myClaim', { id }),
+        title: `${reference} is off the market`,
+        text: claim.review_note ?? CLAIM_STATUS_LABELS[status],
+      };
+    case 'in_review':
     case 'under_offer':
     case 'sold':
     case 'withdrawn':

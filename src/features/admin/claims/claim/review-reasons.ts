@@ -50,3 +50,22 @@ export const REJECTION_REASONS = [
     text: 'The documents could not be verified as genuine.',
   },
 ] as const;
+
+/** Why a claim is taken off the market, to start from: it can come back. */
+export const PAUSE_REASONS = [
+  {
+    value: 'in_question',
+    label: 'Claim in question',
+    text: 'Somebody else says that this claim is theirs. Please write to us, so that we can settle whose it is.',
+  },
+  {
+    value: 'objection',
+    label: 'Objection filed',
+    text: 'The estate has objected to this claim. Please tell us how it stands.',
+  },
+  {
+    value: 'names_shown',
+    label: 'Copy not redacted',
+    text: 'A copy for buyers shows a name, an address or an account number. Please replace it by one in which these are blacked out, and tell us when it is done.',
+  },
+] as const;

@@ -1,5 +1,6 @@
 import type { AdminClaim, ClaimStatus, ClaimTimelineEventActorRole } from '@generated/model';
 import { reviewObstacle } from '@/domain/claims/claim-review';
+import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
 import { formatDate } from '@/labels/dates';
@@ -8,10 +9,14 @@ import { formatDate } from '@/labels/dates';
 export function staffClaimWords(claim: AdminClaim): string {
   const { status, seller } = claim;
   const next = status === 'in_review' ? reviewObstacle(seller) : barredSeller(claim);
-  return sentences(standing(claim), next ?? NEXT[status]);
+  return sentences(
+    standing(claim),
+    next ?? (isHeldByStaff(claim) ? afterHold(claim) : NEXT[status]),
+  );
 }
 
-function standing({ status, timeline, submitted_at, expires_at, sold_at }: AdminClaim): string {
+function standing(claim: AdminClaim): string {
+  const { status, timeline, submitted_at, expires_at, sold_at } = claim;
   switch (status) {
     case 'draft':
       return 'The claim is not submitted.';
@@ -22,7 +27,9 @@ function standing({ status, timeline, submitted_at, expires_at, sold_at }: Admin
     case 'open':
       return `The claim is on the market until ${expires_at ? formatDate(expires_at) : 'it is sold'}.`;
     case 'paused':
-      return 'The claim is off the market.';
+      return isHeldByStaff(claim)
+        ? 'Our staff have taken the claim off the market.'
+        : 'The claim is off the market.';
     case 'under_offer':
       return 'An offer is accepted.';
     case 'sold':
@@ -59,6 +66,12 @@ const NEXT: Record<ClaimStatus, string> = {
   expired: 'The seller can relist it, after another review.',
   rejected: '',
 };
+
+function afterHold({ case: of }: AdminClaim): string {
+  return of.status === 'active'
+    ? 'Put it back once the reason is settled.'
+    : 'It can be put back once its case takes claims.';
+}
 
 /** In place of what the seller could do; null where the seller may, or nothing is the seller's to do. */
 function barredSeller({ status, seller }: AdminClaim): string | null {

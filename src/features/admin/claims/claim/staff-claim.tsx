@@ -6,6 +6,7 @@ import { RegisterFacts } from '@/claims/record/register-facts';
 import { RisksCard } from '@/claims/record/risks-card';
 import { TermsNotice } from '@/claims/record/terms-notice';
 import { ChecksCard } from './checks-card';
+import { MarketCard } from './market-card';
 import { ReviewBar } from './review-bar';
 import { SellerCard } from './seller-card';
 import { StaffDocuments } from './staff-documents';
@@ -52,7 +53,10 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
           />
           <ClaimTimeline events={claim.timeline} deal={claim.deal} reader="staff" />
         </div>
-        <SellerCard claim={claim} />
+        <div className="grid gap-6">
+          <SellerCard claim={claim} />
+          <MarketCard claim={claim} />
+        </div>
       </div>
       <ReviewBar claim={claim} />
     </div>

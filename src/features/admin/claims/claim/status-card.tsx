@@ -1,4 +1,5 @@
 import type { AdminClaim, ClaimStatus } from '@generated/model';
+import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { DateText } from '@/labels/date-text';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
@@ -40,6 +41,8 @@ export function StatusCard({ claim }: { claim: AdminClaim }) {
 const IN_QUESTION: readonly ClaimStatus[] = ['in_review', 'changes_requested', 'rejected'];
 
 /** What the decision rests on, or what a resubmitted claim is to be compared with. */
-function lastNote({ status, timeline }: AdminClaim) {
-  return IN_QUESTION.includes(status) ? timeline.find(({ note }) => note !== null) : undefined;
+function lastNote(claim: AdminClaim) {
+  return IN_QUESTION.includes(claim.status) || isHeldByStaff(claim)
+    ? claim.timeline.find(({ note }) => note !== null)
+    : undefined;
 }

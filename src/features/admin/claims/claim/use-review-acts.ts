@@ -3,14 +3,12 @@ import {
   useRejectClaim,
   useRequestClaimChanges,
 } from '@generated/api/admin-claims/admin-claims';
-import { claimReviewInputLimits } from '@generated/limits';
 import type { AdminClaim } from '@generated/model';
-import type { Act, ActQuestion } from '@/acts/act';
+import type { Act } from '@/acts/act';
 import type { ClaimReview } from '@/domain/claims/claim-review';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import { CHANGE_REASONS, REJECTION_REASONS } from './review-reasons';
-
-const TOLD = 'A notification, and a mail where it is not switched off';
+import { reasonFor, TOLD } from './seller-is-told';
 
 /** What our staff decide about a claim under review; whether they may now, `claimReviews` says. */
 export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
@@ -73,18 +71,5 @@ export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
       send: (review_note) => reject({ id, data: { review_note, lock_version } }),
       done: `${reference} is rejected`,
     },
-  };
-}
-
-function reasonFor(
-  label: string,
-  presets: NonNullable<NonNullable<ActQuestion['reason']>['presets']>,
-): NonNullable<ActQuestion['reason']> {
-  return {
-    label,
-    hint: 'Sent to the seller as it stands here.',
-    missing: 'Write what the seller needs to know.',
-    maxLength: claimReviewInputLimits.review_note,
-    presets,
   };
 }

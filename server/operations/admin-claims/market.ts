@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { mayBeFeatured, isHeldByStaff } from '@/domain/claims/claim-state';
+import type { Call, Handlers } from '../../calls/operation-types';
+import { refuse, refuseStale } from '../../calls/refusals';
+import { isListed } from '../../claims/listed-claim';
+import { lockClaim } from '../../claims/lock-claim';
+import { tellSeller } from '../../claims/tell-seller';
+import type { Database } from '../../db/database';
+import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
+import { changeClaimStatus } from '../../deals/move-claim';
+import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
+import { changesBetween } from '../../unit-of-work/audit';
+import { change } from '../../unit-of-work/change';
+import { reviewedClaim } from './reviewed-claim';
+import { sellerBarred } from './seller-barred';
+
+/** What our staff do with claims that are on the market. */
+export const marketHandlers = {
+  pauseClaim: async (call) =>
+    await change(call, async (work) => {
+      const note = call.body.review_note.trim();
+      const { claim, refused } = await changeClaimStatus(work, {
+        ...asked(call),
+        change: 'pause',
+        by: 'staff',
+        note,
+      });
+      if (refused) return refused;
+      await tellSeller(work, claim, 'paused', note);
+      return { status: 200, body: reviewedClaim(claim) };
+    }),
+
+  resumeClaim: async (call) =>
+    await change(call, async (work) => {
+      const { claim, refused } = await changeClaimStatus(work, {
+        ...asked(call),
+        change: 'resume',
+        by: 'staff',
+        guard: (found) => notResumable(work.db, found),
+      });
+      if (refused) return refused;
+      await tellSeller(work, claim, 'resumed');
+      return { status: 200, body: reviewedClaim(claim) };
+    }),
+
+  featureClaim: async (call) =>
+    await change(call, async (work) => {
+      const { featured } = call.body;
+      const claim = await lockClaim(work.db, call.params);
+      if (!claim) return refuse(404, 'not_found');
+      const stale = refuseStale(claim, call.body.lock_version);
+      if (stale) return stale;
+      if (featured && !mayBeFeatured(claim.status)) return refuse(422, 'transition_not_allowed');
+      if (featured === claim.featured) return { status: 200, body: reviewedClaim(claim) };
+      const changed = await work.update(claimRows, claim, { featured });
+      const action = featured ? 'claim.featured' : 'claim.unfeatured';
+      await work.audit(action, claim.id, changesBetween(claim, { featured }));
+      if (isListed(changed)) broadcastClaim(work, changed);
+      else broadcastUnseen(work, changed);
+      return { status: 200, body: reviewedClaim(changed) };
+    }),
+} satisfies Partial<Handlers>;
+
+const asked = ({ params, body }: Pick<Call<'resumeClaim'>, 'params' | 'body'>) => ({
+  id: params.id,
+  version: body.lock_version,
+});
+
+/** Why our staff cannot put a paused claim back, or null. */
+async function notResumable(db: Database, claim: ClaimRow) {
+  if (!isHeldByStaff(claim)) {
+    const message = 'The seller has paused this claim, and resumes it.';
+    return refuse(422, 'transition_not_allowed', { message });
+  }
+  const barred = await sellerBarred(db, claim);
+  if (barred) return barred;
+  const [of] = await db
+    .select({ status: caseRows.status })
+    .from(caseRows)
+    .where(eq(caseRows.id, claim.case_id));
+  return of?.status === 'active' ? null : refuse(422, 'case_not_open');
+}

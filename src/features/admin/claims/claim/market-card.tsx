@@ -1,0 +1,42 @@
+import type { AdminClaim } from '@generated/model';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
+import { marketActs } from '@/domain/claims/market-acts';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Alert } from '@/ui/feedback/alert';
+import { useMarketActs } from './use-market-acts';
+
+/** What our staff can do with the claim on the market; nothing where that is nothing. */
+export function MarketCard({ claim }: { claim: AdminClaim }) {
+  const acting = useAct();
+  const acts = useMarketActs(claim);
+  const possible = marketActs(claim);
+  return (
+    <>
+      {possible.length > 0 && (
+        <Card aria-label="Listing">
+          <CardHeader title="Listing" description={claim.featured ? 'Featured' : 'Not featured'} />
+          <CardBody className="grid gap-4">
+            {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+            <div className="flex flex-wrap gap-2">
+              {possible.map((name) => (
+                <Button
+                  // The focus stays on the button that featuring turns into its end.
+                  key={name === 'unfeature' ? 'feature' : name}
+                  variant="secondary"
+                  isPending={acting.pending === name}
+                  onClick={() => acting.start(acts[name])}
+                >
+                  {acts[name].label}
+                </Button>
+              ))}
+            </div>
+          </CardBody>
+        </Card>
+      )}
+      {/* Outlasts its button: what was written stays when a colleague was faster. */}
+      <ActQuestion acting={acting} />
+    </>
+  );
+}

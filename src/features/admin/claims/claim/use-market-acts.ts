@@ -1,0 +1,74 @@
+import {
+  useFeatureClaim,
+  usePauseClaim,
+  useResumeClaim,
+} from '@generated/api/admin-claims/admin-claims';
+import type { AdminClaim, ReviewedClaim } from '@generated/model';
+import type { Act } from '@/acts/act';
+import type { MarketAct } from '@/domain/claims/market-acts';
+import { PAUSE_REASONS } from './review-reasons';
+import { reasonFor, TOLD } from './seller-is-told';
+
+/** What our staff do with a claim on the market; whether they can now, `marketActs` says. */
+export function useMarketActs({
+  id,
+  reference,
+  lock_version,
+}: AdminClaim): Record<MarketAct, Act<ReviewedClaim>> {
+  const { mutateAsync: pause } = usePauseClaim();
+  const { mutateAsync: resume } = useResumeClaim();
+  const { mutateAsync: feature } = useFeatureClaim();
+  const featuring = (version: number): Act<ReviewedClaim> => ({
+    name: 'feature',
+    label: 'Feature',
+    question: null,
+    send: () => feature({ id, data: { featured: true, lock_version: version } }),
+    done: `${reference} is featured`,
+    undo: (changed) => unfeaturing(changed.lock_version),
+  });
+  const unfeaturing = (version: number): Act<ReviewedClaim> => ({
+    name: 'unfeature',
+    label: 'Stop featuring',
+    question: null,
+    send: () => feature({ id, data: { featured: false, lock_version: version } }),
+    done: `${reference} is no longer featured`,
+    undo: (changed) => featuring(changed.lock_version),
+  });
+  return {
+    pause: {
+      name: 'pause',
+      label: 'Take off the market',
+      isDangerous: true,
+      question: {
+        title: `Take ${reference} off the market?`,
+        consequence: 'Buyers can no longer bid, and the offers for it are closed for good.',
+        notes: [
+          {
+            label: 'What the seller gets',
+            text: `${TOLD}, and your reason on the page of the claim. The seller cannot put the claim back, but can withdraw it.`,
+          },
+          { label: 'What comes next', text: 'Our staff put it back once the reason is settled.' },
+        ],
+        reason: reasonFor('Reason', PAUSE_REASONS),
+      },
+      send: (review_note) => pause({ id, data: { review_note, lock_version } }),
+      done: `${reference} is off the market`,
+    },
+    resume: {
+      name: 'resume',
+      label: 'Put back onto the market',
+      question: {
+        title: `Put ${reference} back onto the market?`,
+        consequence: 'Buyers can bid on it again. The offers that were closed do not come back.',
+        notes: [
+          { label: 'What the seller gets', text: `${TOLD} that buyers can bid on it again.` },
+          { label: 'What comes next', text: 'Followers of the claim are told as well.' },
+        ],
+      },
+      send: () => resume({ id, data: { lock_version } }),
+      done: `${reference} is on the market again`,
+    },
+    feature: featuring(lock_version),
+    unfeature: unfeaturing(lock_version),
+  };
+}
