@@ -1637,7 +1637,8 @@ export interface paths {
     put?: never;
     /**
      * Resume a paused listing
-     * @description From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff have taken the claim off the market. A listing whose time ran out meanwhile gets a new
+     * @description From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
+     *     have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
      *     period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
      */
     post: operations['resumeMyClaim'];
@@ -2123,8 +2124,9 @@ export interface paths {
     put?: never;
     /**
      * Take a claim off the market
-     * @description From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
-     *     /admin/claims/{id}/resume` alone.
+     * @description From `open` to `paused`, or from `paused` where its seller has paused it. Its offers are closed, its copies for buyers are not
+     *     shown, and its seller reads the note; the seller cannot resume it, only withdraw it. A claim that our staff have taken off the
+     *     market already is left as it is (`transition_not_allowed`).
      */
     post: operations['pauseClaim'];
     delete?: never;
@@ -2147,8 +2149,9 @@ export interface paths {
     put?: never;
     /**
      * Put a claim back onto the market
-     * @description From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
-     *     (`transition_not_allowed`).
+     * @description From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
+     *     paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+     *     `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
      */
     post: operations['resumeClaim'];
     delete?: never;
@@ -5563,6 +5566,8 @@ export interface components {
       case: components['schemas']['ClaimCase'];
       seller: components['schemas']['ClaimSeller'];
       status: components['schemas']['ClaimStatus'];
+      /** @description Whether our staff have taken it off the market, and alone put it back. */
+      held_by_staff: boolean;
       /** @description What the debtor owes it for; null: not answered yet. */
       claim_type: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
@@ -14402,6 +14407,7 @@ export interface operations {
            *             "status": "active"
            *           },
            *           "status": "in_review",
+           *           "held_by_staff": false,
            *           "claim_type": "customer",
            *           "claim_class": "5A",
            *           "currency": "USD",
@@ -14430,6 +14436,7 @@ export interface operations {
            *             "status": "active"
            *           },
            *           "status": "open",
+           *           "held_by_staff": false,
            *           "claim_type": "customer",
            *           "claim_class": "5A",
            *           "currency": "USD",

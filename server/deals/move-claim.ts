@@ -5,8 +5,7 @@ import {
   claimStatusAfter,
   listingEnd,
 } from '@/domain/claims/claim-state';
-import { isListed } from '../claims/listed-claim';
-import { broadcastClaim, broadcastUnseen } from '../ports/broadcast';
+import { broadcastChange } from '../claims/broadcast-change';
 import { claimRows, type ClaimRow, type FollowerNews } from '../db/schema';
 import type { Refusal } from '../calls/operation-types';
 import { refuse, refuseStale } from '../calls/refusals';
@@ -37,6 +36,7 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
   request_changes: { timeline: 'changes_requested', seller: 'changes_requested' },
   reject: { timeline: 'rejected', seller: 'rejected' },
   pause: { timeline: 'paused', followers: 'paused', closesOffers: true },
+  hold: { timeline: 'paused', followers: 'paused', closesOffers: true },
   resume: { timeline: 'resumed', followers: 'resumed' },
   withdraw: { timeline: 'withdrawn', followers: 'withdrawn', closesOffers: true },
   relist: { timeline: 'relisted' },
@@ -100,11 +100,10 @@ export async function moveClaim(
   const { timeline, followers, seller, closesOffers } = EFFECTS[change];
   await addClaimEvent(work, claim.id, { type: timeline, actor_role: by, note });
   await work.audit(`claim.${timeline}`, claim.id, changesBetween(claim, values));
-  if (isListed(claim) || isListed(moved)) broadcastClaim(work, moved);
-  else broadcastUnseen(work, moved);
+  broadcastChange(work, claim, moved);
   if (seller) await tellSeller(work, moved, seller, note);
   if (closesOffers) await closeOffers(work, moved, by);
-  if (followers) await noteNews(work, moved, followers);
+  if (followers && moved.status !== claim.status) await noteNews(work, moved, followers);
   return moved;
 }
 
@@ -142,7 +141,7 @@ function valuesAfter(
     case 'request_changes':
     case 'reject':
       return { review_note: note };
-    case 'pause':
+    case 'hold':
       return { review_note: note };
     case 'resume':
       return {
@@ -162,6 +161,7 @@ function valuesAfter(
     }
     case 'complete_negotiation':
       return { sold_at: now };
+    case 'pause':
     case 'withdraw':
     case 'expire':
       return {};

@@ -1,3 +1,4 @@
+import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { countView } from '../claims/views';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { isAdmittedBuyer } from '../claims/exact-terms';
@@ -61,7 +62,10 @@ export const claimHandlers = {
     const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !hasListedStatus(row.claim)) return refuse(404, 'not_found');
     countView(hub, { claim: row.claim, caller, request }, clock());
-    const copies = await copiesForBuyers(db).execute({ id: params.id });
+    // A copy may be the reason.
+    const copies = isHeldByStaff(row.claim)
+      ? []
+      : await copiesForBuyers(db).execute({ id: params.id });
     const body = await claimBody(row.claim, row.case, copies, { caller, ports });
     // What a seller shows to verified buyers is left on no disk.
     return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };

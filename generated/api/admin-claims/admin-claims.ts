@@ -65,7 +65,13 @@ export const rejectClaimWrite: Write = {
 /** What follows from {@link pauseClaim}. */
 export const pauseClaimWrite: Write = {
   takesKey: true,
-  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
+  stale: [
+    'listAdminClaims',
+    'getAdminClaim',
+    'listAdminNegotiations',
+    'getAdminNegotiation',
+    ...READ_SETS.market,
+  ],
 };
 
 /** What follows from {@link resumeClaim}. */
@@ -981,8 +987,9 @@ export const useRejectClaim = <
 /**
  * Take a claim off the market.
  *
- * From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
- * /admin/claims/{id}/resume` alone.
+ * From `open` to `paused`, or from `paused` where its seller has paused it. Its offers are closed, its copies for buyers are not
+ * shown, and its seller reads the note; the seller cannot resume it, only withdraw it. A claim that our staff have taken off the
+ * market already is left as it is (`transition_not_allowed`).
  *
  * For staff (`admin`).
  *
@@ -1018,8 +1025,9 @@ export const getPauseClaimMutationKey = () => ['pauseClaim'] as const;
 /**
  * Take a claim off the market.
  *
- * From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
- * /admin/claims/{id}/resume` alone.
+ * From `open` to `paused`, or from `paused` where its seller has paused it. Its offers are closed, its copies for buyers are not
+ * shown, and its seller reads the note; the seller cannot resume it, only withdraw it. A claim that our staff have taken off the
+ * market already is left as it is (`transition_not_allowed`).
  *
  * For staff (`admin`).
  *
@@ -1094,8 +1102,9 @@ export type PauseClaimMutationVariables = { id: number; data: BodyType<ClaimRevi
 /**
  * Take a claim off the market.
  *
- * From `open` to `paused`. Its offers are closed, its seller reads the note, and it comes back by `POST
- * /admin/claims/{id}/resume` alone.
+ * From `open` to `paused`, or from `paused` where its seller has paused it. Its offers are closed, its copies for buyers are not
+ * shown, and its seller reads the note; the seller cannot resume it, only withdraw it. A claim that our staff have taken off the
+ * market already is left as it is (`transition_not_allowed`).
  *
  * For staff (`admin`).
  *
@@ -1140,8 +1149,9 @@ export const usePauseClaim = <
 /**
  * Put a claim back onto the market.
  *
- * From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
- * (`transition_not_allowed`).
+ * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
+ * paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+ * `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
  *
  * For staff (`admin`).
  *
@@ -1178,8 +1188,9 @@ export const getResumeClaimMutationKey = () => ['resumeClaim'] as const;
 /**
  * Put a claim back onto the market.
  *
- * From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
- * (`transition_not_allowed`).
+ * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
+ * paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+ * `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
  *
  * For staff (`admin`).
  *
@@ -1255,8 +1266,9 @@ export type ResumeClaimMutationVariables = { id: number; data: BodyType<VersionI
 /**
  * Put a claim back onto the market.
  *
- * From `paused` to `open`, where our staff have taken it off. What the seller has paused, the seller resumes
- * (`transition_not_allowed`).
+ * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
+ * paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+ * `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
  *
  * For staff (`admin`).
  *

@@ -1358,7 +1358,8 @@ export const usePauseMyClaim = <
 /**
  * Resume a paused listing.
  *
- * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff have taken the claim off the market. A listing whose time ran out meanwhile gets a new
+ * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
+ * have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
  * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
  *
  * For users who are logged in (`user`).
@@ -1398,7 +1399,8 @@ export const getResumeMyClaimMutationKey = () => ['resumeMyClaim'] as const;
 /**
  * Resume a paused listing.
  *
- * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff have taken the claim off the market. A listing whose time ran out meanwhile gets a new
+ * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
+ * have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
  * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
  *
  * For users who are logged in (`user`).
@@ -1477,7 +1479,8 @@ export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<Versio
 /**
  * Resume a paused listing.
  *
- * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff have taken the claim off the market. A listing whose time ran out meanwhile gets a new
+ * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
+ * have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
  * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
  *
  * For users who are logged in (`user`).

@@ -86,7 +86,7 @@ export const claimRows = pgTable(
     answers: jsonb().$type<ClaimAnswers>().notNull().default({}),
     description: varchar({ length: 5000 }),
     featured: boolean().notNull().default(false),
-    /** What the reviewer asks for or why it was refused; null again after the next submission. */
+    /** What the reviewer asks for, why it was refused, or why our staff have taken it off the market; null again after the next submission, or when it is put back. */
     review_note: varchar({ length: 2000 }),
     submitted_at: instant(),
     listed_at: instant(),

@@ -1,4 +1,8 @@
 import type {
+  AdminClaim,
+  AdminClaimPage,
+  Claim,
+  OfferPage,
   ClaimSummary,
   ErrorBody,
   MyClaim,
@@ -7,12 +11,14 @@ import type {
 } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { caseRows, userRows } from '../../db/schema';
+import { caseRows, claimRows, userRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
+import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);
+const deals = dealSteps(exchange);
 
 const NOTE = 'Somebody else says that this claim is theirs.';
 
@@ -23,12 +29,11 @@ async function onTheMarket() {
   const { admin, token } = await exchange.admin();
   const of = await steps.case();
   const claim = await steps.listed(seller.token, token, of.id);
+  const staff = exchange.as(token);
   const act = (step: string, { id, lock_version }: Version, body: object = {}) =>
-    exchange
-      .as(token)
-      .post<ReviewedClaim & ErrorBody>(`/admin/claims/${id}/${step}`, { lock_version, ...body });
+    staff.post<ReviewedClaim & ErrorBody>(`/admin/claims/${id}/${step}`, { lock_version, ...body });
   const pause = async () => (await act('pause', claim, { review_note: NOTE })).body;
-  return { seller, admin, of, claim, act, pause };
+  return { seller, admin, staff, of, claim, act, pause };
 }
 
 describe('a claim that our staff take off the market', () => {
@@ -58,6 +63,60 @@ describe('a claim that our staff take off the market', () => {
     expect(portal.attention.map(({ id }) => id)).toEqual([claim.id]);
   });
 
+  test('closes its offers, and shows visitors and buyers neither the reason nor its copies', async () => {
+    const { seller, claim, pause } = await onTheMarket();
+    await steps.uploadRedacted(seller.token, claim.id);
+    const { token } = await exchange.buyer();
+    const buyer = exchange.as(token);
+    const copiesSeen = async () => {
+      const { body } = await buyer.get<Claim>(`/api/claims/${claim.id}`);
+      return body.exact_terms?.documents.length;
+    };
+    expect(await copiesSeen()).toBe(1);
+    await deals.offer(token, claim.id);
+    await pause();
+    expect(await copiesSeen()).toBe(0);
+    const { body: offers } = await buyer.get<OfferPage>('/api/my_offers?role=sent');
+    expect(offers.my_offers.map(({ status }) => status)).toEqual(['closed']);
+    for (const reader of [buyer, exchange.visitor]) {
+      const { body } = await reader.get(`/api/claims/${claim.id}`);
+      expect(JSON.stringify(body)).not.toContain(NOTE);
+    }
+  });
+
+  test('stays theirs when its seller had paused it before, or is suspended meanwhile', async () => {
+    const { seller, staff, claim, act } = await onTheMarket();
+    const paused = (await steps.change(seller.token, claim, 'pause')).body;
+    const { body: held } = await act('pause', paused, { review_note: NOTE });
+    expect(held).toMatchObject({ status: 'paused', review_note: NOTE });
+    expect(outcome(await act('pause', held, { review_note: NOTE })).code).toBe(
+      'transition_not_allowed',
+    );
+    for (const status of ['suspended', 'active']) {
+      const path = `/admin/users/${seller.user.id}`;
+      const changed = await staff.put(path, { user: { status, reason: 'In question.' } });
+      expect(changed.status).toBe(200);
+    }
+    const { body: after } = await staff.get<AdminClaim>(`/admin/claims/${claim.id}`);
+    expect(after).toMatchObject({ status: 'paused', review_note: NOTE });
+  });
+
+  test('that is withdrawn and relisted is reviewed without the old note', async () => {
+    const { seller, pause } = await onTheMarket();
+    const withdrawn = (await steps.change(seller.token, await pause(), 'withdraw')).body;
+    const relisted = (await steps.change(seller.token, withdrawn, 'relist')).body;
+    expect(relisted).toMatchObject({ status: 'in_review', review_note: null });
+  });
+
+  test('is listed anew when its time had run out', async () => {
+    const { claim, pause, act } = await onTheMarket();
+    const held = await pause();
+    const expires_at = new Date('2026-11-01T10:00:00.000Z');
+    await exchange.db.update(claimRows).set({ expires_at }).where(eq(claimRows.id, claim.id));
+    const { body } = await act('resume', held);
+    expect(body.expires_at).toBe('2027-02-18T10:00:00.000Z');
+  });
+
   test('needs a reason', async () => {
     const { claim, act } = await onTheMarket();
     const answer = await act('pause', claim, { review_note: '   ' });
@@ -65,8 +124,10 @@ describe('a claim that our staff take off the market', () => {
   });
 
   test('is put back by them alone; its seller may withdraw it', async () => {
-    const { seller, pause, act } = await onTheMarket();
+    const { seller, staff, pause, act } = await onTheMarket();
     const held = await pause();
+    const listed = await staff.get<AdminClaimPage>('/admin/claims');
+    expect(listed.body.claims).toMatchObject([{ status: 'paused', held_by_staff: true }]);
     expect(outcome(await steps.change(seller.token, held, 'resume'))).toEqual({
       status: 422,
       code: 'transition_not_allowed',

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { mayBeFeatured, isHeldByStaff } from '@/domain/claims/claim-state';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseStale } from '../../calls/refusals';
-import { isListed } from '../../claims/listed-claim';
+import { broadcastChange } from '../../claims/broadcast-change';
 import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import { changeClaimStatus } from '../../deals/move-claim';
-import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { reviewedClaim } from './reviewed-claim';
@@ -21,9 +20,10 @@ export const marketHandlers = {
       const note = call.body.review_note.trim();
       const { claim, refused } = await changeClaimStatus(work, {
         ...asked(call),
-        change: 'pause',
+        change: 'hold',
         by: 'staff',
         note,
+        guard: alreadyHeld,
       });
       if (refused) return refused;
       await tellSeller(work, claim, 'paused', note);
@@ -55,8 +55,7 @@ export const marketHandlers = {
       const changed = await work.update(claimRows, claim, { featured });
       const action = featured ? 'claim.featured' : 'claim.unfeatured';
       await work.audit(action, claim.id, changesBetween(claim, { featured }));
-      if (isListed(changed)) broadcastClaim(work, changed);
-      else broadcastUnseen(work, changed);
+      broadcastChange(work, claim, changed);
       return { status: 200, body: reviewedClaim(changed) };
     }),
 } satisfies Partial<Handlers>;
@@ -66,10 +65,15 @@ const asked = ({ params, body }: Pick<Call<'resumeClaim'>, 'params' | 'body'>) =
   version: body.lock_version,
 });
 
+async function alreadyHeld(claim: ClaimRow) {
+  const message = 'Our staff have taken this claim off the market already.';
+  return isHeldByStaff(claim) ? refuse(422, 'transition_not_allowed', { message }) : null;
+}
+
 /** Why our staff cannot put a paused claim back, or null. */
 async function notResumable(db: Database, claim: ClaimRow) {
   if (!isHeldByStaff(claim)) {
-    const message = 'The seller has paused this claim, and resumes it.';
+    const message = 'Our staff have not taken this claim off the market: its seller resumes it.';
     return refuse(422, 'transition_not_allowed', { message });
   }
   const barred = await sellerBarred(db, claim);

@@ -1,5 +1,6 @@
 import type { AdminClaimSummary, UserStatus } from '@generated/model';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { fullName } from '@/domain/party-names';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -40,6 +41,7 @@ const summaryColumns = pickColumns(
   'id',
   'reference',
   'status',
+  'review_note',
   'claim_type',
   'claim_class',
   'currency',
@@ -67,8 +69,10 @@ const summariesByIds = builtOnce((db) =>
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summariesByIds>['execute']>>[number];
 
 function claimSummary({ claim, case: of, seller }: SummaryRow): AdminClaimSummary {
+  const { review_note, ...shown } = claim;
   return {
-    ...claim,
+    ...shown,
+    held_by_staff: isHeldByStaff({ status: shown.status, review_note }),
     case: of,
     seller: { id: seller.id, name: fullName(seller), status: seller.status },
     face_amount: faceAmountOf(claim),

@@ -17,6 +17,8 @@ export const CLAIM_TRANSITIONS = {
   request_changes: { from: ['in_review'], to: 'changes_requested', by: ['staff'] },
   reject: { from: ['in_review'], to: 'rejected', by: ['staff'] },
   pause: { from: ['open'], to: 'paused', by: ['seller', 'staff'] },
+  /** For a reason, which makes it theirs to resume. */
+  hold: { from: ['open', 'paused'], to: 'paused', by: ['staff'] },
   resume: { from: ['paused'], to: 'open', by: ['seller', 'staff'] },
   withdraw: {
     from: ['draft', 'changes_requested', 'in_review', 'open', 'paused'],

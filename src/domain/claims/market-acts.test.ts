@@ -18,8 +18,8 @@ test('what is on the market can be taken off it or featured, and what our staff 
   expect(marketActs({ ...held, featured: true })).toEqual(['resume', 'unfeature']);
 });
 
-test('what the seller has paused, the seller puts back', () => {
-  expect(marketActs({ ...held, review_note: null })).toEqual([]);
+test('what the seller has paused, the seller puts back, unless our staff keep it off', () => {
+  expect(marketActs({ ...held, review_note: null })).toEqual(['pause']);
 });
 
 test('nothing is put back that nobody answers for, or whose case takes no claims', () => {

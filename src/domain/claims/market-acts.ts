@@ -19,7 +19,7 @@ export function marketActs(claim: MarketClaim): MarketAct[] {
 function isPossible(act: MarketAct, claim: MarketClaim): boolean {
   switch (act) {
     case 'pause':
-      return claimStatusAfter(claim.status, 'pause', 'staff') !== null;
+      return !isHeldByStaff(claim) && claimStatusAfter(claim.status, 'hold', 'staff') !== null;
     case 'resume':
       return isHeldByStaff(claim) && isDecidable(claim.seller) && claim.case.status === 'active';
     case 'feature':

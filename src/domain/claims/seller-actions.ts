@@ -37,6 +37,8 @@ export function sellerRefusal(
     case 'relist':
       return submitObstacle(seller) ?? (claim.case.status === 'active' ? null : 'case_not_open');
     case 'resume':
+      // No return is left to wait for.
+      if (claim.case.status === 'closed') return signInRefusal(seller.status) ?? 'case_not_open';
       if (isHeldByStaff(claim)) return 'held_by_staff';
       return (
         signInRefusal(seller.status) ?? (claim.case.status === 'active' ? null : 'case_not_open')

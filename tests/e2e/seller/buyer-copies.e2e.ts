@@ -11,7 +11,7 @@ test('a seller adds a copy for buyers, and a verified buyer who looks at the cla
   const claim = await listedClaim(request, origin);
   const buyer = await openAs('buyer');
   await buyer.goto(`/claim/${claim.id}`);
-  await expect(buyer.getByText('The seller has added no copies for buyers.')).toBeVisible();
+  await expect(buyer.getByText('There are no copies for buyers.')).toBeVisible();
 
   const seller = await openAs('seller');
   await seller.goto(`/my-claims/${claim.id}`);
@@ -34,5 +34,5 @@ test('a seller adds a copy for buyers, and a verified buyer who looks at the cla
   await expect(listed.getByRole('button')).toHaveCount(0);
 
   await copies.getByRole('button', { name: 'Remove account-statement-redacted.png' }).click();
-  await expect(buyer.getByText('The seller has added no copies for buyers.')).toBeVisible();
+  await expect(buyer.getByText('There are no copies for buyers.')).toBeVisible();
 });

@@ -71,11 +71,12 @@ const COLUMNS: readonly ClaimColumn[] = [
         tone: CLAIM_STATUS_TONES[status],
       }),
     }),
-    // Nothing is decided about it.
-    sub: ({ status, seller }) =>
-      status === 'in_review' &&
-      reviewObstacle(seller) !== null &&
-      `Seller ${USER_STATUS_LABELS[seller.status].toLowerCase()}`,
+    sub: ({ status, held_by_staff: isHeld, seller }) => {
+      if (isHeld) return 'By our staff';
+      // Nothing is decided about it.
+      const isBarred = status === 'in_review' && reviewObstacle(seller) !== null;
+      return isBarred && `Seller ${USER_STATUS_LABELS[seller.status].toLowerCase()}`;
+    },
   },
   dateColumn({
     key: 'submitted',

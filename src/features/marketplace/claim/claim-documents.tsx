@@ -26,9 +26,7 @@ export function ClaimDocuments({ claim: { id, documents, exact_terms } }: { clai
             : 'Open to verified buyers, with names and account numbers blacked out'
         }
       />
-      {documents.length === 0 && (
-        <EmptyState description="The seller has added no copies for buyers." />
-      )}
+      {documents.length === 0 && <EmptyState description="There are no copies for buyers." />}
       {documents.length > 0 && !exact_terms && <KindList kinds={byKind(documents)} />}
       {exact_terms && exact_terms.documents.length > 0 && (
         <DocumentList

@@ -84,7 +84,7 @@ const STAFF: StepWords = {
 };
 
 const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
-  paused: { title: 'Paused by the seller', text: 'It takes no bids for now.' },
+  paused: { title: 'Paused', text: 'It takes no bids for now.' },
   under_offer: {
     title: 'Under offer',
     text: 'The seller has accepted an offer. Should the sale fall through, the claim opens again.',

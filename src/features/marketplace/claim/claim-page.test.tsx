@@ -134,7 +134,7 @@ test('a verified buyer opens the copies, by an address of now', async () => {
 test('a claim without copies says who has added none', async () => {
   openClaim(aClaim({ documents: [] }));
   expect(await screen.findByRole('heading', { name: 'Documents' })).toBeTruthy();
-  expect(screen.getByText('The seller has added no copies for buyers.')).toBeTruthy();
+  expect(screen.getByText('There are no copies for buyers.')).toBeTruthy();
 });
 
 test.each([

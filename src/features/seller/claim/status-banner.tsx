@@ -105,7 +105,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       return isHeldByStaff(claim) ? (
         <Alert tone="warning" title="Our staff have taken this claim off the market">
           <Note text={claim.review_note} />
-          <p>Buyers cannot bid until our staff put it back.</p>
+          <p>Buyers can neither bid on it nor open its copies.</p>
           <Question claimId={claim.id} />
         </Alert>
       ) : null;

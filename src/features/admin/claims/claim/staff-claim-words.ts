@@ -68,9 +68,14 @@ const NEXT: Record<ClaimStatus, string> = {
 };
 
 function afterHold({ case: of }: AdminClaim): string {
-  return of.status === 'active'
-    ? 'Put it back once the reason is settled.'
-    : 'It can be put back once its case takes claims.';
+  switch (of.status) {
+    case 'active':
+      return 'Put it back once the reason is settled.';
+    case 'paused':
+      return 'It can be put back once its case takes claims.';
+    case 'closed':
+      return 'Its case is closed: it stays off the market.';
+  }
 }
 
 /** In place of what the seller could do; null where the seller may, or nothing is the seller's to do. */

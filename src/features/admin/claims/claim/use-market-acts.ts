@@ -13,6 +13,7 @@ import { reasonFor, TOLD } from './seller-is-told';
 export function useMarketActs({
   id,
   reference,
+  status,
   lock_version,
 }: AdminClaim): Record<MarketAct, Act<ReviewedClaim>> {
   const { mutateAsync: pause } = usePauseClaim();
@@ -37,17 +38,26 @@ export function useMarketActs({
   return {
     pause: {
       name: 'pause',
-      label: 'Take off the market',
+      label: status === 'paused' ? 'Keep off the market' : 'Take off the market',
       isDangerous: true,
       question: {
-        title: `Take ${reference} off the market?`,
-        consequence: 'Buyers can no longer bid, and the offers for it are closed for good.',
+        title:
+          status === 'paused'
+            ? `Keep ${reference} off the market?`
+            : `Take ${reference} off the market?`,
+        consequence:
+          status === 'paused'
+            ? 'Its seller can no longer resume it, and buyers no longer open its copies.'
+            : 'Buyers can no longer bid on it or open its copies, and its offers are closed for good.',
         notes: [
           {
             label: 'What the seller gets',
             text: `${TOLD}, and your reason on the page of the claim. The seller cannot put the claim back, but can withdraw it.`,
           },
-          { label: 'What comes next', text: 'Our staff put it back once the reason is settled.' },
+          {
+            label: 'What comes next',
+            text: 'Our staff put it back once the reason is settled. Followers are told that it is paused, and not why.',
+          },
         ],
         reason: reasonFor('Reason', PAUSE_REASONS),
       },
