@@ -9,6 +9,19 @@ import type { MarketAct } from '@/domain/claims/market-acts';
 import { PAUSE_REASONS } from './review-reasons';
 import { reasonFor, TOLD } from './seller-is-told';
 
+/** What taking off the market means for a claim that is on it, or that its seller has paused. */
+const PAUSING = {
+  listed: {
+    verb: 'Take',
+    consequence:
+      'Buyers can no longer bid on it or open its copies, and its offers are closed for good. Followers are told that it is paused, and not why.',
+  },
+  paused: {
+    verb: 'Keep',
+    consequence: 'Its seller can no longer resume it, and buyers no longer open its copies.',
+  },
+};
+
 /** What our staff do with a claim on the market; whether they can now, `marketActs` says. */
 export function useMarketActs({
   id,
@@ -35,29 +48,21 @@ export function useMarketActs({
     done: `${reference} is no longer featured`,
     undo: (changed) => featuring(changed.lock_version),
   });
+  const { verb, consequence } = PAUSING[status === 'paused' ? 'paused' : 'listed'];
   return {
     pause: {
       name: 'pause',
-      label: status === 'paused' ? 'Keep off the market' : 'Take off the market',
+      label: `${verb} off the market`,
       isDangerous: true,
       question: {
-        title:
-          status === 'paused'
-            ? `Keep ${reference} off the market?`
-            : `Take ${reference} off the market?`,
-        consequence:
-          status === 'paused'
-            ? 'Its seller can no longer resume it, and buyers no longer open its copies.'
-            : 'Buyers can no longer bid on it or open its copies, and its offers are closed for good.',
+        title: `${verb} ${reference} off the market?`,
+        consequence,
         notes: [
           {
             label: 'What the seller gets',
             text: `${TOLD}, and your reason on the page of the claim. The seller cannot put the claim back, but can withdraw it.`,
           },
-          {
-            label: 'What comes next',
-            text: 'Our staff put it back once the reason is settled. Followers are told that it is paused, and not why.',
-          },
+          { label: 'What comes next', text: 'Our staff put it back once the reason is settled.' },
         ],
         reason: reasonFor('Reason', PAUSE_REASONS),
       },
