@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
@@ -44,6 +44,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
   onSort,
 }: RowsProps<Row, SortBy>) {
   const [density] = useDensity();
+  const [hadSkeletons] = useState(isLoading);
   const isSelectable = selection !== null;
   return (
     <ScrollRegion label={caption} className="overflow-x-auto" onKeyDown={handleRowKeys}>
@@ -93,6 +94,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
               rows={rows}
               columns={columns}
               density={density}
+              hadSkeletons={hadSkeletons}
               selection={selection}
               rowPath={rowPath}
               rowName={rowName}
@@ -109,6 +111,7 @@ interface DataRowsProps<Row extends { id: number }, SortBy extends string> exten
   'rows' | 'columns' | 'selection' | 'rowPath' | 'rowName'
 > {
   density: Density;
+  hadSkeletons: boolean;
 }
 
 /** Those on the screen come first; the others have their room until they are drawn. */
@@ -116,11 +119,12 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   rows,
   columns,
   density,
+  hadSkeletons,
   selection,
   rowPath,
   rowName,
 }: DataRowsProps<Row, SortBy>) {
-  const drawn = useDrawn(rows.length, ROW_HEIGHT[density]);
+  const drawn = useDrawn(rows.length, ROW_HEIGHT[density], hadSkeletons);
   return (
     <>
       {rows.slice(0, drawn).map((row) => (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { isBlank, type Column } from '../columns/column';
@@ -15,6 +15,7 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
   expectedRows,
   ...rows
 }: RowsProps<Row, SortBy>) {
+  const [hadSkeletons] = useState(isLoading);
   if (isLoading) {
     return (
       <div aria-busy aria-label={rows.caption} role="region" className="grid">
@@ -29,7 +30,7 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
       </div>
     );
   }
-  return <DataRows {...rows} />;
+  return <DataRows {...rows} hadSkeletons={hadSkeletons} />;
 }
 
 /** The height of a row at least, in quarters of a rem. */
@@ -43,8 +44,9 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   isFetching,
   rowPath,
   rowName,
-}: Omit<RowsProps<Row, SortBy>, 'isLoading' | 'expectedRows'>) {
-  const drawn = useDrawn(rows.length, ROW_HEIGHT);
+  hadSkeletons,
+}: Omit<RowsProps<Row, SortBy>, 'isLoading' | 'expectedRows'> & { hadSkeletons: boolean }) {
+  const drawn = useDrawn(rows.length, ROW_HEIGHT, hadSkeletons);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links and buttons in the rows
     <ul

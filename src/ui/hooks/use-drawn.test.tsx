@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useDrawn } from './use-drawn';
 
-function List({ count }: { count: number }) {
-  return <output>{useDrawn(count, 14)}</output>;
+function List({ count, hadSkeletons = false }: { count: number; hadSkeletons?: boolean }) {
+  return <output>{useDrawn(count, 14, hadSkeletons)}</output>;
 }
 
 /** The first picture alone, without the render after it. */
@@ -23,6 +23,7 @@ test('where a link leads to a list that is longer than the screen, its first row
   expect(firstPictureOf(25)).toBe('<output>4</output>');
   // The last of these would move what stands below.
   expect(firstPictureOf(10)).toBe('<output>10</output>');
+  expect(renderToString(<List count={25} hadSkeletons />)).toBe('<output>10</output>');
 });
 
 test('what takes the place of the HTML has as many rows as the screen of 768 px has room for, and then come all', () => {

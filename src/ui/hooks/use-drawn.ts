@@ -8,22 +8,23 @@ const STEP = 4;
 
 /**
  * How many of a list's items are drawn: a few more with each render, which yields to what a person does. The first picture
- * has those that the screen has room for where it takes the place of what the HTML has drawn; where a link has led to a list
- * that is longer than the screen, a few, as the others then move nothing that can be seen. Keep the room of the others.
+ * has those that the screen has room for where it takes the place of skeletons or of what the HTML has drawn; where a link
+ * has led to a list that is longer than the screen, a few, as the others then move nothing that can be seen. Keep the room of
+ * the others.
  * @param height of an item in quarters of a rem; for cards, whose lines hold several, what one takes of it.
  */
-export function useDrawn(count: number, height: number): number {
-  const [drawn, setDrawn] = useState(() => firstDrawn(count, height));
+export function useDrawn(count: number, height: number, hadSkeletons: boolean): number {
+  const [drawn, setDrawn] = useState(() => firstDrawn(count, height, hadSkeletons));
   useEffect(() => {
     if (drawn < count) startTransition(() => setDrawn(drawn + STEP));
   }, [drawn, count]);
   return Math.min(count, drawn);
 }
 
-function firstDrawn(count: number, height: number): number {
+function firstDrawn(count: number, height: number, hadSkeletons: boolean): number {
   const room = roomFor(height);
-  const isByLink = typeof window !== 'undefined' && window.pageShown === undefined;
-  return isByLink && count > room ? Math.min(STEP, room) : room;
+  const isInPlace = hadSkeletons || typeof window === 'undefined' || window.pageShown !== undefined;
+  return isInPlace || count <= room ? room : Math.min(STEP, room);
 }
 
 function roomFor(height: number): number {

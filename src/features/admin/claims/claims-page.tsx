@@ -35,7 +35,7 @@ const COLUMNS: readonly ClaimColumn[] = [
   textColumn({
     key: 'seller',
     header: 'Seller',
-    width: 38,
+    width: 44,
     onPhone: 'fact',
     value: ({ seller }) => seller.name,
   }),

@@ -14,7 +14,7 @@ interface CaseGridProps {
 const CARD_HEIGHT = 61 / 3;
 
 export function CaseGrid({ cases, isStale }: CaseGridProps) {
-  const drawn = useDrawn(cases.length, CARD_HEIGHT);
+  const drawn = useDrawn(cases.length, CARD_HEIGHT, false);
   return (
     <ul
       aria-label="Cases"
