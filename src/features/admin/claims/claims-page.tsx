@@ -44,20 +44,20 @@ const COLUMNS: readonly ClaimColumn[] = [
     key: 'face',
     header: 'Face',
     sortBy: 'face_amount',
-    width: 40,
+    width: 38,
     onPhone: 'fact',
     value: ({ face_amount: amount, currency }) => (amount ? { amount, currency } : null),
   }),
   percentColumn({
     key: 'ask',
     header: 'Ask',
-    width: 24,
+    width: 22,
     value: (claim) => claim.ask_percent,
   }),
   percentColumn({
     key: 'bid',
     header: 'Best bid',
-    width: 24,
+    width: 22,
     value: (claim) => claim.best_bid_percent,
   }),
   {
