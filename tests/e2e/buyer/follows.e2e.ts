@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { callsOf, listedClaim } from '../../support/market/listed-claim.ts';
 import { registeredPerson } from '../../support/people.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
@@ -21,6 +21,13 @@ async function listInBlockFi(request: APIRequestContext, origin: string, ask: st
   return { ...claim, changeAsk };
 }
 
+/** Follows or unfollows: that is shown at once, and a page that is left takes back what has no answer yet. */
+async function answered(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(/\/follow$/);
+  await act();
+  await answer;
+}
+
 test('a buyer follows a claim from its row, sees that its price has changed, and follows it no longer', async ({
   openAs,
   request,
@@ -30,7 +37,7 @@ test('a buyer follows a claim from its row, sees that its price has changed, and
   const page = await openAs('buyer2');
   await page.goto('/marketplace/blockfi/all');
   const star = page.getByRole('button', { name: `Follow ${claim.reference}` });
-  await star.click();
+  await answered(page, () => star.click());
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/followed-claims');
@@ -45,7 +52,7 @@ test('a buyer follows a claim from its row, sees that its price has changed, and
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
-  await row.getByRole('button', { name: 'Unfollow' }).click();
+  await answered(page, () => row.getByRole('button', { name: 'Unfollow' }).click());
   await expect(row).toHaveCount(0);
   await page.goto(`/claim/${claim.id}`);
   await expect(page.getByRole('button', { name: /^Follow / })).toHaveAttribute(
@@ -64,7 +71,7 @@ test('a visitor who wants to follow a case logs in and is back where it was', as
   await submitLogin(page, person.email, person.password);
   await expect(page).toHaveURL('/marketplace/celsius');
   const follow = page.getByRole('button', { name: /^Follow(ing)? Celsius/ });
-  await follow.click();
+  await answered(page, () => follow.click());
   await expect(follow).toHaveText(/^Following/);
   await page.goto('/marketplace');
   await expect(page.getByRole('button', { name: 'Follow Celsius' })).toHaveAttribute(
