@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DEMO_IDS } from '../seed/demo-accounts';
+import { DEMO_IDS } from '../../seed/demo-accounts';
 
 /** What the story says, as a query for rows that contradict it; and a change after which there is such a row. */
 export type StoryRule = readonly [rule: string, contradictions: SQL, fault: SQL];

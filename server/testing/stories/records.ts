@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { MAILED_DAYS } from '../seed/told/tell-all';
-import type { StoryRule } from './story-of-deals';
+import { MAILED_DAYS } from '../../seed/told/tell-all';
+import type { StoryRule } from './deals';
 
 /** What a person is mailed of, by the switches of the profile; who is barred, of the account alone. */
 const WANTS = sql`case t.category when 'account' then true

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { StoryRule } from './story-of-deals';
+import type { StoryRule } from './deals';
 
 /** When the listing `c` is told to whoever has the search `s`: at once, or with the mails of the next morning. */
 const AT = sql`case s.frequency when 'instant' then c.listed_at

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StoryRule } from './story-of-deals';
+import type { StoryRule } from './deals';
 
 /** Conversations and notifications of the demo fit what they are about. @param now when the demo was made. */
 export const storyOfMessages = (now: Date): readonly StoryRule[] => [

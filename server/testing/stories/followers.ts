@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { DEMO_IDS, DEMO_USERS } from '../seed/demo-accounts';
-import type { StoryRule } from './story-of-deals';
-import { FITS } from './story-of-searches';
+import { DEMO_IDS, DEMO_USERS } from '../../seed/demo-accounts';
+import type { StoryRule } from './deals';
+import { FITS } from './searches';
 
 /**
  * Of which events followers are told; of a new claim those of its case as well. Whoever follows since has seen it, and
