@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { mayBeFeatured, isHeldByStaff } from '@/domain/claims/claim-state';
+import { isHeldByStaff, mayBeFeatured } from '@/domain/claims/claim-state';
+import { resumeObstacle } from '@/domain/claims/market-acts';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseStale } from '../../calls/refusals';
 import { broadcastChange } from '../../claims/broadcast-change';
 import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
 import type { Database } from '../../db/database';
-import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
+import { caseRows, claimRows, userRows, type ClaimRow } from '../../db/schema';
 import { changeClaimStatus } from '../../deals/move-claim';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
+import { listedStatus } from '../case-bodies';
 import { reviewedClaim } from './reviewed-claim';
 import { sellerBarred } from './seller-barred';
 
@@ -72,15 +74,25 @@ async function alreadyHeld(claim: ClaimRow) {
 
 /** Why our staff cannot put a paused claim back, or null. */
 async function notResumable(db: Database, claim: ClaimRow) {
-  if (!isHeldByStaff(claim)) {
-    const message = 'Our staff have not taken this claim off the market: its seller resumes it.';
-    return refuse(422, 'transition_not_allowed', { message });
-  }
-  const barred = await sellerBarred(db, claim);
-  if (barred) return barred;
-  const [of] = await db
-    .select({ status: caseRows.status })
+  const [facts] = await db
+    .select({ seller: { status: userRows.status }, case: { status: caseRows.status } })
     .from(caseRows)
-    .where(eq(caseRows.id, claim.case_id));
-  return of?.status === 'active' ? null : refuse(422, 'case_not_open');
+    .innerJoin(userRows, eq(userRows.id, claim.user_id))
+    .where(eq(caseRows.id, claim.case_id))
+    .limit(1);
+  if (!facts) throw new Error(`Claim ${claim.id} has no case or no seller.`);
+  const { status, review_note } = claim;
+  const of = { status: listedStatus(facts.case.status) };
+  switch (resumeObstacle({ status, review_note, seller: facts.seller, case: of })) {
+    case 'not_held': {
+      const message = 'Our staff have not taken this claim off the market: its seller resumes it.';
+      return refuse(422, 'transition_not_allowed', { message });
+    }
+    case 'seller_barred':
+      return sellerBarred(facts.seller);
+    case 'case_not_open':
+      return refuse(422, 'case_not_open');
+    case null:
+      return null;
+  }
 }

@@ -1,4 +1,5 @@
 import type { ClaimEvent } from '@/domain/claims/claim-state';
+import { findUser } from '../../auth/find-user';
 import type { AdminCaller } from '../../calls/caller';
 import { changeClaimStatus } from '../../deals/move-claim';
 import type { Call, CallBy, Handlers } from '../../calls/operation-types';
@@ -23,7 +24,10 @@ async function review(call: ReviewCall, decision: ClaimEvent, note?: string) {
       change: decision,
       by: 'staff',
       note: note?.trim() ?? null,
-      guard: (found) => sellerBarred(work.db, found),
+      guard: async ({ user_id }) => {
+        const seller = await findUser(work.db, user_id);
+        return seller ? sellerBarred(seller) : null;
+      },
     });
     return refused ?? { status: 200 as const, body: reviewedClaim(claim) };
   });

@@ -6,9 +6,19 @@ import { claimStatusAfter, isHeldByStaff, mayBeFeatured } from './claim-state';
 const MARKET_ACTS = ['pause', 'resume', 'feature', 'unfeature'] as const;
 export type MarketAct = (typeof MARKET_ACTS)[number];
 
-interface MarketClaim extends Pick<AdminClaim, 'status' | 'review_note' | 'featured'> {
+interface PausedClaim extends Pick<AdminClaim, 'status' | 'review_note'> {
   case: Pick<AdminClaim['case'], 'status'>;
   seller: Pick<AdminClaim['seller'], 'status'>;
+}
+type MarketClaim = PausedClaim & Pick<AdminClaim, 'featured'>;
+
+/** What keeps our staff from putting a claim back onto the market, or null. */
+export function resumeObstacle(
+  claim: PausedClaim,
+): 'not_held' | 'seller_barred' | 'case_not_open' | null {
+  if (!isHeldByStaff(claim)) return 'not_held';
+  if (!isDecidable(claim.seller)) return 'seller_barred';
+  return claim.case.status === 'active' ? null : 'case_not_open';
 }
 
 /** What can be done now. */
@@ -21,7 +31,7 @@ function isPossible(act: MarketAct, claim: MarketClaim): boolean {
     case 'pause':
       return !isHeldByStaff(claim) && claimStatusAfter(claim.status, 'hold', 'staff') !== null;
     case 'resume':
-      return isHeldByStaff(claim) && isDecidable(claim.seller) && claim.case.status === 'active';
+      return resumeObstacle(claim) === null;
     case 'feature':
       return !claim.featured && mayBeFeatured(claim.status);
     case 'unfeature':
