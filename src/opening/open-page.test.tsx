@@ -118,6 +118,7 @@ describe('what the host has drawn the first page with', () => {
       search: '',
     });
     const second = openPage('marketplace', { pathname: '/marketplace', search: '' });
+    await pause();
     resolve(drawn);
     await Promise.all([first, second]);
     expect(queryClient.getQueryData(keyOfRead(read.url, read.params))).toBeUndefined();

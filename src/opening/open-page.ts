@@ -26,8 +26,9 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   const started = performance.now();
   const standsForNothing = isFirst;
   isFirst = false;
-  // Setting up the router has kept a slow phone busy until here.
-  if (standsForNothing) await pause();
+  // Setting up the router, or drawing the click on a link, has kept a slow phone busy until here; within a click React would run
+  // all effects of the page before it is painted.
+  await pause();
   if (!mayEnter(ROUTES[page].area, useSession.getState())) {
     delete window.drawnRows;
     return null;
@@ -50,13 +51,16 @@ export function prefetchPage(address: Address): void {
   fetchPage(place.page).catch(() => undefined);
 }
 
+/** Once it is there: what is imported again comes some tasks later. */
+let pageReads: typeof import('./page-reads') | undefined;
+
 /** Asks for what the page at an address begins with and is not known yet. */
 async function ask(page: RouteName, address: Address, isTaken?: Promise<boolean>): Promise<void> {
   // Their forms begin with nothing.
   if (ROUTES[page].area === 'auth' || (await isTaken)) return;
-  const { readsAt } = await import('./page-reads');
+  pageReads ??= await import('./page-reads');
   await Promise.all(
-    readsAt(address, useSession.getState()).map(async ({ url, params }) => {
+    pageReads.readsAt(address, useSession.getState()).map(async ({ url, params }) => {
       const answer = queryClient.query({
         queryKey: keyOfRead(url, params),
         queryFn: ({ signal }) => request<unknown>({ url, method: 'GET', params, signal }),

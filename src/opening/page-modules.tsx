@@ -15,7 +15,8 @@ function fetched(load: () => Promise<Module>): Fetched {
   const Late = lazy(load);
   return {
     fetch: async () => {
-      arrived = (await load()).default;
+      // What is imported again comes some tasks later.
+      arrived ??= (await load()).default;
     },
     // What has arrived is drawn at once: a lazy component would show a fallback first, if only for a moment.
     Component: function FetchedPage() {

@@ -36,7 +36,7 @@ export function Root() {
   useArrival();
   useLiveAccount();
   const { pathname } = useLocation();
-  useLayoutEffect(applyFetchedFont, [pathname]);
+  useEffect(applyFetchedFont, [pathname]);
   return (
     <>
       <Suspense fallback={<LastingSpinner />}>

@@ -18,7 +18,6 @@ let isFetched = false;
  * page stays as it is: to draw it anew would keep a slow phone busy under somebody's hands.
  */
 export function fetchFontWhenIdle(): void {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     document.fonts.load(FONT).then(
       () => {
@@ -31,9 +30,16 @@ export function fetchFontWhenIdle(): void {
   });
 }
 
-/** Draws a new page in the font, if it has come since the one before was drawn. */
+/**
+ * Has a new page, once it is drawn, in the font that has come since the one before: with it the first picture would come
+ * later, as the frame around the page is laid out anew as well.
+ */
 export function applyFetchedFont(): void {
-  if (isFetched) apply();
+  if (isFetched) whenIdle(apply);
+}
+
+function whenIdle(act: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(act);
 }
 
 function keep(): void {
