@@ -7,6 +7,7 @@ import { placeAt, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { pause } from './before-the-app';
 import { fetchPage } from './page-modules';
+import type * as PageReads from './page-reads';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
@@ -52,7 +53,7 @@ export function prefetchPage(address: Address): void {
 }
 
 /** Once it is there: what is imported again comes some tasks later. */
-let pageReads: typeof import('./page-reads') | undefined;
+let pageReads: typeof PageReads | undefined;
 
 /** Asks for what the page at an address begins with and is not known yet. */
 async function ask(page: RouteName, address: Address, isTaken?: Promise<boolean>): Promise<void> {

@@ -11,7 +11,7 @@ export interface Column<Row, SortBy extends string = never> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** A second line, small, below the cell; null where a row has none. */
+  /** A second line, small, below the cell; null where a row has none. A phone shows those of the title and of a state. */
   sub?: (row: Row) => ReactNode;
   /** What the row holds here, by the heads of the export. */
   values: (row: Row) => Record<string, PlainValue>;
@@ -40,4 +40,10 @@ export interface Column<Row, SortBy extends string = never> {
 export function isBlank<Row>(column: Column<Row, string>, row: Row): boolean {
   const values = Object.values(column.values(row));
   return values.length > 0 && values.every((value) => value === null || value === '');
+}
+
+/** The second line of a row in a column; null where there is none. */
+export function secondLine<Row>(column: Column<Row, string>, row: Row): ReactNode {
+  const line = column.sub?.(row);
+  return line === undefined || line === false || line === '' ? null : line;
 }

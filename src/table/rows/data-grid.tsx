@@ -3,7 +3,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
-import type { Column } from '../columns/column';
+import { secondLine, type Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
 import { HeadCell } from './head-cell';
 import { RowRoom } from './row-room';
@@ -261,7 +261,7 @@ function Words({ children }: { children: ReactNode }) {
 }
 
 function CellText<Row>({
-  column: { cell, sub },
+  column,
   row,
   isTitle,
   path,
@@ -271,14 +271,12 @@ function CellText<Row>({
   isTitle: boolean;
   path: string | undefined;
 }) {
-  const main: ReactNode = cell(row);
-  const second = sub?.(row);
+  const main: ReactNode = column.cell(row);
+  const second = secondLine(column, row);
   return (
     <>
       {isTitle ? <RowLink to={path}>{main}</RowLink> : <Words>{main}</Words>}
-      {second != null && second !== '' && (
-        <span className="text-muted block text-xs wrap-anywhere">{second}</span>
-      )}
+      {second !== null && <span className="text-muted block text-xs wrap-anywhere">{second}</span>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo, useState, type ReactNode } from 'react';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
-import { isBlank, type Column } from '../columns/column';
+import { isBlank, secondLine, type Column } from '../columns/column';
 import { RowCheckbox } from './row-checkbox';
 import { RowRoom } from './row-room';
 import { handleRowKeys } from './row-keys';
@@ -87,7 +87,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
   const [title, ...others] = columns;
   const at = (place: Column<Row>['onPhone']) => others.filter(({ onPhone }) => onPhone === place);
   const told = (column: Column<Row, string>) => !isBlank(column, row);
-  const about = title?.sub?.(row);
+  const about = title && secondLine(title, row);
   return (
     <li
       data-row
@@ -112,9 +112,17 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
               </span>
             ))}
         </div>
+        {at('state')
+          .map((column) => ({ ...column, note: secondLine(column, row) }))
+          .filter(({ note }) => note !== null)
+          .map(({ key, note }) => (
+            <p key={key} className="text-muted text-xs wrap-anywhere">
+              {note}
+            </p>
+          ))}
         <div className="flex items-center justify-between gap-3">
           <dl className="text-muted flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-xs">
-            {about != null && about !== '' && (
+            {about != null && (
               <div className="min-w-0 wrap-anywhere">
                 <dt className="sr-only">About</dt>
                 <dd>{about}</dd>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { isHeldByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
@@ -76,7 +77,7 @@ export const claimColumns = (
         tone: CLAIM_STATUS_TONES[status],
       }),
     }),
-    sub: (claim) => <StatusNote claim={claim} />,
+    sub: statusNote,
   },
   dateColumn({
     key: 'changed',
@@ -88,7 +89,7 @@ export const claimColumns = (
 ];
 
 /** What a state rests on: what our staff wrote, or the price that was agreed on. */
-function StatusNote({ claim }: { claim: MyClaimSummary }) {
+function statusNote(claim: MyClaimSummary): ReactNode {
   const { status, review_note: note, deal, sold_at } = claim;
   const isWritten = status === 'changes_requested' || status === 'rejected' || isHeldByStaff(claim);
   if (isWritten && note) return excerpt(note);
