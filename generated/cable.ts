@@ -56,7 +56,13 @@ export const CHANNELS = {
       },
       'notifications.updated': {
         schema: zod.strictObject({ type: zod.literal('notifications.updated') }),
-        stale: ['listNotifications', 'getUnreadCounts', 'listNegotiations'],
+        stale: [
+          'listNotifications',
+          'getUnreadCounts',
+          'listNegotiations',
+          'listFollowedClaims',
+          'listRecommendedClaims',
+        ],
       },
     },
     actions: {},

@@ -4891,7 +4891,7 @@ export interface components {
     };
     /** @description Which notifications were read. */
     NotificationsReadInput: {
-      /** @description Those that lead to this page; null: to whatever page. */
+      /** @description Those that lead to this page, which shows all moves of a negotiation if it is that of an offer; null: to whatever page. */
       path: string | null;
       /** @description Those up to this one; without it all. */
       up_to_id?: number;

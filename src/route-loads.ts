@@ -13,6 +13,7 @@ import {
   listNotificationsQuery,
   listMyClaimsQuery,
   listRecommendedClaimsQuery,
+  listSavedSearchesQuery,
   listNegotiationsQuery,
   listMyOffersQuery,
   type Query,
@@ -119,6 +120,7 @@ export const LOADS = {
   newAgreement: [{ read: 'getCurrentAgreement' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
   followedClaims: [{ read: 'listFollowedClaims', address: listFollowedClaimsQuery }],
+  savedSearches: [{ read: 'listSavedSearches', address: listSavedSearchesQuery }],
   claimsForYou: [
     {
       read: 'listRecommendedClaims',

@@ -161,6 +161,12 @@ export const ROUTES = {
     page: 'chat/conversation-page',
     under: 'chat',
   },
+  savedSearches: {
+    pattern: '/saved-searches',
+    area: 'user',
+    page: 'buyer/saved-searches-page',
+    label: 'Saved searches',
+  },
   negotiations: {
     pattern: '/negotiations',
     area: 'buyer',

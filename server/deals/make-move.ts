@@ -117,7 +117,8 @@ export async function makeMove(
     move.made_by === 'buyer' &&
     isBelowSellersMinimum(move.price_percent, claim.minimum_percent)
   ) {
-    await endOffer(work, deal, { ending: 'decline', by: 'system' });
+    // Who has made it reads so in the answer.
+    await endOffer(work, deal, { ending: 'decline', by: 'system', knows: 'buyer' });
   } else {
     await refreshBids(work, claim.id);
     await tellOfDeal(work, deal, made);

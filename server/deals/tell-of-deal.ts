@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { NegotiationActor, OfferSide } from '@generated/model';
 import { eventTypeOf, type Happening } from '@/domain/deals/negotiation-state';
-import { userRows } from '../db/schema';
+import { type OfferRow, userRows } from '../db/schema';
 import { type DealNews, dealMail } from '../mail/deal-news';
 import type { Work } from '../unit-of-work/change';
 import { type Deal, sideOf } from './lock-deal';
@@ -19,9 +19,9 @@ export type DealEvent = Happening & {
  * @param deal as it is afterwards.
  */
 export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): Promise<void> {
-  const news = newsOf(happened);
-  if (news === null) return;
   const { negotiation, offer } = deal;
+  const news = newsOf(happened, offer);
+  if (news === null) return;
   const { buyer_id, seller_id } = negotiation;
   const sides = { buyer: buyer_id, seller: seller_id };
   const told = (['buyer', 'seller'] as const).filter(
@@ -52,9 +52,10 @@ function reasonOf(news: DealNews, { negotiation, offer }: Deal): string | null {
   return news === 'offer_rejected' ? offer.rejection_reason : null;
 }
 
-function newsOf(happened: Happening): DealNews | null {
+/** A bid below the minimum does not trouble the seller; an answer below it ends what the seller had a part in. */
+function newsOf(happened: Happening, offer: OfferRow): DealNews | null {
   // With the second signature.
   if (happened.change === 'sign') return 'payment_due';
   const type = eventTypeOf(happened);
-  return type === 'offer_auto_declined' ? null : type;
+  return type === 'offer_auto_declined' && offer.parent_offer_id === null ? null : type;
 }

@@ -8,11 +8,8 @@ import { sentences } from '@/domain/sentences';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 import type { Letter, Letterhead } from './letter';
 
-/**
- * What a side of a negotiation is told: what happened in it. Of what the exchange declines the buyer reads in the answer, and
- * the seller has asked not to be troubled; the last signature makes the payment due.
- */
-export type DealNews = Exclude<NegotiationEventType, 'offer_auto_declined'> | 'payment_due';
+/** What a side of a negotiation is told: what happened in it; the last signature makes the payment due. */
+export type DealNews = NegotiationEventType | 'payment_due';
 
 interface DealFacts {
   news: DealNews;
@@ -69,6 +66,12 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   offer_rejected: {
     subject: 'Your offer was rejected',
     sentence: 'The negotiation has ended.',
+    label: 'See the offer',
+  },
+  // To the seller.
+  offer_auto_declined: {
+    subject: 'A counter-offer was rejected at once',
+    sentence: 'The buyer answered below your minimum. The negotiation has ended.',
     label: 'See the offer',
   },
   offer_withdrawn: {

@@ -104,7 +104,7 @@ export function newListingsMail({
       ...claims.map((claim) => `${claim.reference} in ${claim.case_name}. ${askOf(claim)}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
-    link: { label: 'See your saved searches', url: `${origin}/followed-claims?tab=searches` },
+    link: { label: 'See your saved searches', url: `${origin}/saved-searches` },
     closing: 'You can change how often you are told beside each search.',
   };
 }

@@ -1,3 +1,4 @@
+import type { ClaimSummary } from '@generated/model';
 import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { countView } from '../claims/views';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
@@ -43,7 +44,7 @@ export const claimHandlers = {
       idOf: ({ claim }) => claim.id,
     });
     const claims = rows.map((row) => claimSummary(row, caller));
-    return { status: 200, body: { ...page, claims } };
+    return { status: 200, body: { ...page, claims }, ...notKeptIf(claims.some(isExact)) };
   },
 
   getFeaturedClaims: async ({ caller, ports: { db } }) => {
@@ -54,7 +55,8 @@ export const claimHandlers = {
       .where(and(eq(claimRows.featured, true), eq(claimRows.status, 'open')))
       .orderBy(desc(claimRows.listed_at), desc(claimRows.id))
       .limit(FEATURED_LIMIT);
-    return { status: 200, body: rows.map((row) => claimSummary(row, caller)) };
+    const body = rows.map((row) => claimSummary(row, caller));
+    return { status: 200, body, ...notKeptIf(body.some(isExact)) };
   },
 
   getClaim: async ({ params, caller, request, ports }) => {
@@ -67,10 +69,14 @@ export const claimHandlers = {
       ? []
       : await copiesForBuyers(db).execute({ id: params.id });
     const body = await claimBody(row.claim, row.case, copies, { caller, ports });
-    // What a seller shows to verified buyers is left on no disk.
-    return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };
+    return { status: 200, body, ...notKeptIf(body.exact_terms !== null || body.deal !== null) };
   },
 } satisfies Partial<Handlers>;
+
+/** What a seller shows to verified buyers only, or to the staff, is left on no disk. */
+const notKeptIf = (isConfidential: boolean) => isConfidential && { headers: NOT_KEPT };
+
+const isExact = ({ face_amount_rounded: isRounded }: ClaimSummary) => !isRounded;
 
 /** What a list of open claims depends on. */
 interface Asked {

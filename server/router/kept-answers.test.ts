@@ -101,6 +101,13 @@ describe('no cache keeps', () => {
     expect(await isKept(`/api/claims/${claimId}`)).toBe(true);
   });
 
+  test.each(['/api/claims', '/api/claims/featured'])('the exact amounts in %s', async (path) => {
+    const { token } = await exchange.buyer();
+    expect(await isKept(path, token)).toBe(false);
+    expect(await isKept(path, seller.token)).toBe(false);
+    expect(await isKept(path)).toBe(true);
+  });
+
   test('mails, and what a link in one would do', async () => {
     await exchange.user({ email: 'uma@example.com', email_verified_at: null });
     await exchange.visitor.post('/users/confirmation/resend', {

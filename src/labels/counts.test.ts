@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totalWords } from './counts';
+import { formatCount, totalWords } from './counts';
 
 const user = { one: 'user', many: 'users' };
 
@@ -14,4 +14,10 @@ test.each([
   [{ total_count: 1_043_000, total_is_estimate: true }, 'about 1,000,000 users'],
 ])('%j is said as "%s"', (total, words) => {
   expect(totalWords(total, user)).toBe(words);
+});
+
+test('an estimate is never below what is on screen', () => {
+  expect(formatCount(104_300, true, 102_500)).toBe('more than 102,500');
+  expect(formatCount(104_300, true, 99_975)).toBe('about 100,000');
+  expect(formatCount(104_300, false, 104_300)).toBe('104,300');
 });

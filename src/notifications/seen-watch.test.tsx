@@ -95,26 +95,6 @@ test('what leads to the page that is shown is read; a further page and what come
   await waitFor(() => expect(seen).toHaveBeenLastCalledWith('/my-claims/77'));
 });
 
-test.each(['/followed-claims?tab=searches', '/followed-claims?tab=searches&page=2'])(
-  'what leads to a tab is read on %s',
-  async (address) => {
-    openPage(address, '/followed-claims?tab=searches', { unread: 3, leadHere: 2 });
-    expect(await screen.findByText('1 unread')).toBeTruthy();
-    await settled();
-  },
-);
-
-test('what leads to a tab stays unread on another tab', async () => {
-  const { seen } = openPage('/followed-claims', '/followed-claims?tab=searches', {
-    unread: 1,
-    leadHere: 1,
-  });
-  await waitFor(() => expect(seen).toHaveBeenCalled());
-  await settled();
-  expect(seen.mock.calls).toEqual([['/followed-claims']]);
-  expect(await screen.findByText('1 unread')).toBeTruthy();
-});
-
 test('a page in the background is not seen until somebody looks at it', async () => {
   hasFocus.mockReturnValue(false);
   const { seen } = openOffer(1, 1);

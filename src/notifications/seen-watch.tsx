@@ -11,7 +11,7 @@ const MarkSeen = lazy(
 
 /** Marks what leads to the page that is shown as read, while somebody looks at it. */
 export function SeenWatch() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { notifications: unread } = useUnreadCounts();
   const hasAttention = useHasAttention();
   // What an administrator sees in the name of a user, the user has not seen.
@@ -19,15 +19,7 @@ export function SeenWatch() {
   if (unread === 0 || !hasAttention || !isOwner) return null;
   return (
     <Suspense>
-      {shownBy(pathname, search).map((path) => (
-        <MarkSeen key={path} path={path} unread={unread} />
-      ))}
+      <MarkSeen key={pathname} path={pathname} unread={unread} />
     </Suspense>
   );
-}
-
-/** The paths of what is shown: the page, and its tab where one is named. Filters and the like lead to nothing else. */
-function shownBy(pathname: string, search: string): string[] {
-  const tab = new URLSearchParams(search).get('tab');
-  return tab ? [pathname, `${pathname}?${new URLSearchParams({ tab }).toString()}`] : [pathname];
 }

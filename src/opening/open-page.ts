@@ -5,6 +5,7 @@ import { keyOfRead } from '@/api/query-key';
 import { request } from '@/api/request';
 import { placeAt, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
+import { fetchAhead } from '@/ui/fetch-ahead';
 import { pause } from './before-the-app';
 import { fetchPage } from './page-modules';
 import type * as PageReads from './page-reads';
@@ -35,21 +36,24 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
     return null;
   }
   const answers = ask(page, address, takeDrawnAnswers()).catch(() => undefined);
-  await fetchPage(page);
-  const took = performance.now() - started;
-  const patience =
-    standsForNothing || took > SPINNER_AFTER_MS ? ANSWERS_WITHIN_MS : SPINNER_AFTER_MS - took;
-  await Promise.race([answers, pause(patience)]);
-  delete window.drawnRows;
+  try {
+    await fetchPage(page);
+    const took = performance.now() - started;
+    const patience =
+      standsForNothing || took > SPINNER_AFTER_MS ? ANSWERS_WITHIN_MS : SPINNER_AFTER_MS - took;
+    await Promise.race([answers, pause(patience)]);
+  } finally {
+    delete window.drawnRows;
+  }
   return null;
 }
 
-/** Fetches what `openPage` would wait for, because somebody is about to go there. Nobody is told of a failure. */
+/** Fetches what `openPage` would wait for, because somebody is about to go there. */
 export function prefetchPage(address: Address): void {
   const place = placeAt(address.pathname);
   if (!place || !mayEnter(ROUTES[place.page].area, useSession.getState())) return;
-  ask(place.page, address).catch(() => undefined);
-  fetchPage(place.page).catch(() => undefined);
+  fetchAhead(() => ask(place.page, address));
+  fetchAhead(() => fetchPage(place.page));
 }
 
 /** Once it is there: what is imported again comes some tasks later. */

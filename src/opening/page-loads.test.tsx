@@ -15,6 +15,7 @@ import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.msw';
 import { getListNotificationsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { getOffersMock } from '@generated/msw/offers/offers.msw';
+import { getSavedSearchesMock } from '@generated/msw/saved-searches/saved-searches.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
@@ -53,6 +54,7 @@ beforeEach(() => {
     // Nothing is unread: what is marked as seen would be read anew.
     getListNotificationsMockHandler200(),
     ...getOffersMock(),
+    ...getSavedSearchesMock(),
     ...getSystemMock(),
   );
   exchange.events.on('request:start', ({ request }) => {

@@ -35,7 +35,7 @@ export function SaveSearchDialog({ of, params, onClose }: SaveSearchDialogProps)
 
   async function save(data: SavedSearchInput) {
     await mutateAsync({ data });
-    toast.success('Search saved. It stands with the claims that you follow.');
+    toast.success('Search saved. Your account menu leads to it.');
     onClose();
   }
 

@@ -7,6 +7,7 @@ import { SessionMenu } from './session-menu';
 const BUYER_PAGES: LabelledRoute[] = ['claimsForYou', 'followedClaims'];
 
 const PAGES: LabelledRoute[] = [
+  'savedSearches',
   'sellerPortal',
   'accountSettings',
   'verifyIdentity',

@@ -37,6 +37,17 @@ test('a page is drawn with what the exchange answers to its visitor, and nobody 
   expect(facts).toEqual({ address: '192.0.2.7' });
 });
 
+test('a time zone has one name, however it is written', async () => {
+  const zones: string[] = [];
+  const { post } = host(({ timeZone }) => {
+    zones.push(timeZone);
+    return Promise.resolve(null);
+  });
+  for (const timeZone of ['America/New_York', 'aMERICA/new_yORK'])
+    await post({ ...VISIT, timeZone });
+  expect(zones).toEqual(['America/New_York', 'America/New_York']);
+});
+
 test('nothing drawn is an answer without a body', async () => {
   const { post, error } = host(() => Promise.resolve(null));
   expect((await post(VISIT)).status).toBe(204);

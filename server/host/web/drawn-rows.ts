@@ -124,15 +124,17 @@ async function visitIn(request: Request): Promise<Visit | null> {
   if (Number(request.headers.get('Content-Length') ?? Number.NaN) <= LARGEST_VISIT) {
     const body: unknown = await request.json().catch(() => null);
     const parsed = visitSchema.safeParse(body);
-    if (parsed.success && isZone(parsed.data.timeZone)) return parsed.data;
+    const timeZone = parsed.success ? zoneCalled(parsed.data.timeZone) : null;
+    if (parsed.success && timeZone !== null) return { ...parsed.data, timeZone };
   }
   return null;
 }
 
-function isZone(name: string): boolean {
+/** The one name of a zone: `Intl` takes it in any case of its letters, and what is kept by zone would grow with each. */
+function zoneCalled(name: string): string | null {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }

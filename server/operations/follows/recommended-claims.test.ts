@@ -2,6 +2,7 @@ import type { RecommendedClaimPage } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { buyerAccountRows } from '../../db/schema';
+import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 import { type Interests, reasonsFor } from './reasons';
@@ -35,6 +36,7 @@ async function market() {
   return {
     make,
     user,
+    token,
     client,
     cases: { named, followed, ofClaim, other },
     listed,
@@ -108,6 +110,16 @@ test('a dismissed claim is not recommended until that is taken back', async () =
   expect(await ids()).toEqual([]);
   expect((await client.delete(dismissal)).status).toBe(204);
   expect((await client.delete(dismissal)).status).toBe(204);
+  expect(await ids()).toEqual([claim.id]);
+});
+
+test('a claim that is negotiated about is recommended again once that has ended', async () => {
+  const { token, cases, listed, ids } = await market();
+  const claim = await listed(cases.named.id, 1);
+  const deals = dealSteps(exchange);
+  const { body: offer } = await deals.offer(token, claim.id);
+  expect(await ids()).toEqual([]);
+  expect((await deals.answer(token, 'withdraw', offer)).status).toBe(200);
   expect(await ids()).toEqual([claim.id]);
 });
 

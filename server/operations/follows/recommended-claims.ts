@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { APPLICATION_CURRENCY } from '@/domain/buyers/buyer-account';
+import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import type { UserCaller } from '../../calls/caller';
 import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { isPublic } from '../../claims/listed-claim';
@@ -14,6 +15,7 @@ import {
   claimRows,
   dismissedClaimRows,
   followRows,
+  negotiationRows,
 } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -99,7 +101,10 @@ async function interestsOf(db: Database, userId: number): Promise<Interests> {
   };
 }
 
-/** Open, of a case of interest, inside the range of amounts, and neither the buyer's own nor already decided on. */
+/**
+ * Open, of a case of interest, inside the range of amounts, and neither the buyer's own nor already decided on or
+ * negotiated about.
+ */
 function recommendedTo(
   db: Database,
   caller: UserCaller,
@@ -122,6 +127,18 @@ function recommendedTo(
     ne(claimRows.user_id, userId),
     notExists(isDecidedOn(followRows, followRows)),
     notExists(isDecidedOn(dismissedClaimRows, dismissedClaimRows)),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(negotiationRows)
+        .where(
+          and(
+            eq(negotiationRows.buyer_id, userId),
+            eq(negotiationRows.claim_id, claimRows.id),
+            inArray(negotiationRows.status, LIVE_STATUSES),
+          ),
+        ),
+    ),
     or(
       ne(claimRows.currency, range.currency),
       and(

@@ -99,6 +99,21 @@ describe('what is read', () => {
     expect((await notifications(seller.token)).notifications[1]?.read_at).toBe(read?.read_at);
   });
 
+  test('is every move of a negotiation on the page of one of them', async () => {
+    const { buyer, seller, claim } = await deals.parties();
+    const { body: offer } = await deals.offer(buyer.token, claim.id);
+    const { body: asked } = await deals.counter(seller.token, offer);
+    await deals.counter(buyer.token, asked);
+    const other = await deals.parties();
+    await deals.offer(other.buyer.token, other.claim.id);
+    const path = `/my-offers/${offer.id}`;
+    for (const { token } of [buyer, seller, other.seller])
+      await exchange.as(token).post('/api/notifications/read_all', { path });
+    expect(await counts(buyer.token)).toMatchObject({ notifications: 0 });
+    expect(await counts(seller.token)).toMatchObject({ notifications: 0 });
+    expect(await counts(other.seller.token)).toMatchObject({ notifications: 1 });
+  });
+
   test('takes the news off the negotiation', async () => {
     const { buyer, seller, claim } = await deals.parties();
     const { body: offer } = await deals.offer(buyer.token, claim.id);

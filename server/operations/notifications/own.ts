@@ -1,5 +1,6 @@
 import type { Notification, NotificationsReadInput, UnreadCounts } from '@generated/model';
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { broadcastNotifications } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import { type Database, rowsOf } from '../../db/database';
@@ -41,6 +42,22 @@ export const ownNotificationHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
+const OFFER_PATH = /^\/my-offers\/(\d{1,9})$/;
+
+/** The page of an offer shows every move of its negotiation, each of which was told with a path of its own. */
+function leadsTo(db: Database, path: string): SQL | undefined {
+  const leadsHere = eq(notificationRows.path, path);
+  const id = OFFER_PATH.exec(path)?.[1];
+  if (id === undefined) return leadsHere;
+  const shown = alias(offerRows, 'shown');
+  const ofShown = and(eq(shown.negotiation_id, offerRows.negotiation_id), eq(shown.id, Number(id)));
+  const paths = db
+    .select({ path: sql<string>`'/my-offers/' || ${offerRows.id}` })
+    .from(offerRows)
+    .innerJoin(shown, ofShown);
+  return or(leadsHere, inArray(notificationRows.path, paths));
+}
+
 /** Whether any was unread. */
 async function markRead(
   db: Database,
@@ -57,7 +74,7 @@ async function markRead(
         eq(user_id, userId),
         isNull(read_at),
         up_to_id === undefined ? undefined : lte(id, up_to_id),
-        path === null ? undefined : eq(notificationRows.path, path),
+        path === null ? undefined : leadsTo(db, path),
       ),
     )
     // Two tabs that mark the same lock in one order, or each would wait for the other.

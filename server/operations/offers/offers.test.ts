@@ -155,6 +155,19 @@ describe('an offer', () => {
     expect(shown.body).toMatchObject({ offers_count: 1, best_bid_percent: '77.31' });
   });
 
+  test('below the minimum is told to the seller where it ends a negotiation with a counter-offer of hers', async () => {
+    const { buyer, seller, claim } = await steps.parties({ minimum_percent: '60' });
+    const offer = await steps.offer(buyer.token, claim.id, { price_percent: '62' });
+    const asked = await steps.counter(seller.token, offer.body, { price_percent: '70' });
+    const before = (await exchange.mails(buyer.user.email)).length;
+    const low = await steps.counter(buyer.token, asked.body, { price_percent: '59' });
+    expect(low.body.status).toBe('auto_declined');
+    const [mail] = (await exchange.mails(seller.user.email)).toReversed();
+    expect(mail?.subject).toBe(`A counter-offer was rejected at once: claim ${claim.reference}`);
+    expect(mail?.text).toContain(`/my-offers/${low.body.id}`);
+    expect(await exchange.mails(buyer.user.email)).toHaveLength(before);
+  });
+
   test('cannot be used to find the minimum by trial', async () => {
     const { buyer, claim } = await steps.parties({ minimum_percent: '90' });
     for (const price_percent of ['50', '70', '80']) {

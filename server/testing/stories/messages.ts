@@ -38,7 +38,7 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
             where '/chat/' || c.id = t.path and t.user_id = c.user_id)
           when t.path like '/claim/%' then t.category = 'case_follow' and exists (select from claims c
             where '/claim/' || c.id = t.path and c.listed_at <= t.created_at and t.user_id <> c.user_id)
-          when t.path = '/followed-claims?tab=searches' then exists (select from saved_searches s
+          when t.path = '/saved-searches' then exists (select from saved_searches s
             where s.user_id = t.user_id and s.frequency = 'daily' and s.created_at < t.created_at)
           when t.path in ('/profile-verify-identity', '/apply-buyer-account', '/buyer-portal', '/new-agreement',
               '/profile-account-settings')

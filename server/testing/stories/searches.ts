@@ -31,13 +31,13 @@ export const storyOfSearches = (now: Date): readonly StoryRule[] => {
   // A mail is sent a minute after the listings that it tells of have ended.
   const daily = sql`(select * from (${FITS}) fits where frequency = 'daily' and at <= ${lastMorning})`;
   const isLetterOf = sql`t.user_id = f.user_id and t.created_at = f.at + interval '1 minute'`;
-  const letters = sql`(select * from notifications where category = 'case_follow' and path = '/followed-claims?tab=searches')`;
+  const letters = sql`(select * from notifications where category = 'case_follow' and path = '/saved-searches')`;
   return [
     [
       'whoever has a daily search was told on the next morning of each new claim that fits, and for which search',
       sql`select f.claim_id from ${daily} f where f.sure and not exists (select from ${letters} t
             where ${isLetterOf} and position(f.reference in t.body) > 0 and position(f.name in t.body) > 0)`,
-      sql`update notifications set body = title where path = '/followed-claims?tab=searches'`,
+      sql`update notifications set body = title where path = '/saved-searches'`,
     ],
     [
       'a morning’s letter tells of as many claims as it counts, each of which fits',

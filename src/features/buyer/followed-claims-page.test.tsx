@@ -19,6 +19,7 @@ import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
 import FollowedClaimsPage from './followed-claims-page';
+import SavedSearchesPage from './saved-searches-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 
@@ -132,7 +133,7 @@ function openSearches(search = aSearch()) {
     }),
     getDeleteSavedSearchMockHandler204(() => void searches.pop()),
   );
-  return { ...renderPage(<FollowedClaimsPage />, '/followed-claims?tab=searches'), sent };
+  return { ...renderPage(<SavedSearchesPage />, '/saved-searches'), sent };
 }
 
 test('a saved search says in words what it looks for, and leads to the list so narrowed', async () => {

@@ -1,4 +1,5 @@
 import { MINUTE } from '@/domain/time';
+import { wasFetchedAhead } from '@/ui/fetch-ahead';
 
 const KEY = 'reloaded-for-chunk';
 
@@ -7,18 +8,24 @@ const KEY = 'reloaded-for-chunk';
  * a minute is a real fault and is left to the error page.
  */
 export function reloadOnceForMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Offline nothing is missing but the connection, and a reload would lose the page.
-    if (!navigator.onLine) return;
-    try {
-      const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
-      if (Date.now() - last < MINUTE) return;
-      window.sessionStorage.setItem(KEY, String(Date.now()));
-    } catch {
-      // Without storage there is no telling how often: the error page offers the reload instead.
-      return;
-    }
-    event.preventDefault();
-    window.location.reload();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // Only then is it known whether somebody waits for it: whoever points at a link keeps the page.
+    setTimeout(() => {
+      // Offline nothing is missing but the connection, and a reload would lose the page.
+      if (!navigator.onLine || wasFetchedAhead(payload)) return;
+      if (isFirstInAMinute()) window.location.reload();
+    });
   });
+}
+
+function isFirstInAMinute(): boolean {
+  try {
+    const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < MINUTE) return false;
+    window.sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage there is no telling how often: the error page offers the reload instead.
+    return false;
+  }
 }

@@ -35,7 +35,7 @@ export function Pagination({
     >
       <p className="tabular">
         {first > last ? 'None' : `${formatCount(first)}–${formatCount(last)}`} of{' '}
-        <span className="text-ink">{formatCount(total, isEstimate)}</span>
+        <span className="text-ink">{formatCount(total, isEstimate, last)}</span>
         <span className="sr-only"> {itemsLabel}</span>
       </p>
       <div className="flex items-center gap-2">
@@ -75,7 +75,7 @@ export function Pagination({
                 /{' '}
               </span>
               <span className="sr-only sm:not-sr-only"> of </span>
-              {formatCount(pages, isEstimate)}
+              {formatCount(pages, isEstimate, page)}
             </>
           )}
         </span>

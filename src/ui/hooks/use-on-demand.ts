@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchAhead } from '../fetch-ahead';
 
 /**
  * For what opens at a press and is too large for the first paint: its code is fetched when the button is reached for,
@@ -6,10 +7,7 @@ import { useState } from 'react';
  */
 export function useOnDemand(load: () => Promise<unknown>) {
   const [isWanted, setIsWanted] = useState(false);
-  const prefetch = () => {
-    // A failure shows when it is pressed.
-    load().catch(() => undefined);
-  };
+  const prefetch = () => fetchAhead(load);
   return {
     isWanted,
     trigger: {

@@ -123,4 +123,12 @@ test('a search is saved from the list it narrows, and a new claim that fits it i
     return messages.map(({ subject }) => subject).filter((subject) => subject.startsWith('New'));
   };
   await expect.poll(subjects).toEqual([`New claim in BlockFi: ${fits.reference}`]);
+
+  // Whoever is no buyer yet finds it again as well, and ends its mails.
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Saved searches' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'BlockFi: ask up to 30 %' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
 });

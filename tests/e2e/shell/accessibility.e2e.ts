@@ -97,7 +97,7 @@ const UNREADABLE = {
       '/my-offers/1',
       '/buyer-portal',
       '/followed-claims',
-      '/followed-claims?tab=searches',
+      '/saved-searches',
       '/claimsforyou',
     ],
   },

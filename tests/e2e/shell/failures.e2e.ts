@@ -241,3 +241,26 @@ test('the identity page has country and documents again after a reload', async (
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('We are reviewing your documents')).toBeVisible();
 });
+
+test('code that is missing after a release reloads the page for who needs it, and not for who points at a link', async ({
+  openAs,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404|dynamically imported module/);
+  const page = await openAs('seller');
+  await page.goto('/profile-account-settings');
+  await page.getByLabel('Company').fill('Quillmark');
+  await page.route(/my-claims-page/, (route) => route.fulfill({ status: 404 }));
+  const link = page.getByRole('link', { name: 'My claims' });
+  const missing = page.waitForResponse(/my-claims-page/);
+  await link.hover();
+  await missing;
+  await page.getByLabel('Company').press('End');
+  await page.getByLabel('Company').pressSequentially(' Ltd');
+  await expect(page.getByLabel('Company')).toHaveValue('Quillmark Ltd');
+
+  await page.goto('/settings');
+  const reloaded = page.waitForEvent('load');
+  await link.click();
+  await reloaded;
+});

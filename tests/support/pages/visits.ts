@@ -107,11 +107,6 @@ const step = (key: string) =>
 
 /** States of a page that its address alone does not show: the steps of a claim's form, a claim in each of its states. */
 const furtherVisits: Visit[] = [
-  {
-    name: 'saved-searches',
-    path: `${pathTo('followedClaims')}?tab=searches`,
-    visitor: 'buyer',
-  },
   ...['amounts', 'register', 'risks', 'documents', 'price', 'review'].map((key): Visit => ({
     name: `claim-form-${key}`,
     path: step(key),
@@ -186,6 +181,7 @@ const emptyVisits: Visit[] = [
     path: `${pathTo('followedClaims')}?search=nothing`,
     visitor: 'buyer',
   },
+  { name: 'saved-searches-of-a-buyer', path: pathTo('savedSearches'), visitor: 'buyer' },
   { name: 'negotiations-empty', path: '/negotiations?search=nothing', visitor: 'buyer' },
   {
     name: 'negotiations-board-empty',

@@ -1,0 +1,16 @@
+import { RoutePage } from '@/shell/route-page';
+import { FollowTabs } from './followed/follow-tabs';
+import { SavedSearches } from './followed/saved-searches';
+
+export default function SavedSearchesPage() {
+  return (
+    <RoutePage
+      of="savedSearches"
+      title="Saved searches"
+      description="Searches you come back to, and how often you are told of new claims that fit."
+    >
+      <FollowTabs at="savedSearches" />
+      <SavedSearches />
+    </RoutePage>
+  );
+}
