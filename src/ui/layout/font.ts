@@ -31,8 +31,8 @@ export function fetchFontWhenIdle(): void {
 }
 
 /**
- * Has a new page, once it is drawn, in the font that has come since the one before: with it the first picture would come
- * later, as the frame around the page is laid out anew as well.
+ * Shows a new page in the font that has come since the one before, once the page is drawn: its first picture would come
+ * later with it, as the frame around the page is laid out anew as well.
  */
 export function applyFetchedFont(): void {
   if (isFetched) whenIdle(apply);

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
 import { ROUTES } from '@/route-table';
+import { mayEnter } from '@/session/guards/may-enter';
 import { useSession } from '@/session/session-store';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
 const PAGES = ['followedClaims', 'savedSearches'] as const;
 
-/** From what a verified buyer follows to the saved searches and back; others have the searches alone. */
+/** From the followed claims to the saved searches and back; whoever may not open the first has the searches alone. */
 export function FollowTabs({ at }: { at: (typeof PAGES)[number] }) {
-  const isVerifiedBuyer = useSession(({ user }) => user?.buyer_account_status === 'verified');
-  if (!isVerifiedBuyer) return null;
+  const mayFollow = useSession((session) => mayEnter(ROUTES.followedClaims.area, session));
+  if (!mayFollow) return null;
   return (
     <div className="mb-6">
       <NavTabs label="What you follow">
