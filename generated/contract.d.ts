@@ -703,6 +703,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claims/{id}/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that somebody looks at a claim
+     * @description Sent once a claim is shown. To read a claim counts nothing, as it may be fetched ahead. `views_count` goes up within minutes: once an
+     *     hour for each user, and for all visitors of one network together; not for its owner nor for staff, in whose name they may be.
+     */
+    post: operations['recordClaimView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claims/{id}/offers': {
     parameters: {
       query?: never;
@@ -2193,7 +2217,7 @@ export interface paths {
     };
     /**
      * Negotiations
-     * @description `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
+     * @description `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
      */
     get: operations['listAdminNegotiations'];
     put?: never;
@@ -8696,6 +8720,32 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  recordClaimView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Noted. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   makeOffer: {
     parameters: {
       query?: never;
@@ -14964,7 +15014,7 @@ export interface operations {
         fee_outstanding?: components['parameters']['FeeOutstandingFilter'];
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
-        /** @description Without it: the earliest deadline first. */
+        /** @description Without it: the most urgent first. */
         sort_by?: components['schemas']['AdminNegotiationSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];

@@ -57,7 +57,7 @@ export type ListAdminNegotiationsParams = {
    */
   case_id?: CaseIdFilterParameter;
   /**
-   * Without it: the earliest deadline first.
+   * Without it: the most urgent first.
    */
   sort_by?: AdminNegotiationSort;
   /**

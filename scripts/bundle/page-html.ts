@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Manifest } from 'vite';
+import { NOTICE_LOOK } from '../../src/ui/feedback/notice-look.ts';
 import type { CodePart } from '../../src/opening/before-the-app.ts';
 import { ROWS_HEAD_SCRIPT } from './vite-head-script.ts';
 
@@ -43,6 +44,7 @@ export function pageHtml(
       'href="/favicon.svg"',
       () => `href="data:image/svg+xml,${encodeURIComponent(textOf('favicon.svg'))}"`,
     )
+    .replace('<div id="root">', (start) => `${NOT_STARTED}${start}`)
     .replace('<head>', () => `<head>${codeOf('app', inIndex.join(''))}${codeOf('page', preloads)}`)
     .replace(/<script>.*?<\/script>/s, (script) =>
       has === 'rows' ? `<script>${textOf(ROWS_HEAD_SCRIPT)}</script>` : script,
@@ -55,8 +57,16 @@ function codeOf(what: CodePart, links: string): string {
   return `<template id="${what}-code">${links}</template>`;
 }
 
-/** Ends in a task of its own: what is imported runs right after another without a pause. */
-const PAUSE = 'const pause=()=>new Promise((end)=>setTimeout(end));';
+/** Stands above all that is drawn, which can do nothing where the app cannot start. */
+const NOT_STARTED =
+  `<p id="not-started" role="alert" hidden class="${NOTICE_LOOK} text-center">` +
+  'The page could not be loaded completely. Check your connection and ' +
+  '<a href="" class="text-link underline">load it again</a>.</p>';
+
+/** Ends in a task of its own: what is imported runs right after another without a pause. What cannot be had is said. */
+const LOAD =
+  'const load=(file)=>import(file).finally(()=>new Promise((end)=>setTimeout(end)))' +
+  ".catch((fault)=>{document.getElementById('not-started').hidden=false;throw fault});";
 
 /**
  * The entry of the app, which only starts it and is no request of its own. It begins when the page is shown, and imports
@@ -66,9 +76,9 @@ function entryScript(entry: string): string {
   const started = entry.replaceAll(
     /import(\{[^}]*\})from("[^"]+");?/g,
     (_, names: string, file: string) =>
-      `const${names.replaceAll(' as ', ':')}=await import(${file});await pause();`,
+      `const${names.replaceAll(' as ', ':')}=await load(${file});`,
   );
-  return `<script type="module">${PAUSE}await window.pageShown;${started.trim()}</script>`;
+  return `<script type="module">${LOAD}await window.pageShown;${started.trim()}</script>`;
 }
 
 /**

@@ -8,21 +8,23 @@ import { testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
 
-test('a claim counts who looks at it, each once an hour; not its seller nor the staff', async () => {
+test('a claim counts who says that they look at it, each once an hour; not its seller nor the staff, nor who only reads it', async () => {
   const { claim, seller, buyer } = await dealSteps(exchange).parties();
   const { token: admin } = await exchange.admin();
   const inTheName = await exchange.impersonate(admin, buyer.user);
   const path = `/api/claims/${claim.id}`;
-  const look = async (token: string) => await exchange.as(token).get<Claim>(path);
+  const look = async (token: string) => await exchange.as(token).post(`${path}/views`);
   const views = async () => {
     await runDueWork(exchange.ports, exchange.ports.clock());
-    return (await look(seller.token)).body.views_count;
+    return (await exchange.as(seller.token).get<Claim>(path)).body.views_count;
   };
+  await exchange.as(buyer.token).get(path);
+  await exchange.visitor.get(path);
   for (const token of [seller.token, admin, inTheName]) await look(token);
   expect(await views()).toBe(0);
   await look(buyer.token);
   await look(buyer.token);
-  await exchange.visitor.get(path);
+  await exchange.visitor.post(`${path}/views`);
   expect(await views()).toBe(2);
   await look(buyer.token);
   expect(await views()).toBe(2);
@@ -36,7 +38,7 @@ test('views that could not be written are written the next time', async () => {
   // Beyond the hour in which the same people count once, whatever the test before has shown them.
   exchange.advance(3 * HOUR);
   const due = async () => await runDueWork(exchange.ports, exchange.ports.clock());
-  await exchange.as(buyer.token).get<Claim>(`/api/claims/${claim.id}`);
+  await exchange.as(buyer.token).post(`/api/claims/${claim.id}/views`);
   const { db } = exchange;
   await db.execute(sql`alter table claims add constraint nobody_looks check (views_count = 0)`);
   await expect(due()).rejects.toThrow('Failed query');

@@ -29,7 +29,7 @@ interface View {
 
 /**
  * Counts that somebody looks at a claim who is neither its owner nor of the staff. It is written down with the work that is
- * due (`writeViews`): to read a claim writes nothing.
+ * due (`writeViews`), not row by row.
  */
 export function countView(hub: Hub, { claim, caller, request }: View, now: Date): void {
   const viewer = viewerOf(caller, request);

@@ -59,17 +59,26 @@ export const claimHandlers = {
     return { status: 200, body, ...notKeptIf(body.some(isExact)) };
   },
 
-  getClaim: async ({ params, caller, request, ports }) => {
-    const { db, hub, clock } = ports;
+  getClaim: async ({ params, caller, ports }) => {
+    const { db } = ports;
     const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !hasListedStatus(row.claim)) return refuse(404, 'not_found');
-    countView(hub, { claim: row.claim, caller, request }, clock());
     // A copy may be the reason.
     const copies = isHeldByStaff(row.claim)
       ? []
       : await copiesForBuyers(db).execute({ id: params.id });
     const body = await claimBody(row.claim, row.case, copies, { caller, ports });
     return { status: 200, body, ...notKeptIf(body.exact_terms !== null || body.deal !== null) };
+  },
+
+  recordClaimView: async ({ params, caller, request, ports: { db, hub, clock } }) => {
+    const [claim] = await db
+      .select({ id: claimRows.id, user_id: claimRows.user_id, status: claimRows.status })
+      .from(claimRows)
+      .where(and(eq(claimRows.id, params.id), isNotNull(claimRows.listed_at)));
+    if (!claim || !hasListedStatus(claim)) return refuse(404, 'not_found');
+    countView(hub, { claim, caller, request }, clock());
+    return { status: 204, body: null };
   },
 } satisfies Partial<Handlers>;
 

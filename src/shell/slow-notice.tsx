@@ -1,7 +1,9 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { stoodAhead } from '@/opening/drawn-ahead';
 import { Button } from '@/ui/button';
+import { NOTICE_LOOK } from '@/ui/feedback/notice-look';
 import { useAreSkeletonsShown } from '@/ui/feedback/skeletons-shown';
 import { useDelayedFlag } from '@/ui/hooks/use-delayed-flag';
 
@@ -44,7 +46,7 @@ function Slow({ onTryAgain }: { onTryAgain: () => void }) {
   const isSlow = useDelayedFlag(areShown, patience);
   if (!isSlow) return null;
   return (
-    <div className="bg-raised border-line-strong shadow-float fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border p-3 text-sm">
+    <div className={clsx(NOTICE_LOOK, 'flex flex-wrap items-center justify-between gap-3')}>
       <p>This is taking longer than usual.</p>
       <Button variant="secondary" size="sm" onClick={onTryAgain}>
         Try again

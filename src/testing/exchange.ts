@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ErrorBody } from '@generated/model';
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
+import { getRecordClaimViewMockHandler204 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { queryClient } from '@/api/query-client';
 import { cableHandler } from './cable';
@@ -10,7 +11,8 @@ import { useNavbar } from '@/cases/featured-store';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 
-/** What every page of somebody who is logged in asks for, once it is at rest. */
+/** What pages ask for and say once they are at rest. */
+const VIEW_NOTED = getRecordClaimViewMockHandler204();
 const NOTHING_FOLLOWED = getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] });
 const NOTHING_UNREAD = getGetUnreadCountsMockHandler200({
   notifications: 0,
@@ -23,7 +25,7 @@ const NOTHING_UNREAD = getGetUnreadCountsMockHandler200({
  * answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
  */
 export function mockExchange(): ReturnType<typeof setupServer> {
-  const exchange = setupServer(cableHandler, NOTHING_FOLLOWED, NOTHING_UNREAD);
+  const exchange = setupServer(cableHandler, VIEW_NOTED, NOTHING_FOLLOWED, NOTHING_UNREAD);
   beforeAll(() => {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.

@@ -82,7 +82,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Negotiations.
  *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
+ * `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
  *
  * For staff (`admin`).
  *
@@ -109,7 +109,7 @@ export const getListAdminNegotiationsQueryKey = (params?: ListAdminNegotiationsP
 /**
  * Negotiations.
  *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
+ * `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
  *
  * For staff (`admin`).
  *
@@ -164,7 +164,7 @@ export type ListAdminNegotiationsQueryError = ErrorType<
 /**
  * Negotiations.
  *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
+ * `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
  *
  * For staff (`admin`).
  *
@@ -200,7 +200,7 @@ export function useListAdminNegotiations<
 /**
  * Negotiations.
  *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
+ * `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
  *
  * For staff (`admin`).
  *
@@ -236,7 +236,7 @@ export function useListAdminNegotiations<
 /**
  * Negotiations.
  *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
+ * `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
  *
  * For staff (`admin`).
  *
@@ -264,7 +264,7 @@ export function useListAdminNegotiations<
 /**
  * Negotiations.
  *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first, as by `due_at` ascending; what has none comes last there.
+ * `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
  *
  * For staff (`admin`).
  *

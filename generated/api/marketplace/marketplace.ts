@@ -1,15 +1,18 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
@@ -33,9 +36,13 @@ import type {
   UnprocessableContentResponse,
 } from '../../model';
 
+import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
+
+/** What follows from {@link recordClaimView}. */
+export const recordClaimViewWrite: Write = {};
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -1767,3 +1774,131 @@ export function useGetClaim<
 
   return query;
 }
+
+/**
+ * Say that somebody looks at a claim.
+ *
+ * Sent once a claim is shown. To read a claim counts nothing, as it may be fetched ahead. `views_count` goes up within minutes: once an
+ * hour for each user, and for all visitors of one network together; not for its owner nor for staff, in whose name they may be.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const recordClaimView = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<void>(
+    { url: `/api/claims/${encodeURIComponent(String(id))}/views`, method: 'POST', signal },
+    options,
+    recordClaimViewWrite,
+  );
+};
+
+/**
+ * The key of {@link useRecordClaimView}: Say that somebody looks at a claim.
+ */
+export const getRecordClaimViewMutationKey = () => ['recordClaimView'] as const;
+
+/**
+ * Say that somebody looks at a claim.
+ *
+ * Sent once a claim is shown. To read a claim counts nothing, as it may be fetched ahead. `views_count` goes up within minutes: once an
+ * hour for each user, and for all visitors of one network together; not for its owner nor for staff, in whose name they may be.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getRecordClaimViewMutationOptions = <
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof recordClaimView>>,
+    TError,
+    RecordClaimViewMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof recordClaimView>>,
+  TError,
+  RecordClaimViewMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRecordClaimViewMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof recordClaimView>>,
+    RecordClaimViewMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return recordClaimView(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RecordClaimViewMutationResult = NonNullable<
+  Awaited<ReturnType<typeof recordClaimView>>
+>;
+
+export type RecordClaimViewMutationError = ErrorType<
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type RecordClaimViewMutationVariables = { id: number };
+
+/**
+ * Say that somebody looks at a claim.
+ *
+ * Sent once a claim is shown. To read a claim counts nothing, as it may be fetched ahead. `views_count` goes up within minutes: once an
+ * hour for each user, and for all visitors of one network together; not for its owner nor for staff, in whose name they may be.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useRecordClaimView = <
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof recordClaimView>>,
+      TError,
+      RecordClaimViewMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof recordClaimView>>,
+  TError,
+  RecordClaimViewMutationVariables,
+  TContext
+> => {
+  return useMutation(getRecordClaimViewMutationOptions(options), queryClient);
+};

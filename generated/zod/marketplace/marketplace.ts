@@ -461,3 +461,25 @@ export const GetClaim422Response = ErrorBody;
 export const GetClaim500Response = ErrorBody;
 
 export const GetClaim503Response = ErrorBody;
+
+/**
+ * @summary Say that somebody looks at a claim
+ */
+export const recordClaimViewPathIdMax = 2147483647;
+
+export const RecordClaimViewParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(recordClaimViewPathIdMax)),
+});
+
+export const RecordClaimView204Response = /*#__PURE__*/ zod.void();
+
+export const RecordClaimView404Response = ErrorBody;
+
+export const RecordClaimView422Response = ErrorBody;
+
+export const RecordClaimView500Response = ErrorBody;
+
+export const RecordClaimView503Response = ErrorBody;

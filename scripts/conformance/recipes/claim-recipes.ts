@@ -122,6 +122,10 @@ export const claimRecipes: Record<string, Recipe> = {
     };
   },
 
+  recordClaimView: async (check) => {
+    const { id } = await claimIn(check, 'open');
+    return { as: 'visitor', params: { id } };
+  },
   uploadClaimDocument: async (check) => {
     const { as, id } = await newDraft(check);
     const form = { kind: 'other', file: pngFile('statement.png') };

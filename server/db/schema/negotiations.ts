@@ -4,6 +4,7 @@ import {
   char,
   check,
   date,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -50,8 +51,15 @@ import { knownValues } from './known-values';
 const statusIn = (statuses: readonly NegotiationStatus[]) =>
   sql.raw(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
 
-/** Where a fee may be outstanding. It stands in a query as in the index, or that would not answer it. */
+/** Whether it waits for nobody any more. This and the next stand in a query as in the index, or that would not answer it. */
+export const isOver = sql`(awaiting = 'none')`;
+
+/** Where a fee may be outstanding. */
 export const hasFeeToCome = sql`${statusIn(OWING_STAGES)} and (buyer_fee_received_on is null or seller_fee_received_on is null)`;
+
+/** Ascending, and what is over comes last. */
+const urgency = (t: Record<'due_at' | 'id', ExtraConfigColumn>) =>
+  [isOver, t.due_at.asc().nullsFirst(), t.id.asc().nullsFirst()] as const;
 
 /** What a buyer and the seller settle about one claim. Claim, buyer and seller never change. */
 export const negotiationRows = pgTable(
@@ -111,12 +119,13 @@ export const negotiationRows = pgTable(
     listIndex('negotiations_by_seller_id_agreed_amount', t.seller_id, t.agreed_amount, t.id),
     listIndex('negotiations_by_updated_at', t.updated_at, t.id),
     listIndex('negotiations_by_due_at', t.due_at, t.id),
-    // Ascending, and what waits for nobody comes last.
-    index('negotiations_by_deadline').on(t.due_at, t.id),
+    index('negotiations_by_urgency').on(...urgency(t)),
     listIndex('negotiations_by_agreed_amount', t.agreed_amount, t.id),
     listIndex('negotiations_by_status', t.status, t.due_at, t.id),
     listIndex('negotiations_by_awaiting', t.awaiting, t.due_at, t.id),
-    index('negotiations_fee_outstanding').on(t.due_at, t.id).where(hasFeeToCome),
+    index('negotiations_fee_outstanding')
+      .on(...urgency(t))
+      .where(hasFeeToCome),
     index('negotiations_by_claim_id').on(t.claim_id, t.status),
     index('negotiations_by_case_id').on(t.case_id),
     index('negotiations_by_current_offer_id').on(t.current_offer_id),

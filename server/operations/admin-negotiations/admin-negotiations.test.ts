@@ -29,6 +29,25 @@ describe('the staff', () => {
     });
   });
 
+  test('find what waits for them before what has a deadline, and what is over last', async () => {
+    const { id: over } = await steps.accepted();
+    const staff = await staffNow();
+    await steps.staffAct(staff, over, 'cancel', { reason: 'The claim was sold elsewhere.' });
+    const { id: due } = await steps.accepted();
+    const { id: paid } = await steps.transferring();
+    const idsOf = async (query: string) => {
+      const { body } = await exchange
+        .as(staff)
+        .get<AdminNegotiationPage>(`/admin/negotiations${query}`);
+      const ours = new Set([paid, due, over]);
+      return body.negotiations.map(({ id }) => id).filter((id) => ours.has(id));
+    };
+    expect(await idsOf('')).toEqual([paid, due, over]);
+    expect(await idsOf('?status=cancelled,transfer,diligence')).toEqual([paid, due, over]);
+    expect(await idsOf('?status=transfer,diligence')).toEqual([paid, due]);
+    expect(await idsOf('?awaiting=staff,buyer,none')).toEqual([paid, due, over]);
+  });
+
   test('take over from a side that does not answer, and skip no stage', async () => {
     const { buyer, seller, id } = await steps.accepted();
     const staff = await staffNow();

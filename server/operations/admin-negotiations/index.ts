@@ -1,12 +1,12 @@
 import { FEE_AMOUNTS } from '@/domain/deals/fees';
-import { filingDayFault, objectionDeadline } from '@/domain/deals/negotiation-state';
+import { filingDayFault, isLive, objectionDeadline } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
 import { and, asc, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
-import { negotiationOrders, orderOf } from '../../db/list-orders';
+import { inOrder, negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
-import { hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
+import { hasFeeToCome, isOver, negotiationRows, offerRows } from '../../db/schema';
 import { FEE_DAYS } from '../../deals/fee-days';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment, markUnpaid } from '../../deals/stages';
@@ -22,16 +22,12 @@ import type { Work } from '../../unit-of-work/change';
 import { negotiationFilters, readNegotiations } from '../negotiations/read';
 import { readAdminNegotiation } from './admin-negotiation-body';
 
-/** What waits for nobody comes last. */
-const EARLIEST_DEADLINE = [asc(negotiationRows.due_at), asc(negotiationRows.id)];
-
 export const adminNegotiationHandlers = {
   listAdminNegotiations: async ({ query, ports: { db } }) => {
     const where = and(negotiationFilters(db, query), feeOutstanding(db, query.fee_outstanding));
     const { sort_by, sort_direction } = query;
-    const isByDeadline =
-      sort_by === undefined || (sort_by === 'due_at' && sort_direction === 'asc');
-    const order = isByDeadline ? EARLIEST_DEADLINE : orderOf(negotiationOrders, query, 'due_at');
+    const isByUrgency = sort_by === undefined || (sort_by === 'due_at' && sort_direction === 'asc');
+    const order = isByUrgency ? urgencyOrder(query) : orderOf(negotiationOrders, query, 'due_at');
     const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: null });
     const negotiations = rows.map((entry) => ({
       ...dealFacts(entry, null),
@@ -144,6 +140,17 @@ async function recordFiling(
     note: docket.trim(),
   });
   return null;
+}
+
+/**
+ * What waits without a deadline comes first (a transfer that staff have to file), then the earliest deadline, last what is
+ * over.
+ */
+function urgencyOrder({ status, awaiting }: Call<'listAdminNegotiations'>['query']): SQL[] {
+  const byDeadline = inOrder(negotiationOrders.due_at, 'asc');
+  const areLive = awaiting ? !awaiting.includes('none') : status?.every(isLive);
+  // The index of the filter has the order, too.
+  return areLive ? byDeadline : [asc(isOver), ...byDeadline];
 }
 
 /** Where a fee of one of these sides is owed and was not received. */

@@ -91,11 +91,14 @@ export const LIVE_STATUSES = [
   'transfer',
 ] as const satisfies readonly NegotiationStatus[];
 
+/** Whether it is not over. */
+export function isLive(status: NegotiationStatus): boolean {
+  return (LIVE_STATUSES as readonly NegotiationStatus[]).includes(status);
+}
+
 /** Whether it is over and the claim is not sold: nothing is left to say. */
 export function endsWithoutSale(status: NegotiationStatus): boolean {
-  return (
-    status !== 'completed' && !(LIVE_STATUSES as readonly NegotiationStatus[]).includes(status)
-  );
+  return status !== 'completed' && !isLive(status);
 }
 
 /** What decides whose turn it is. */

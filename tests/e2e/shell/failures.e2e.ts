@@ -75,6 +75,27 @@ test('an error of the exchange stands where the list would be, with another try'
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 });
 
+for (const account of ['visitor', 'seller'] as const) {
+  test(`a ${account} whose page cannot load its code reads so, and loads it again`, async ({
+    page: visitor,
+    openAs,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|^uncaught: /);
+    const page = account === 'seller' ? await openAs(account) : visitor;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    // The app does not come.
+    await page.goto('/login?from=%2Fmarketplace', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('could not be loaded completely');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: 'load it again' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(account === 'seller' ? 'Marketplace' : 'Log in');
+    await page.waitForFunction(() => window.pageShown === undefined);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
 test('too many tries are answered with the time to wait', async ({
   page,
   request,

@@ -49,7 +49,7 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   const filed = within(screen.getByRole('row', { name: /NEG-4Q8W2H/ }));
   expect(filed.queryByText(/Overdue/)).toBeNull();
   expect(filed.getByText('Objection period')).toBeTruthy();
-  // The exchange's own order has the earliest deadline first.
+  // The exchange's own order has the most urgent first.
   expect(asked).toHaveBeenLastCalledWith('');
 });
 

@@ -72,7 +72,7 @@ export default function NegotiationsPage() {
         columns.changed,
       ]}
       board={board}
-      defaultSort="Earliest deadline first"
+      defaultSort="Most urgent first"
       search={negotiationSearch}
       filters={[
         ...negotiationFilters,

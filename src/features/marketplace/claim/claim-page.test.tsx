@@ -4,10 +4,13 @@ import {
   getGetCaseParametersMockHandler200,
   getGetClaimMockHandler200,
   getGetClaimMockHandler404,
+  getRecordClaimViewMockHandler204,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { getListNegotiationsMockHandler200 } from '@generated/msw/negotiations/negotiations.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { atRest } from '@/api/at-rest';
+import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { aDocument } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
@@ -46,6 +49,18 @@ test('a visitor sees rounded amounts and signs up to bid, with the way back', as
   );
   expect(screen.getByText('$370,000').textContent).toBe('about $370,000');
   expect(screen.getByText(/are shown to verified buyers/)).toBeTruthy();
+});
+
+test('a claim that is shown says so once, also when it is read anew', async () => {
+  const looked = vi.fn<(path: string) => void>();
+  openClaim(aClaim());
+  exchange.use(
+    getRecordClaimViewMockHandler204(({ request }) => looked(new URL(request.url).pathname)),
+  );
+  await waitFor(() => expect(looked.mock.calls).toEqual([['/api/api/claims/7/views']]));
+  await queryClient.refetchQueries();
+  await atRest();
+  expect(looked).toHaveBeenCalledTimes(1);
 });
 
 test('a seller without a buyer account applies for one', async () => {

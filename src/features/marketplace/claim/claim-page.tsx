@@ -15,6 +15,7 @@ import { ClaimAssets } from './claim-assets';
 import { ClaimDocuments } from './claim-documents';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
 import { useRecordId } from '@/record/use-record-id';
+import { useClaimView } from './use-claim-view';
 import { ClaimTerms } from './claim-terms';
 import { PricePanel } from './price-panel';
 import { RegisterFacts } from './register-facts';
@@ -24,6 +25,7 @@ export default function ClaimPage() {
   const { id, isPossible } = useRecordId();
   const query = useGetClaim(id, { query: { enabled: isPossible } });
   useLive('ClaimChannel', query.data ? { claim_id: query.data.id } : null);
+  useClaimView(query.data?.id);
   return (
     <RecordPage
       of="claim"
