@@ -1340,7 +1340,7 @@ export interface paths {
     get?: never;
     /**
      * Change a saved search
-     * @description Name, filters and how often alerts come.
+     * @description Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
      */
     put: operations['updateSavedSearch'];
     post?: never;
@@ -5894,7 +5894,13 @@ export interface components {
       recourse: components['schemas']['Recourse'];
       excess_claim: components['schemas']['ExcessClaim'];
       settlement_days: components['schemas']['SettlementDays'];
+      /** @description Further conditions, as plain text; null: none. */
+      conditions: string | null;
+      /** @description A message to the other side, as plain text; null: none. */
+      message: string | null;
       status: components['schemas']['OfferStatus'];
+      /** @description What the recipient wrote when rejecting it; null: nothing. */
+      rejection_reason: string | null;
       /** @description What became of the claim; null where it was not closed, or for another reason. */
       close_reason: components['schemas']['OfferCloseReason'] | null;
       /**
@@ -15149,7 +15155,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "status": "countered",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -15162,7 +15171,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": null,
+           *           "message": null,
            *           "status": "accepted",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
@@ -15379,7 +15391,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "status": "countered",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -15392,7 +15407,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": null,
+           *           "message": null,
            *           "status": "accepted",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
@@ -15611,7 +15629,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "status": "countered",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -15624,7 +15645,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": null,
+           *           "message": null,
            *           "status": "accepted",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
@@ -15835,7 +15859,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "status": "countered",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -15848,7 +15875,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": null,
+           *           "message": null,
            *           "status": "accepted",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
@@ -16067,7 +16097,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "status": "countered",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
@@ -16080,7 +16113,10 @@ export interface operations {
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "conditions": null,
+           *           "message": null,
            *           "status": "accepted",
+           *           "rejection_reason": null,
            *           "close_reason": null,
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"

@@ -27,7 +27,22 @@ export interface AdminMove {
   recourse: Recourse;
   excess_claim: ExcessClaim;
   settlement_days: SettlementDays;
+  /**
+   * Further conditions, as plain text; null: none.
+   * @nullable
+   */
+  conditions: string | null;
+  /**
+   * A message to the other side, as plain text; null: none.
+   * @nullable
+   */
+  message: string | null;
   status: OfferStatus;
+  /**
+   * What the recipient wrote when rejecting it; null: nothing.
+   * @nullable
+   */
+  rejection_reason: string | null;
   /** What became of the claim; null where it was not closed, or for another reason. */
   close_reason: OfferCloseReason | null;
   /** Until when it could be answered. */

@@ -77,6 +77,19 @@ test('a daily mail leaves out what an instant search has told of', async () => {
   expect(text).not.toContain(cheap.reference);
 });
 
+test('what waits for the next daily mail is mailed when its search changes to mails at once', async () => {
+  const { list, person } = await market();
+  const buyer = await person('buyer');
+  const daily = await buyer.search({ frequency: 'daily' });
+  const { reference } = await list();
+  const instant = await buyer.changeFrequency(daily, 'instant');
+  expect(await told()).toEqual(['buyer: 1 new claim fits your searches']);
+  expect((await exchange.mails('buyer@example.com'))[0]?.text).toContain(reference);
+  await buyer.changeFrequency(await buyer.changeFrequency(instant, 'daily'), 'instant');
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(1);
+});
+
 test('a daily mail leaves out the own claims and what was told at once; who wants none gets none later', async () => {
   const { list, person, seller, ftx } = await market();
   const follower = await person('follower');

@@ -13,7 +13,7 @@ import { CLAIM_PATH, newListingsMail, type NewListings } from '../mail/follow-ma
 import type { Work } from '../unit-of-work/change';
 import { openClaimsCondition } from './open-claims';
 import { isTold } from './tell-followers';
-import { personColumns } from './person-columns';
+import { type Person, personColumns } from './person-columns';
 
 /** When the mails of a day go out, in UTC. */
 export const HOUR_OF_DAY = 7;
@@ -34,9 +34,7 @@ export async function tellDaily(work: Work, atOnce: number): Promise<number> {
     lt(savedSearchRows.alerted_until, until),
   );
   const { id } = userRows;
-  const people = await db
-    .select({ ...personColumns(db), isTold: sql<boolean>`${isTold}` })
-    .from(userRows)
+  const people = await selectPeople(db)
     .where(
       inArray(id, db.select({ id: savedSearchRows.user_id }).from(savedSearchRows).where(isDue)),
     )
@@ -55,12 +53,32 @@ export async function tellDaily(work: Work, atOnce: number): Promise<number> {
   const searchesOf = Map.groupBy(due, (search) => search.user_id);
   for (const person of people) {
     const searches = searchesOf.get(person.id);
-    if (!searches || !person.isTold) continue;
-    const facts = await newListings(work, person, searches, until);
-    if (facts) await work.tell(person, 'case_follow', newListingsMail, facts);
+    if (searches) await tellOf(work, person, { searches, until });
   }
   await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPeople);
   return people.length;
+}
+
+/** Mails at once what the next daily mail would have told of a search of somebody. */
+export async function tellWaiting(work: Work, search: Search): Promise<void> {
+  const [person] = await selectPeople(work.db).where(eq(userRows.id, search.user_id));
+  if (person) await tellOf(work, person, { searches: [search], until: work.now });
+}
+
+function selectPeople(db: Database) {
+  return db
+    .select({ ...personColumns(db), isTold: sql<boolean>`${isTold}` })
+    .from(userRows)
+    .$dynamic();
+}
+
+async function tellOf(
+  work: Work,
+  person: Person & { isTold: boolean },
+  { searches, until }: { searches: readonly Search[]; until: Date },
+): Promise<void> {
+  const facts = person.isTold && (await newListings(work, person, searches, until));
+  if (facts) await work.tell(person, 'case_follow', newListingsMail, facts);
 }
 
 /** The listings up to which the latest daily mails tell. */

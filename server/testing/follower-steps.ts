@@ -1,4 +1,4 @@
-import type { ClaimFields, SavedSearchFields } from '@generated/model';
+import type { AlertFrequency, ClaimFields, SavedSearch, SavedSearchFields } from '@generated/model';
 import { expect } from 'vitest';
 import { runDueWork } from '../due-work';
 import { claimSteps } from './claim-steps';
@@ -32,10 +32,22 @@ export function followerSteps(exchange: TestExchange) {
         },
         search: async (fields: Partial<SavedSearchFields> = {}) => {
           const search = { name: 'All', params: {}, frequency: 'instant', ...fields };
-          expect((await client.post('/api/saved_searches', { saved_search: search })).status).toBe(
-            201,
-          );
+          const saved = await client.post<SavedSearch>('/api/saved_searches', {
+            saved_search: search,
+          });
+          expect(saved.status).toBe(201);
           exchange.advance(1);
+          return saved.body;
+        },
+        changeFrequency: async (search: SavedSearch, frequency: AlertFrequency) => {
+          const { id, lock_version, name, params } = search;
+          const changed = await client.put<SavedSearch>(`/api/saved_searches/${id}`, {
+            saved_search: { name, params, frequency },
+            lock_version,
+          });
+          expect(changed.status).toBe(200);
+          exchange.advance(1);
+          return changed.body;
         },
       };
     };

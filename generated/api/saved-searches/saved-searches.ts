@@ -421,7 +421,7 @@ export const useCreateSavedSearch = <
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come.
+ * Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
  *
  * For users who are logged in (`user`).
  *
@@ -454,7 +454,7 @@ export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as co
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come.
+ * Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
  *
  * For users who are logged in (`user`).
  *
@@ -531,7 +531,7 @@ export type UpdateSavedSearchMutationVariables = {
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come.
+ * Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
  *
  * For users who are logged in (`user`).
  *

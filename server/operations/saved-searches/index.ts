@@ -4,6 +4,7 @@ import type { Caller } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { countOpenClaims, openClaimsCondition } from '../../claims/open-claims';
+import { tellWaiting } from '../../claims/tell-daily';
 import type { Database } from '../../db/database';
 import { savedSearchRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
@@ -41,7 +42,8 @@ export const savedSearchHandlers = {
     }),
 
   updateSavedSearch: async (call) =>
-    await change(call, async ({ db, update, now, caller }) => {
+    await change(call, async (work) => {
+      const { db, update, now, caller } = work;
       const which = ownSearch(caller.user.id, call.params.id);
       const [before] = await db.select().from(savedSearchRows).where(which).for('no key update');
       if (!before) return refuse(404, 'not_found');
@@ -49,14 +51,16 @@ export const savedSearchHandlers = {
       if (stale) return stale;
       const { name, params, frequency } = call.body.saved_search;
       const isSameSearch =
-        frequency === before.frequency &&
         JSON.stringify(inOneOrder(params)) === JSON.stringify(inOneOrder(before.params));
+      // Else no mail would tell of it.
+      if (isSameSearch && before.frequency === 'daily' && frequency === 'instant')
+        await tellWaiting(work, before);
       const row = await update(savedSearchRows, before, {
         name: name.trim(),
         params,
         frequency,
         // What was listed before somebody looked for it is no news.
-        ...(!isSameSearch && { alerted_until: now }),
+        ...(!(isSameSearch && frequency === before.frequency) && { alerted_until: now }),
       });
       return { status: 200 as const, body: await searchBody(db, row, caller) };
     }),

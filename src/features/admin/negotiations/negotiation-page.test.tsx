@@ -47,7 +47,9 @@ test('staff read both sides, every move, the payment, the transfer and the event
     region('Offers').getByRole('list', { name: 'Offers, the first one first' }),
   ).getAllByRole('listitem');
   expect(moves.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Buyer.*Countered.*112.50 %, \$284,766.08/),
+    expect.stringMatching(
+      /Buyer.*Countered.*112.50 %, \$284,766.08.*ConditionsThe allowed amount is confirmed before closing.MessageWe can sign within two days\.$/,
+    ),
     expect.stringMatching(/Seller.*Accepted.*116.00 %, \$293,625.46/),
   ]);
   const settlement = region('Payment and transfer');

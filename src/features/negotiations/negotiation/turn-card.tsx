@@ -12,6 +12,7 @@ import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
+import { Quote } from '@/ui/data/quote';
 import { CalendarButton } from './calendar-button';
 import { DEAL_ACTION_LABELS } from './use-deal-acts';
 
@@ -39,11 +40,7 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
           <p className="text-base font-semibold wrap-anywhere">{title}</p>
           <p className="wrap-anywhere">{text}</p>
         </div>
-        {reason && (
-          <blockquote className="border-line-strong border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
-            {reason}
-          </blockquote>
-        )}
+        {reason && <Quote text={reason} />}
         {action}
         {help && (
           <p>

@@ -6,6 +6,7 @@ import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { type ChangedTerm, termsAgainst } from '@/offers/offer-view';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
+import { Quote } from '@/ui/data/quote';
 
 /** Every move of both sides, the first one first, with what each changed. */
 export function OfferThread({ moves }: { moves: readonly Offer[] }) {
@@ -48,11 +49,7 @@ function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
           <TermLine key={term.label} term={term} />
         ))}
       </dl>
-      {move.message !== null && (
-        <blockquote className="border-line text-ink border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
-          {move.message}
-        </blockquote>
-      )}
+      <Quote text={move.message} className="text-ink" />
       {move.status !== 'pending' && (
         <p className="text-xs">
           {OFFER_STATUS_LABELS[move.status]}

@@ -7,6 +7,7 @@ import { DateText } from '@/labels/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
+import { Quote } from '@/ui/data/quote';
 import { Gaps } from './gaps';
 import { partSold } from './part-sold';
 
@@ -42,7 +43,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
           title="Our staff request changes"
           action={<TextLink to={pathToClaimForm(claim.id)}>Make the changes</TextLink>}
         >
-          <Note text={claim.review_note} />
+          <Quote text={claim.review_note} className="my-2" />
           <p>Make the changes, then resubmit the claim.</p>
           <Question claimId={claim.id} />
           <Gaps gaps={gaps} />
@@ -55,7 +56,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
           title="This claim was rejected"
           action={<TextLink to={pathTo('claimOnboarding')}>Sell another claim</TextLink>}
         >
-          <Note text={claim.review_note} />
+          <Quote text={claim.review_note} className="my-2" />
           <p>
             It cannot be changed or submitted any more. Should the reason no longer hold, begin the
             claim anew.
@@ -104,7 +105,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
     case 'paused':
       return isHeldByStaff(claim) ? (
         <Alert tone="warning" title="Our staff have taken this claim off the market">
-          <Note text={claim.review_note} />
+          <Quote text={claim.review_note} className="my-2" />
           <p>Buyers can neither bid on it nor open its copies.</p>
           <Question claimId={claim.id} />
         </Alert>
@@ -152,15 +153,6 @@ function SaleLink({ sale }: Pick<MyClaim, 'sale'>) {
 function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
   if (gaps && gaps.length > 0) return <Gaps gaps={gaps} />;
   return <p>Relist it to offer it as it stands, after a new review.</p>;
-}
-
-function Note({ text }: { text: string | null }) {
-  if (!text) return null;
-  return (
-    <blockquote className="border-line-strong max-w-measure my-2 border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
-      {text}
-    </blockquote>
-  );
 }
 
 /** Our staff see which claim it is about. */

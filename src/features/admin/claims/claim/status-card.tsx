@@ -4,6 +4,7 @@ import { DateText } from '@/labels/date-text';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { Card, CardBody } from '@/ui/data/card';
+import { Quote } from '@/ui/data/quote';
 import { Figures } from './figures';
 import { staffClaimWords } from './staff-claim-words';
 
@@ -20,9 +21,7 @@ export function StatusCard({ claim }: { claim: AdminClaim }) {
             <p>
               Our staff wrote on <DateText iso={written.occurred_at} />:
             </p>
-            <blockquote className="border-line-strong max-w-measure border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
-              {written.note}
-            </blockquote>
+            <Quote text={written.note} />
           </div>
         )}
         {sale && (

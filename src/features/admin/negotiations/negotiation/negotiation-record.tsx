@@ -15,6 +15,7 @@ import {
   DescriptionList,
   type DescriptionItemProps,
 } from '@/ui/data/description-list';
+import { Quote } from '@/ui/data/quote';
 import { Stat } from '@/ui/data/stat';
 import { Badge } from '@/ui/feedback/badge';
 import { userPath } from '@/users/user-path';
@@ -132,10 +133,24 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
             <p className="text-muted text-xs">
               {RECOURSE_LABELS[move.recourse]}, {daysText(move.settlement_days)}
             </p>
+            <Written label="Conditions" text={move.conditions} />
+            <Written label="Message" text={move.message} />
+            <Written label="Reason for rejecting it" text={move.rejection_reason} />
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** What a side wrote to the other one with an offer or its answer. */
+function Written({ label, text }: { label: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <div className="grid gap-1 pt-1">
+      <p className="text-muted text-xs">{label}</p>
+      <Quote text={text} />
+    </div>
   );
 }
 

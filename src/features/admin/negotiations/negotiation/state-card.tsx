@@ -11,6 +11,7 @@ import { TurnBadge } from '@/negotiations/turn-badge';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
+import { Quote } from '@/ui/data/quote';
 import { staffWords } from './staff-words';
 import { STAFF_ACTION_LABELS, useStaffActs } from './use-staff-acts';
 
@@ -43,9 +44,7 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
             <p>
               {cancelled_by ? `Cancelled by ${ACTOR_WORDS[cancelled_by]}:` : 'The reason given:'}
             </p>
-            <blockquote className="border-line-strong max-w-measure border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
-              {reason}
-            </blockquote>
+            <Quote text={reason} />
           </div>
         )}
         {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
