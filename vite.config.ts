@@ -46,6 +46,8 @@ export default defineConfig(async ({ command, mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        // The app names every file: letters that no compression can shorten.
+        hashCharacters: 'hex',
       },
     },
   },

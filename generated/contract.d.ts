@@ -1166,8 +1166,8 @@ export interface paths {
     /**
      * Claims chosen for you
      * @description Open claims of the cases that you named in your application, follow, or follow claims of, inside your
-     *     range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
-     *     each with its reasons.
+     *     range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+     *     for from your country. The latest listing comes first, each with its reasons.
      */
     get: operations['listRecommendedClaims'];
     put?: never;

@@ -4,14 +4,11 @@ import { acceptedInForce } from '../agreements/acceptances';
 import type { Caller } from '../calls/caller';
 import type { Database } from '../db/database';
 import { userRows } from '../db/schema';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 
 /** Who sees exact terms: a verified buyer who has accepted the access agreement that is in force. */
 export function isAdmittedBuyer(caller: Caller): boolean {
-  return (
-    caller.kind === 'user' &&
-    caller.user.buyer_account_status === 'verified' &&
-    caller.hasAcceptedAgreement
-  );
+  return caller.kind === 'user' && isVerifiedBuyer(caller.user) && caller.hasAcceptedAgreement;
 }
 
 /** As above, for the users that a query reads. */

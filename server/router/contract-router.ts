@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type * as zod from 'zod/mini';
 import { operations, type OperationId } from '@generated/operations';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { fullName } from '@/domain/party-names';
 import type { Caller } from '../calls/caller';
 import { findCaller } from '../auth/sessions';
@@ -183,7 +184,7 @@ function barredBy({ role, isInPerson }: Operation, caller: Caller): AnyReply | n
   if (role === 'visitor') return null;
   if (caller.kind === 'visitor') return refuse(401, 'unauthorized');
   if ((role === 'admin') !== (caller.kind === 'admin')) return refuse(403, 'forbidden');
-  const verified = caller.kind === 'user' && caller.user.buyer_account_status === 'verified';
+  const verified = caller.kind === 'user' && isVerifiedBuyer(caller.user);
   if (role === 'verified_buyer' && !verified) return refuse(422, 'buyer_not_verified');
   if (!isInPerson || caller.kind !== 'user' || !caller.impersonator) return null;
   return refuse(422, 'in_person_only', { message: `Only ${fullName(caller.user)} can do this.` });

@@ -40,10 +40,9 @@ export function followerSteps(exchange: TestExchange) {
           return saved.body;
         },
         changeFrequency: async (search: SavedSearch, frequency: AlertFrequency) => {
-          const { id, lock_version, name, params } = search;
-          const changed = await client.put<SavedSearch>(`/api/saved_searches/${id}`, {
-            saved_search: { name, params, frequency },
-            lock_version,
+          const changed = await client.put<SavedSearch>(`/api/saved_searches/${search.id}`, {
+            saved_search: { name: search.name, params: search.params, frequency },
+            lock_version: search.lock_version,
           });
           expect(changed.status).toBe(200);
           exchange.advance(1);

@@ -1,9 +1,10 @@
 import type { User } from '@generated/model';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { pathTo } from '@/paths';
 
 /** The portal of a user: buyers with a verified account have their own (specification, section 4). */
 export function portalPath(user: Pick<User, 'buyer_account_status'>): string {
-  return user.buyer_account_status === 'verified' ? pathTo('buyerPortal') : pathTo('sellerPortal');
+  return isVerifiedBuyer(user) ? pathTo('buyerPortal') : pathTo('sellerPortal');
 }
 
 /** The agreement to accept, and after it on to `from`. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { User } from '@generated/model';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { useUnreadCounts } from '@/notifications/use-unread-counts';
 import type { LabelledRoute } from '@/paths';
 import { SessionMenu } from './session-menu';
@@ -18,8 +19,8 @@ const PAGES: LabelledRoute[] = [
 ];
 
 export default function AccountMenu({ person, trigger }: { person: User; trigger: ReactElement }) {
-  const isVerifiedBuyer = person.buyer_account_status === 'verified';
-  const pages = isVerifiedBuyer ? [...BUYER_PAGES, ...PAGES] : PAGES;
+  const isBuyer = isVerifiedBuyer(person);
+  const pages = isBuyer ? [...BUYER_PAGES, ...PAGES] : PAGES;
   const { notifications, messages } = useUnreadCounts();
   return (
     <SessionMenu

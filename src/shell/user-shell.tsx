@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { type LabelledRoute, pathTo } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { portalPath } from '@/session/after-login';
@@ -25,7 +26,7 @@ const AdminButton = accountButton(() => import('./admin-menu'));
 export function UserShell() {
   const user = useSession((session) => session.user);
   const adminUser = useSession((session) => session.adminUser);
-  const isVerifiedBuyer = user?.buyer_account_status === 'verified';
+  const isBuyer = isVerifiedBuyer(user);
   const { pathname, search } = useLocation();
   const here = pathname + search;
   // A new account begins with its settings. Only a claim form goes along into it, from wherever on its page.
@@ -44,16 +45,16 @@ export function UserShell() {
       nav={
         <>
           <MainLink page="marketplace" isExact />
-          {user && <MainLink page={isVerifiedBuyer ? 'buyerPortal' : 'sellerPortal'} />}
+          {user && <MainLink page={isBuyer ? 'buyerPortal' : 'sellerPortal'} />}
           {user && <MainLink page="myClaims" />}
           {user && (
             <MainLink page="myOffers">
               <WaitingOffers />
             </MainLink>
           )}
-          {isVerifiedBuyer && <MainLink page="negotiations" />}
+          {isBuyer && <MainLink page="negotiations" />}
           {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}
-          {isVerifiedBuyer && (
+          {isBuyer && (
             <div className="grid gap-1 lg:hidden">
               <MainLink page="claimsForYou" />
               <MainLink page="followedClaims" />

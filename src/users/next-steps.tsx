@@ -1,6 +1,7 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { needsReason } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/record/link-row';
@@ -71,10 +72,9 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
     steps.push({
       to: pathTo('newAgreement'),
       title: 'Look at the agreement',
-      text:
-        user.buyer_account_status === 'verified'
-          ? 'Exact terms and bidding open once it is accepted.'
-          : 'You can accept it while your application is in review.',
+      text: isVerifiedBuyer(user)
+        ? 'Exact terms and bidding open once it is accepted.'
+        : 'You can accept it while your application is in review.',
     });
   }
   if (user.email_verified_at === null) {

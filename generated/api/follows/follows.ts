@@ -74,8 +74,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -106,8 +106,8 @@ export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsP
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -166,8 +166,8 @@ export type ListRecommendedClaimsQueryError = ErrorType<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -207,8 +207,8 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -248,8 +248,8 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -281,8 +281,8 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *

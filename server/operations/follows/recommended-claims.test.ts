@@ -1,7 +1,7 @@
-import type { RecommendedClaimPage } from '@generated/model';
+import type { CountryCode, RecommendedClaimPage } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buyerAccountRows } from '../../db/schema';
+import { buyerAccountRows, userRows } from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
@@ -111,6 +111,18 @@ test('a dismissed claim is not recommended until that is taken back', async () =
   expect((await client.delete(dismissal)).status).toBe(204);
   expect((await client.delete(dismissal)).status).toBe(204);
   expect(await ids()).toEqual([claim.id]);
+});
+
+test('claims of a case that takes no bids from the country of the buyer are left out', async () => {
+  const { user, cases, listed, ids } = await market();
+  const claim = await listed(cases.named.id, 1);
+  const live = async (country: CountryCode | null) => {
+    await exchange.db.update(userRows).set({ country }).where(eq(userRows.id, user.id));
+    return await ids();
+  };
+  expect(await live('KP')).toEqual([]);
+  expect(await live('DE')).toEqual([claim.id]);
+  expect(await live(null)).toEqual([claim.id]);
 });
 
 test('a claim that is negotiated about is recommended again once that has ended', async () => {

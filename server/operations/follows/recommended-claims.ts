@@ -102,7 +102,7 @@ async function interestsOf(db: Database, userId: number): Promise<Interests> {
 }
 
 /**
- * Open, of a case of interest, inside the range of amounts, and neither the buyer's own nor already decided on or
+ * Open, of a case of interest that takes bids from the buyer's country, inside the range of amounts, and neither the buyer's own nor already decided on or
  * negotiated about.
  */
 function recommendedTo(
@@ -123,7 +123,7 @@ function recommendedTo(
   return and(
     eq(claimRows.status, 'open'),
     isNotNull(claimRows.listed_at),
-    inArray(claimRows.case_id, cases),
+    inArray(claimRows.case_id, casesOpenTo(db, caller.user.country, cases)),
     ne(claimRows.user_id, userId),
     notExists(isDecidedOn(followRows, followRows)),
     notExists(isDecidedOn(dismissedClaimRows, dismissedClaimRows)),
@@ -150,4 +150,13 @@ function recommendedTo(
       ),
     ),
   );
+}
+
+/** Of these cases the ones that take bids from a country. */
+function casesOpenTo(db: Database, country: string | null, cases: number[]) {
+  const takesBids = sql`not ${caseRows.parameters} -> 'restricted_countries' ? ${country}`;
+  return db
+    .select({ id: caseRows.id })
+    .from(caseRows)
+    .where(and(inArray(caseRows.id, cases), country === null ? undefined : takesBids));
 }

@@ -1,4 +1,5 @@
 import { useGetBuyerPortal } from '@generated/api/negotiations/negotiations';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { GuidePrices } from '@/cases/guide-prices';
 import { bidObstacle } from '@/domain/users/permissions';
 import { AttentionCard } from '@/negotiations/attention-card';
@@ -43,7 +44,7 @@ export default function BuyerPortalPage() {
             <div className="grid gap-6">
               {data && <DealsCard portal={data} />}
               {!data && !error && <WaitingCard name="Your negotiations" />}
-              {user?.buyer_account_status === 'verified' && <WaysCard />}
+              {isVerifiedBuyer(user) && <WaysCard />}
               <GuidePrices />
             </div>
           </>

@@ -1,4 +1,5 @@
 import { useGetNegotiation } from '@generated/api/negotiations/negotiations';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { CaseMark } from '@/cases/case-mark';
 import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
@@ -13,9 +14,7 @@ import { OwnNegotiation } from './negotiation/own-negotiation';
 
 /** A negotiation as its buyer or its seller reads it; somebody else's is as unknown here as none. */
 export default function NegotiationPage() {
-  const isVerifiedBuyer = useSession(
-    (session) => session.user?.buyer_account_status === 'verified',
-  );
+  const isBuyer = useSession((session) => isVerifiedBuyer(session.user));
   const { id, isPossible } = useRecordId();
   const query = useGetNegotiation(id, { query: { enabled: isPossible } });
   return (
@@ -26,7 +25,7 @@ export default function NegotiationPage() {
       isPossible={isPossible}
       missing="No negotiation of yours has this number."
       // The list of negotiations is for verified buyers; everybody else comes from an offer.
-      above={isVerifiedBuyer ? 'negotiations' : 'myOffers'}
+      above={isBuyer ? 'negotiations' : 'myOffers'}
       skeleton={<NegotiationSkeleton />}
       title={(negotiation) => negotiation.reference}
       description={({ role, claim }) => (

@@ -1,3 +1,4 @@
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import type { Area } from '@/route-table';
 import type { SessionState } from '../stored-session';
 
@@ -12,7 +13,7 @@ export function mayEnter(area: Area, { token, isAdmin, user }: Entrant): boolean
     case 'user':
       return token !== null && !isAdmin;
     case 'buyer':
-      return token !== null && !isAdmin && user?.buyer_account_status === 'verified';
+      return token !== null && !isAdmin && isVerifiedBuyer(user);
     case 'admin':
       return token !== null && isAdmin;
   }

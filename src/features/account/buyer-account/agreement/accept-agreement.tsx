@@ -4,6 +4,7 @@ import { useAcceptAgreement } from '@generated/api/agreements/agreements';
 import { agreementAcceptInputAsks } from '@generated/asks';
 import type { AgreementAcceptInput, CurrentAgreement, User } from '@generated/model';
 import { AcceptAgreementBody } from '@generated/zod/agreements/agreements';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { signatureFault } from '@/domain/party-names';
 import { ContractForm } from '@/forms/contract-form';
 import { CheckboxField, TextField } from '@/forms/fields';
@@ -54,7 +55,7 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
           warnOnLeave={false}
           secondaryAction={
             <>
-              {user.buyer_account_status !== 'verified' && (
+              {!isVerifiedBuyer(user) && (
                 <Button variant="secondary" asChild>
                   <Link to={from ?? portalPath(user)}>Not now</Link>
                 </Button>

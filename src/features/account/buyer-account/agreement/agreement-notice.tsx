@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BuyerAccountStatus, CurrentAgreement, User } from '@generated/model';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { formatDate } from '@/labels/dates';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
@@ -53,7 +54,7 @@ function outstanding({ last_acceptance: last }: CurrentAgreement, user: User): R
       </Alert>
     );
   }
-  if (user.buyer_account_status !== 'verified') {
+  if (!isVerifiedBuyer(user)) {
     return (
       <Alert tone="info" title="You can accept it already">
         Exact terms and bidding open once your buyer account is verified and this is accepted.

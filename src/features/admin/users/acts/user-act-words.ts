@@ -4,6 +4,7 @@ import type {
   IdentityReview,
   UserStatusChange,
 } from '@/domain/users/user-status';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { fullName } from '@/domain/party-names';
 
 /** The words of an act on a state of a user. */
@@ -163,10 +164,9 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
       return {
         label: 'Ask again',
         title: 'Ask for other documents?',
-        consequence:
-          user.buyer_account_status === 'verified'
-            ? `${name} may submit other documents. Bidding rests until they are approved.`
-            : `${name} may submit other documents.`,
+        consequence: isVerifiedBuyer(user)
+          ? `${name} may submit other documents. Bidding rests until they are approved.`
+          : `${name} may submit other documents.`,
         told: 'A mail with your reason and the way to the page that takes the documents.',
         after: 'The new documents then wait here for your decision.',
         done: `${name} is asked for other documents`,
