@@ -55,15 +55,17 @@ export const chunkGroups: Group[] = [
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
   ]),
-  // What checks answers and fields against the contract, with what an account says of itself and what many forms ask for.
+  // What checks answers and fields against the contract, with what many forms ask for.
   shared(
     'schemas',
     [
       'node_modules/zod/',
-      'generated/zod/schemas/(user|admin|password|token|lockVersion|amount|percent)\\.',
+      'generated/zod/schemas/(personName|email|password|token|lockVersion|amount|percent)\\.',
     ],
     1,
   ),
+  // What an account says of itself.
+  shared('account-schemas', ['generated/zod/schemas/(user|admin)\\.'], 1),
   // How a form of the contract works.
   shared('forms', [
     'src/forms/',
