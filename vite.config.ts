@@ -47,7 +47,7 @@ export default defineConfig(async ({ command, mode }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
         // The app names every file: letters that no compression can shorten.
-        hashCharacters: 'hex',
+        hashCharacters: 'hex' as const,
       },
     },
   },

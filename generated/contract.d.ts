@@ -225,7 +225,8 @@ export interface paths {
     /**
      * Set a new password by a reset link
      * @description Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
-     *     address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
+     *     address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
+     *     is refused, and nothing changes.
      */
     put: operations['resetPassword'];
     /**
@@ -253,7 +254,8 @@ export interface paths {
      * @description A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
      *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
      *     at once. A new password ends every other session. Both need fresh proof
-     *     (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
+     *     (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
+     *     (`in_person_only`).
      */
     put: operations['updateCurrentUser'];
     post?: never;
@@ -7245,6 +7247,7 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };

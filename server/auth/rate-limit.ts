@@ -60,6 +60,7 @@ export const RATE_LIMITS = {
     perAccountAndAddress: 5,
     perAddress: 20,
   },
+  accountChange: { name: 'account-change', windowMs: HOUR, perAccount: 20, perAddress: 40 },
   upload: { name: 'upload', windowMs: HOUR, perAccount: 60 },
   newClaim: { name: 'claim', windowMs: HOUR, perAccount: 60 },
   newConversation: { name: 'conversation', windowMs: HOUR, perAccount: 60 },

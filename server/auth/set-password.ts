@@ -20,6 +20,7 @@ export async function setPassword(
   await revokeUserSessions(work, user.id, exceptSession);
   await retireLinks(work, user.id, ['magic_link', 'password_reset']);
   await work.audit('user.password_changed', user.id);
-  await work.mail(user, passwordChangedMail, {});
+  // Else the address may be a stranger's.
+  if (user.email_verified_at) await work.mail(user, passwordChangedMail, {});
   return changed;
 }

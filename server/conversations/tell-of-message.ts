@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { conversationMemberRows, userRows } from '../db/schema';
+import { conversationMemberRows, notificationRows, userRows } from '../db/schema';
 import { type MessageFacts, messageMail } from '../mail/message-mail';
+import { readNotifications } from '../notifications/read-notifications';
 import type { Work } from '../unit-of-work/change';
 import { excerptOf } from './conversation-bodies';
 import { type ConversationEntry, labelOf } from './conversation-columns';
@@ -29,12 +30,26 @@ export async function tellOfMessage(work: Work, message: MessageRow): Promise<vo
 
 /** What its reader is told of a message. */
 export function messageFacts(entry: ConversationEntry, { sender, body }: MessageRow): MessageFacts {
-  const { id, subject, negotiation_id } = entry.conversation;
   return {
     // In the middle of a sentence.
     from: sender === 'staff' ? 'our staff' : labelOf(entry, sender),
-    subject,
+    subject: entry.conversation.subject,
     excerpt: excerptOf(body),
-    path: negotiation_id === null ? `/chat/${id}` : `/negotiations/${negotiation_id}`,
+    path: pathOf(entry),
   };
+}
+
+/** Where its reader finds a conversation. */
+function pathOf({ conversation: { id, negotiation_id } }: ConversationEntry): string {
+  return negotiation_id === null ? `/chat/${id}` : `/negotiations/${negotiation_id}`;
+}
+
+/** Somebody has read all of a conversation, on whichever page: what they were told of its messages is no news any more. */
+export async function readMessageNews(
+  work: Work,
+  entry: ConversationEntry,
+  userId: number,
+): Promise<void> {
+  const { category, path } = notificationRows;
+  await readNotifications(work, userId, and(eq(category, 'message'), eq(path, pathOf(entry))));
 }

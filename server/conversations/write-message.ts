@@ -18,7 +18,7 @@ import {
   type Reader,
 } from './conversation-columns';
 import type { MessageRow } from './messages';
-import { tellOfMessage } from './tell-of-message';
+import { readMessageNews, tellOfMessage } from './tell-of-message';
 
 export interface NewMessage {
   body: string;
@@ -156,6 +156,7 @@ export async function markRead(
       .update(members)
       .set({ read_up_to_id: read, unread_count: unread, updated_at: now })
       .where(and(eq(members.conversation_id, conversation.id), eq(members.user_id, reader.userId)));
+    if (unread === 0) await readMessageNews(work, entry, reader.userId);
   } else {
     await db
       .update(conversationRows)

@@ -4,7 +4,7 @@ import { normalEmail } from '@/domain/users/normal-email';
 import type { UserRow } from '../calls/caller';
 import { retireLinks } from '../auth/one-time-links';
 import { mailLink } from '../auth/mail-link';
-import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
+import { confirmationMail, newAddressMail } from '../mail/account-mails';
 import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { whenTaken } from '../unit-of-work/when-taken';
@@ -64,18 +64,17 @@ function changedEmail(before: string, input: string): string {
 }
 
 /**
- * For an address that is replaced before it is confirmed: the new one has to be confirmed, the old one is told, and links
- * that were mailed to it stop working.
+ * For an address that is replaced before it is confirmed: the new one has to be confirmed, and links that were mailed to the
+ * old one stop working. Whoever reads that has no account here, and is told nothing.
  */
 export async function announceNewEmail(work: Work, before: UserRow, email: string): Promise<void> {
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
   await mailLink(work, { ...before, email }, 'confirmation', confirmationMail, {});
-  await work.mail(before, emailChangedMail, {});
 }
 
-/** For an address that waits beside a confirmed one. */
+/** For an address that waits beside a confirmed one. A full inbox holds a link that works: it is the newest one. */
 export async function mailNewAddress(work: Work, user: UserRow, email: string): Promise<void> {
-  await retireLinks(work, user.id, ['confirmation']);
+  if (user.new_email !== email) await retireLinks(work, user.id, ['confirmation']);
   await mailLink(work, { ...user, email }, 'confirmation', newAddressMail, {});
 }
 

@@ -94,7 +94,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
 function withdrawalText(status: ClaimStatus): string {
   switch (editableClaimPart(status)) {
     case 'all':
-      return 'It can be offered again after a review, but only as it stands now: a withdrawn claim cannot be edited.';
+      return 'A withdrawn claim cannot be edited. It can be offered again after a review if nothing is missing; else you begin it anew.';
     case 'price':
       return 'It leaves the market, and pending offers are closed. It can be offered again after a new review.';
     case 'none':

@@ -7,6 +7,7 @@ import {
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
 import { useCallback } from 'react';
+import { dropDraftsOfClaim } from '@/session/kept/drop-drafts-of-claim';
 import type { MyClaim } from '@generated/model';
 import type { Act } from '@/acts/act';
 import {
@@ -46,7 +47,13 @@ export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
         resume: resuming(),
         relist: { ...wordsOf('relist', claim), send: () => relist(asShown) },
         withdraw: { ...wordsOf('withdraw', claim), send: () => withdraw(asShown) },
-        delete: { ...wordsOf('delete', claim), send: () => remove({ id: claim.id }) },
+        delete: {
+          ...wordsOf('delete', claim),
+          send: async () => {
+            await remove({ id: claim.id });
+            dropDraftsOfClaim(claim.id);
+          },
+        },
       };
     },
     [submit, pause, resume, relist, withdraw, remove],

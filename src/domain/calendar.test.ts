@@ -9,6 +9,7 @@ import {
   writeMonth,
   writeOffset,
   writeTime,
+  isoDay,
 } from './calendar';
 
 const moment = fc.date({
@@ -77,4 +78,10 @@ describe('a date is written as Intl writes it', () => {
 
 test('a day is the same day in every zone', () => {
   expect(writeDay(wallTimeOfDay('2022-11-01'))).toBe('Nov 1, 2022');
+});
+
+test('a day is written as the contract writes it, in the zone that is named', () => {
+  const moment = new Date('2026-03-01T20:30:00Z');
+  expect(isoDay(wallTimeAt(moment, 'UTC'))).toBe('2026-03-01');
+  expect(isoDay(wallTimeAt(moment, 'Asia/Hong_Kong'))).toBe('2026-03-02');
 });

@@ -45,6 +45,11 @@ export function writeOffset({ year, month, day, hour, minute }: WallTime, moment
   return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(distance / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
+/** `2026-11-19`, as the contract writes a day. */
+export function isoDay({ year, month, day }: WallTime): string {
+  return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
 /** A day of the contract, `2026-11-19`, at its beginning: the same one everywhere. */
 export function wallTimeOfDay(day: string): WallTime {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);

@@ -28,6 +28,7 @@ import type {
   PreferencesInput,
   ProfileInput,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnprocessableWriteResponse,
@@ -261,7 +262,8 @@ export function useGetCurrentUser<
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. A new password ends every other session. Both need fresh proof
- * (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
+ * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
+ * (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
@@ -270,7 +272,7 @@ export function useGetCurrentUser<
  * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  * - `email_taken` (422): Another account has this email address.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateCurrentUser = (
   profileInput: BodyType<ProfileInput>,
@@ -301,7 +303,8 @@ export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as co
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. A new password ends every other session. Both need fresh proof
- * (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
+ * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
+ * (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
@@ -310,7 +313,7 @@ export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as co
  * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  * - `email_taken` (422): Another account has this email address.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const getUpdateCurrentUserMutationOptions = <
   TError = ErrorType<
@@ -320,6 +323,7 @@ export const getUpdateCurrentUserMutationOptions = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -368,6 +372,7 @@ export type UpdateCurrentUserMutationError = ErrorType<
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableWriteResponse
+  | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -379,7 +384,8 @@ export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> 
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. A new password ends every other session. Both need fresh proof
- * (`fresh_proof_required`); an administrator who acts as the user changes neither (`in_person_only`).
+ * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
+ * (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
@@ -388,7 +394,7 @@ export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> 
  * - `fresh_proof_required` (422): The caller has neither logged in nor entered the password within the last ten minutes (`createFreshProof`).
  * - `email_taken` (422): Another account has this email address.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateCurrentUser = <
   TError = ErrorType<
@@ -398,6 +404,7 @@ export const useUpdateCurrentUser = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

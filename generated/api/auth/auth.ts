@@ -1845,7 +1845,8 @@ export const useRequestPasswordReset = <
  * Set a new password by a reset link.
  *
  * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
- * address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
+ * address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
+ * is refused, and nothing changes.
  *
  * For everybody.
  *
@@ -1853,6 +1854,8 @@ export const useRequestPasswordReset = <
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used, or a newer act has ended it.
  * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
  *
  * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1883,7 +1886,8 @@ export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
  * Set a new password by a reset link.
  *
  * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
- * address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
+ * address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
+ * is refused, and nothing changes.
  *
  * For everybody.
  *
@@ -1891,6 +1895,8 @@ export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used, or a newer act has ended it.
  * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
  *
  * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1955,7 +1961,8 @@ export type ResetPasswordMutationVariables = { data: BodyType<PasswordResetInput
  * Set a new password by a reset link.
  *
  * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
- * address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
+ * address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
+ * is refused, and nothing changes.
  *
  * For everybody.
  *
@@ -1963,6 +1970,8 @@ export type ResetPasswordMutationVariables = { data: BodyType<PasswordResetInput
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used, or a newer act has ended it.
  * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
  *
  * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */

@@ -12,6 +12,7 @@ import type {
   InternalErrorResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnprocessableWriteResponse,
@@ -216,6 +217,12 @@ export const getUpdateCurrentUserResponseMock422 = (): UnprocessableWriteRespons
   message: 'Please check the marked fields.',
   code: 'validation_failed',
   errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
 
@@ -853,6 +860,30 @@ export const getUpdateCurrentUserMockHandler422 = (
             : overrideResponse
           : getUpdateCurrentUserResponseMock422(),
         { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateCurrentUserMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/current_user',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateCurrentUserResponseMock429(),
+        { status: 429 },
       );
     },
     options,

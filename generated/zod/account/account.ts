@@ -59,6 +59,8 @@ export const UpdateCurrentUser415Response = ErrorBody;
 
 export const UpdateCurrentUser422Response = ErrorBody;
 
+export const UpdateCurrentUser429Response = ErrorBody;
+
 export const UpdateCurrentUser500Response = ErrorBody;
 
 export const UpdateCurrentUser503Response = ErrorBody;

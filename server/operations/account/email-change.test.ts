@@ -109,7 +109,32 @@ describe('a new email address', () => {
   test('fills no stranger’s inbox', async () => {
     const { token } = await exchange.user();
     for (let i = 0; i < 12; i += 1) await change(token, { email: 'stranger@example.com' });
-    expect(await exchange.mails('stranger@example.com')).toHaveLength(8);
+    const mails = await exchange.mails('stranger@example.com');
+    expect(mails).toHaveLength(8);
+    // A full inbox holds a link that works.
+    expect((await confirm(mails.at(-1)?.secret, PASSWORD)).status).toBe(200);
+  });
+
+  test('tells nobody who has only been given as an address', async () => {
+    const { token } = await exchange.user({ email: 'old@example.com', email_verified_at: null });
+    await change(token, { email: 'other@example.com' });
+    await change(token, { email: 'old@example.com' });
+    await change(token, { password: NEW_PASSWORD });
+    const kinds = async (email: string) => (await exchange.mails(email)).map(({ kind }) => kind);
+    expect(await kinds('old@example.com')).toEqual(['confirmation']);
+    expect(await kinds('other@example.com')).toEqual(['confirmation']);
+  });
+
+  test('is limited, so that nobody finds out which addresses have an account', async () => {
+    await exchange.user({ email: 'taken@example.com' });
+    const { token } = await exchange.user();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 20; i += 1)
+      statuses.add((await refused(token, { email: 'taken@example.com' })).status);
+    expect([...statuses]).toEqual([422]);
+    const answer = await refused(token, { email: 'taken@example.com' });
+    expect(answer.status).toBe(429);
+    expect((await change(token, { first_name: 'Mara' })).status).toBe(200);
   });
 
   test('ends the links that were mailed to the old one', async () => {

@@ -4,10 +4,11 @@ import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
 import { rotateSession } from '../../auth/sessions';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import type { Call, Handlers, Reply } from '../../calls/operation-types';
-import { refuse, refuseFields } from '../../calls/refusals';
+import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
@@ -39,6 +40,15 @@ export const profileHandlers = {
       const person = changedProfile(caller.user, profile).values;
       const fault = passwordFault(password, passwordContext(person));
       if (fault) return refuseFields({ 'user.password': fault });
+    }
+    if (
+      password !== undefined ||
+      changedProfile(caller.user, profile).values.email !== caller.user.email
+    ) {
+      // By the number of the user, as the address is what changes. Without a limit one account finds out which addresses have one.
+      const whom = { request: call.request, email: `user ${caller.user.id}` };
+      const wait = await countTry(ports, RATE_LIMITS.accountChange, whom);
+      if (wait !== null) return refuseTooMany(wait);
     }
     // Before the transaction: hashing is slow, and the embedded database has one transaction at a time.
     const passwordHash = password === undefined ? null : await ports.passwords.hash(password);

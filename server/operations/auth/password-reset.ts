@@ -1,3 +1,4 @@
+import { refuseBarred } from '../../auth/barred';
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { lockUserByEmail } from '../../auth/lock-user';
 import { linkState, useLink } from '../../auth/one-time-links';
@@ -39,12 +40,16 @@ export const passwordResetHandlers = {
     const known = await linkState(ports.db, 'password_reset', secret, ports.clock());
     if (!known) return refuse(422, 'link_invalid');
     if (known.state !== 'usable') return refuse(422, `link_${known.state}`);
+    const barred = refuseBarred(known.user, ports.settings);
+    if (barred) return barred;
     const fault = passwordFault(password, passwordContext(known.user));
     if (fault) return refuseFields({ 'user.password': fault });
     const password_hash = await ports.passwords.hash(password);
     return await change(call, async (work) => {
       const link = await useLink(work, 'password_reset', secret);
       if ('refusal' in link) return refuse(422, link.refusal);
+      const barredMeanwhile = refuseBarred(link.user, ports.settings);
+      if (barredMeanwhile) return barredMeanwhile;
       await setPassword(work, await proveAddress(work, link.user), password_hash);
       return { status: 200, body: { message: 'Your password is set. You can log in now.' } };
     });

@@ -1,3 +1,4 @@
+import type { NegotiationPage, NotificationPage, UnreadCounts } from '@generated/model';
 import { describe, expect, test } from 'vitest';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
@@ -14,6 +15,25 @@ async function haggling() {
   const { conversation_id: id } = await deals.negotiation(buyer.token, offer.negotiation_id);
   return { buyer, seller, claim, offer, id };
 }
+
+test('what is read on any page of a conversation is no news any more, in the bell nor of the negotiation', async () => {
+  const { buyer, seller, offer, id } = await haggling();
+  const { body: message } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
+  const client = exchange.as(seller.token);
+  const unread = async () => (await client.get<UnreadCounts>('/api/unread_counts')).body;
+  const negotiation = async () => {
+    const { body } = await client.get<NegotiationPage>('/api/negotiations');
+    return body.negotiations.find((row) => row.id === offer.negotiation_id);
+  };
+  const before = await unread();
+  expect(before.messages).toBe(1);
+  await chat.read(seller.token, id, message.id);
+  expect(await unread()).toMatchObject({ messages: 0, notifications: before.notifications - 1 });
+  const { body: bell } = await client.get<NotificationPage>('/api/notifications?unread=true');
+  // The offer itself was not looked at.
+  expect(bell.notifications.map(({ category }) => category)).toEqual(['offer']);
+  expect(await negotiation()).toMatchObject({ unread_count: 0 });
+});
 
 describe('with our staff', () => {
   test('a user asks, the staff answer, and each sees what is unread', async () => {

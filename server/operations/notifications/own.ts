@@ -1,12 +1,12 @@
-import type { Notification, NotificationsReadInput, UnreadCounts } from '@generated/model';
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Notification, UnreadCounts } from '@generated/model';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { broadcastNotifications } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import { type Database, rowsOf } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
 import { conversationMemberRows, notificationRows, offerRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
+import { readNotifications } from '../../notifications/read-notifications';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 
@@ -30,9 +30,16 @@ export const ownNotificationHandlers = {
 
   markNotificationsRead: async (call) =>
     await change(call, async (work) => {
-      const { db, now, caller } = work;
-      const isAny = await markRead(db, now, caller.user.id, call.body);
-      if (isAny) broadcastNotifications(work, caller.user.id);
+      const { db, caller } = work;
+      const { up_to_id, path } = call.body;
+      await readNotifications(
+        work,
+        caller.user.id,
+        and(
+          up_to_id === undefined ? undefined : lte(notificationRows.id, up_to_id),
+          path === null ? undefined : leadsTo(db, path),
+        ),
+      );
       return { status: 200, body: await unreadCounts(db, caller.user.id) };
     }),
 
@@ -56,37 +63,6 @@ function leadsTo(db: Database, path: string): SQL | undefined {
     .from(offerRows)
     .innerJoin(shown, ofShown);
   return or(leadsHere, inArray(notificationRows.path, paths));
-}
-
-/** Whether any was unread. */
-async function markRead(
-  db: Database,
-  now: Date,
-  userId: number,
-  { up_to_id, path }: NotificationsReadInput,
-): Promise<boolean> {
-  const { id, user_id, read_at } = notificationRows;
-  const unread = db
-    .select({ id })
-    .from(notificationRows)
-    .where(
-      and(
-        eq(user_id, userId),
-        isNull(read_at),
-        up_to_id === undefined ? undefined : lte(id, up_to_id),
-        path === null ? undefined : leadsTo(db, path),
-      ),
-    )
-    // Two tabs that mark the same lock in one order, or each would wait for the other.
-    .orderBy(asc(id))
-    .for('no key update');
-  const read = await db
-    .update(notificationRows)
-    .set({ read_at: now })
-    // An array is filled once.
-    .where(sql`${id} = any(array(${unread}))`)
-    .returning({ id });
-  return read.length > 0;
 }
 
 async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts> {

@@ -55,6 +55,17 @@ export function isHeldByStaff({
   return status === 'paused' && review_note !== null;
 }
 
+/** Of claims that the seller still has and may sell. */
+export const HELD_STATUSES = [
+  'draft',
+  'changes_requested',
+  'in_review',
+  'open',
+  'paused',
+  'under_offer',
+  'expired',
+] as const satisfies readonly ClaimStatus[];
+
 /** What a seller may change: everything before a review, the price alone while it is on the market. */
 export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none' {
   switch (status) {

@@ -1,4 +1,5 @@
 import {
+  getGetMyClaimMockHandler200,
   getGetMyClaimMockHandler404,
   getListMyClaimsMockHandler200,
   getUpdateMyClaimMockHandler409,
@@ -14,6 +15,8 @@ import { useSession } from '@/session/session-store';
 import { aDraft, claimForm, holder, NO_CLAIMS, SELLER } from '@/testing/claim-form';
 import { aRefusal } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
+import { renderPage } from '@/testing/render-page';
+import CreateMyClaimPage from './create-my-claim-page';
 import { aMyClaimSummary } from '@/testing/my-claims';
 import { aUser } from '@/testing/people';
 
@@ -193,6 +196,45 @@ test('a draft of a claim that the account does not have any more is given up', a
   expect(await holder()).toHaveProperty('value', 'Mara Lind');
   expect(keptDrafts('user')).toEqual([]);
 });
+
+test('a kept draft of a claim that is gone is offered once more at most', async () => {
+  keepDraft('user', '41/case-ftx', {
+    caseCode: 'ftx',
+    values: {},
+    claim: { id: 99, lock_version: 1 },
+  });
+  exchange.use(getGetMyClaimMockHandler404(aRefusal('not_found', 'No such record.')));
+  useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true });
+  renderPage(<CreateMyClaimPage />, '/my-claims/create?claim=99');
+  expect(await screen.findByText('Claim not found')).toBeTruthy();
+  await waitFor(() => expect(keptDrafts('user')).toEqual([]));
+});
+
+test('a second claim of the same case is begun beside the one that is kept', async () => {
+  const first = {
+    caseCode: 'ftx',
+    values: { holder_name: 'Somebody' },
+    claim: { id: 12, lock_version: 4 },
+    isUnsaved: false,
+  };
+  keepDraft('user', '41/case-ftx', first);
+  const sent = holdDraft(aDraft({ id: 13 }));
+  exchange.use(getGetMyClaimMockHandler200(aDraft({ holder_name: 'Somebody' })));
+  const { person } = open({ user: SELLER });
+  expect(await holder()).toHaveProperty('value', 'Somebody');
+  await person.click(screen.getByRole('button', { name: 'Start a new claim' }));
+  expect(await holder()).toHaveProperty('value', 'Mara Lind');
+  await person.type(await holder(), ' again');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ holder_name: 'Mara Lind again' }), {
+    timeout: 3000,
+  });
+  await waitFor(() =>
+    expect(keptDrafts('user').map(({ name, form }) => [name, form])).toMatchObject([
+      ['41/case-ftx-2', { claim: { id: 13 } }],
+      ['41/case-ftx', first],
+    ]),
+  );
+}, 15_000);
 
 test('a draft of an account asks a visitor to log in, shows nothing of it and stays', async () => {
   keepDraft('user', '41/case-ftx', {

@@ -1,6 +1,8 @@
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathTo } from '@/paths';
+import { dropDraftsOfClaim } from '@/session/kept/drop-drafts-of-claim';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { RoutePage } from '@/shell/route-page';
 import { CasePicker } from './case-picker';
@@ -30,12 +32,17 @@ export default function CreateMyClaimPage() {
 function BegunClaim({ id }: { id: number | null }) {
   const query = useGetMyClaim(id ?? 0, { query: { enabled: id !== null } });
   const caseCode = query.data?.case.case_code;
+  const isUnknown = id === null || isMissing(query.error);
+  useEffect(() => {
+    // Or it would be offered again and again.
+    if (isUnknown && id !== null) dropDraftsOfClaim(id);
+  }, [isUnknown, id]);
   if (caseCode !== undefined) {
     return <OnboardingForCase key={id} caseCode={caseCode} claimId={id} of="createMyClaim" />;
   }
   return (
     <RoutePage of="createMyClaim" title="Sell a claim">
-      {id === null || isMissing(query.error) ? (
+      {isUnknown ? (
         <NoSuchClaim />
       ) : query.error ? (
         <QueryError query={query} />

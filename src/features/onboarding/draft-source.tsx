@@ -8,10 +8,14 @@ import {
   areDraftsHeld,
   draftName,
   dropDraft,
+  freeDraftName,
   type DraftName,
   type DraftOwner,
 } from '@/session/kept/claim-drafts';
+import { formatDateTime } from '@/labels/dates';
 import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
 import { isMissing, QueryError } from '@/shell/query-error';
 import {
   isBegunInAnAccount,
@@ -113,38 +117,71 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
   const [stored, setStored] = useState(() => findStored(userId, item, claimId));
   const user = useSession((session) => session.user);
   const [isNew, setIsNew] = useState(false);
+  const [newName] = useState(() => freeDraftName(nameOf(userId, item)));
   const id = claimId ?? stored?.claim?.id ?? null;
   const defaults = newClaimForm(parameters, user);
   const shared = { item, parameters };
+  const startNew = () => {
+    setStored(null);
+    setIsNew(true);
+  };
+  // An address that names no claim may mean another one of the same case.
+  const continued = stored && claimId === null && item.status === 'active' && (
+    <Continued savedAt={stored.savedAt} onNew={startNew} />
+  );
   if (id !== null) {
     return (
-      <SavedSource
-        {...shared}
-        id={id}
-        userId={userId}
-        stored={stored}
-        isNamed={claimId !== null}
-        onGone={() => {
-          giveUp(stored);
-          setStored(null);
-        }}
-      />
+      <>
+        {continued}
+        <SavedSource
+          {...shared}
+          id={id}
+          userId={userId}
+          stored={stored}
+          isNamed={claimId !== null}
+          onGone={() => {
+            giveUp(stored);
+            setStored(null);
+          }}
+        />
+      </>
     );
   }
   if (item.status !== 'active') return <CaseNotOpen status={item.status} />;
   if (stored) {
     const draft = readClaimDraft(stored, defaults);
-    return <ClaimStepper {...shared} name={stored.name} draft={draft} savedAt={stored.savedAt} />;
+    return (
+      <>
+        {continued}
+        <ClaimStepper {...shared} name={stored.name} draft={draft} savedAt={stored.savedAt} />
+      </>
+    );
   }
   const empty = (
-    <ClaimStepper
-      {...shared}
-      name={nameOf(userId, item)}
-      draft={emptyDraft(item, defaults)}
-      savedAt={null}
-    />
+    <ClaimStepper {...shared} name={newName} draft={emptyDraft(item, defaults)} savedAt={null} />
   );
   return isNew ? empty : <OwnDrafts item={item} otherwise={empty} onNew={() => setIsNew(true)} />;
+}
+
+interface ContinuedProps {
+  savedAt: string;
+  onNew: () => void;
+}
+
+/** Says which claim the form goes on with, and how to begin another one. */
+function Continued({ savedAt, onNew }: ContinuedProps) {
+  return (
+    <Alert
+      className="mb-6"
+      action={
+        <Button variant="secondary" size="sm" onClick={onNew}>
+          Start a new claim
+        </Button>
+      }
+    >
+      You continue the claim that you changed last on {formatDateTime(savedAt)}.
+    </Alert>
+  );
 }
 
 interface SavedSourceProps extends Omit<DraftSourceProps, 'claimId'> {

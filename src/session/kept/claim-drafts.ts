@@ -65,6 +65,11 @@ export function keptDraft(area: DraftArea, name: DraftName): KeptDraft | null {
   return allDrafts(area).find((draft) => draft.name === name) ?? null;
 }
 
+/** A name that begins with this one and that nothing is kept under. */
+export function freeDraftName(name: DraftName): DraftName {
+  return keptDraft('user', name) ? freeDraftName(`${name}-2`) : name;
+}
+
 /** Whether somebody who was logged in has left a form here that they find again after their login. */
 export function isKeptForAnAccount(isMeant: (form: unknown) => boolean): boolean {
   return allDrafts('user').some(({ name, form }) => !isOf('visitor', name) && isMeant(form));
@@ -115,9 +120,8 @@ export async function adoptDrafts(
     ({ name }) => here.has(name) || heirOf(name) === normalEmail(email),
   );
   for (const { name, form, savedAt } of theirs) {
-    let own = draftName(id, name.slice(name.indexOf('/') + 1));
-    // Another one of the same case, which they have begun in the account.
-    while (keptDraft('user', own)) own = `${own}-2`;
+    // There may be another one of the same case, which they have begun in the account.
+    const own = freeDraftName(draftName(id, name.slice(name.indexOf('/') + 1)));
     await renameClaimFiles(name, own);
     keepDraft('user', own, form, new Date(savedAt));
     dropDraft('user', name);
@@ -175,7 +179,7 @@ function isOfSomebodyElse(area: DraftArea, name: DraftName): boolean {
   return owner === null || !isOf(owner, name);
 }
 
-function isDeviceStorage(): boolean {
+export function isDeviceStorage(): boolean {
   try {
     // A tab that acts in a user's name has its files in memory: those on the device are not that user's.
     return sessionTabStorage() === window.localStorage;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { messageOf } from '@/api/errors/problem';
 import { formatCount, type Total } from '@/labels/counts';
 import { Button } from '@/ui/button';
@@ -32,7 +33,7 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
     onSuccess: ({ text, rows }) => {
       if (stop.current.signal.aborted) return;
       saveFile(text, {
-        name: `${items}-${new Date().toISOString().slice(0, 10)}.csv`,
+        name: `${items}-${isoDay(wallTimeAt(new Date()))}.csv`,
         type: 'text/csv;charset=utf-8',
       });
       toast.success(`${formatCount(rows)} ${items} exported`);

@@ -43,6 +43,7 @@ const NEVER_SEEN = [
   'sendMagicLink 429',
   'signInAdmin 429',
   'signInUser 429',
+  'updateCurrentUser 429',
   'uploadAdminDocument 429',
   'uploadClaimDocument 429',
   'uploadDocument 429',

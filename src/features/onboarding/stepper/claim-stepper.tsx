@@ -6,6 +6,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
+import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
@@ -14,6 +15,7 @@ import { CLAIM_STEPS, stepOfField } from '@/claims/form/claim-steps';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { LeaveWarning } from '@/forms/leave-warning';
+import type { SaveState } from '@/forms/use-autosave';
 import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
@@ -59,7 +61,8 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     first: draft.step,
     visitedAtFirst: () => visitedAtFirst(draft),
   });
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  // Of the person: in Asia it begins hours before that of UTC.
+  const [today] = useState(() => isoDay(wallTimeAt(new Date())));
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, today });
   const { form, claim, saveState } = handle;
   const { data: saved } = useGetMyClaim(claim?.id ?? 0, { query: { enabled: claim !== null } });
@@ -237,11 +240,14 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
       {price.dialog}
       <LeaveWarning
         isDirty={(isDirty || claimDocuments.isBusy) && !isLeaving}
-        keptAs={claimDocuments.isBusy ? null : keptAs(isUser && saveState !== 'failed')}
+        keptAs={claimDocuments.isBusy ? null : keptAs(isUser && !NOT_SAVED.has(saveState))}
       />
     </FormProvider>
   );
 }
+
+/** In these the account does not have what was written last. */
+const NOT_SAVED: ReadonlySet<SaveState> = new Set(['failed', 'refused']);
 
 function keptAs(isInAccount: boolean): string {
   return isInAccount

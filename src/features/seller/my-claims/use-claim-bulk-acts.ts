@@ -4,6 +4,7 @@ import {
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSummary } from '@generated/model';
+import { editableClaimPart } from '@/domain/claims/claim-state';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
 import type { BulkAct } from '@/table/bulk/bulk-act';
@@ -44,7 +45,8 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
       label: 'Withdraw',
       done: 'withdrawn',
       isDangerous: true,
-      isPossible: mayBe('withdraw'),
+      // A draft has left nothing, and could not be finished any more.
+      isPossible: (claim) => editableClaimPart(claim.status) !== 'all' && mayBe('withdraw')(claim),
       question: () => ({
         consequence:
           'They leave the market and the review, and pending offers are closed. They can be offered again after a new review.',

@@ -41,6 +41,17 @@ test('a copy is added as what it is, and buyers can open it from then on', async
   expect(await screen.findByText('Buyers can open it now')).toBeTruthy();
 });
 
+test('of a claim that our staff keep off the market buyers open nothing yet', async () => {
+  const held = { status: 'paused', review_note: 'The copy shows a name.' } as const;
+  const { person } = await open({ ...held, documents: [] });
+  exchange.use(
+    getUploadRedactedDocumentMockHandler201(copy),
+    getGetMyClaimMockHandler200(aMyClaim({ ...held, documents: [copy] })),
+  );
+  await person.upload(card().getByLabelText('Redacted copy'), aFile('redacted.pdf'));
+  expect(await screen.findByText('Copy added')).toBeTruthy();
+});
+
 test('a copy is taken back', async () => {
   const { person } = await open({ status: 'paused', documents: [copy] });
   exchange.use(

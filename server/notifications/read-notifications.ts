@@ -1,0 +1,27 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { notificationRows } from '../db/schema';
+import { broadcastNotifications } from '../ports/broadcast';
+import type { Work } from '../unit-of-work/change';
+
+/** Marks notifications of a user as read, and tells their tabs where any was unread. */
+export async function readNotifications(
+  work: Work,
+  userId: number,
+  which: SQL | undefined,
+): Promise<void> {
+  const { id, user_id, read_at } = notificationRows;
+  const unread = work.db
+    .select({ id })
+    .from(notificationRows)
+    .where(and(eq(user_id, userId), isNull(read_at), which))
+    // Two tabs that mark the same lock in one order, or each would wait for the other.
+    .orderBy(asc(id))
+    .for('no key update');
+  const read = await work.db
+    .update(notificationRows)
+    .set({ read_at: work.now })
+    // An array is filled once.
+    .where(sql`${id} = any(array(${unread}))`)
+    .returning({ id });
+  if (read.length > 0) broadcastNotifications(work, userId);
+}
