@@ -2175,8 +2175,8 @@ export interface paths {
     put?: never;
     /**
      * Put a claim back onto the market
-     * @description From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
-     *     paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+     * @description From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What was paused already
+     *     when they did stays `paused` without their note, and its seller resumes it; nothing is put back while the account of the seller is suspended or closed (both
      *     `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
      */
     post: operations['resumeClaim'];
@@ -5151,6 +5151,7 @@ export interface components {
       | 'price_changed'
       | 'paused'
       | 'resumed'
+      | 'released'
       | 'withdrawn'
       | 'relisted'
       | 'expired'

@@ -25,6 +25,8 @@ export const ClaimTimelineEventType = {
   paused: 'paused',
   /** It was put back. */
   resumed: 'resumed',
+  /** Our staff keep it off the market no longer; its seller had paused it before. */
+  released: 'released',
   /** It was taken back. */
   withdrawn: 'withdrawn',
   /** The seller offered it again. */

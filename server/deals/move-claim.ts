@@ -38,6 +38,7 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
   pause: { timeline: 'paused', followers: 'paused', closesOffers: true },
   hold: { timeline: 'paused', followers: 'paused', closesOffers: true },
   resume: { timeline: 'resumed', followers: 'resumed' },
+  release: { timeline: 'released' },
   withdraw: { timeline: 'withdrawn', followers: 'withdrawn', closesOffers: true },
   relist: { timeline: 'relisted' },
   expire: { timeline: 'expired', followers: 'expired', seller: 'expired', closesOffers: true },
@@ -143,6 +144,8 @@ function valuesAfter(
       return { review_note: note };
     case 'hold':
       return { review_note: note };
+    case 'release':
+      return { review_note: null };
     case 'resume':
       return {
         review_note: null,

@@ -2,11 +2,12 @@ import type { ClaimStatus } from '@generated/model';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import type { Facts, Letter } from './letter';
 
-/** What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left; `paused` and `resumed` by our staff. */
+/** What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left; `paused`, `resumed` and `released` by our staff. */
 export type ClaimNews =
   | 'listed'
   | 'rest_listed'
   | 'resumed'
+  | 'released'
   | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired' | 'paused'>;
 
 const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
@@ -33,6 +34,11 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   resumed: {
     subject: 'is on the market again',
     sentence: 'Buyers can see your claim and bid on it again.',
+  },
+  released: {
+    subject: 'is yours to resume',
+    sentence:
+      'We keep your claim off the market no longer. You had paused it before: it stays paused until you resume it.',
   },
   expired: {
     subject: 'is no longer listed',

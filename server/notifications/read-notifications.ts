@@ -1,11 +1,17 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
 import { notificationRows } from '../db/schema';
 import { broadcastNotifications } from '../ports/broadcast';
-import type { Work } from '../unit-of-work/change';
+import type { Hub } from '../ports/hub';
+
+interface Reading extends Pick<Hub, 'publish'> {
+  db: Database;
+  now: Date;
+}
 
 /** Marks notifications of a user as read, and tells their tabs where any was unread. */
 export async function readNotifications(
-  work: Work,
+  work: Reading,
   userId: number,
   which: SQL | undefined,
 ): Promise<void> {

@@ -115,6 +115,7 @@ export const CLAIM_EVENT_LABELS: Record<ClaimTimelineEventType, string> = {
   price_changed: 'Price changed',
   paused: 'Paused',
   resumed: 'Resumed',
+  released: 'Given back to the seller',
   withdrawn: 'Withdrawn',
   relisted: 'Relisted',
   expired: 'Listing expired',

@@ -81,7 +81,7 @@ test('a day is the same day in every zone', () => {
 });
 
 test('a day is written as the contract writes it, in the zone that is named', () => {
-  const moment = new Date('2026-03-01T20:30:00Z');
-  expect(isoDay(wallTimeAt(moment, 'UTC'))).toBe('2026-03-01');
-  expect(isoDay(wallTimeAt(moment, 'Asia/Hong_Kong'))).toBe('2026-03-02');
+  const evening = new Date('2026-03-01T20:30:00Z');
+  expect(isoDay(wallTimeAt(evening, 'UTC'))).toBe('2026-03-01');
+  expect(isoDay(wallTimeAt(evening, 'Asia/Hong_Kong'))).toBe('2026-03-02');
 });

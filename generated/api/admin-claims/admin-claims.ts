@@ -1149,8 +1149,8 @@ export const usePauseClaim = <
 /**
  * Put a claim back onto the market.
  *
- * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
- * paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+ * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What was paused already
+ * when they did stays `paused` without their note, and its seller resumes it; nothing is put back while the account of the seller is suspended or closed (both
  * `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
  *
  * For staff (`admin`).
@@ -1188,8 +1188,8 @@ export const getResumeClaimMutationKey = () => ['resumeClaim'] as const;
 /**
  * Put a claim back onto the market.
  *
- * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
- * paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+ * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What was paused already
+ * when they did stays `paused` without their note, and its seller resumes it; nothing is put back while the account of the seller is suspended or closed (both
  * `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
  *
  * For staff (`admin`).
@@ -1266,8 +1266,8 @@ export type ResumeClaimMutationVariables = { id: number; data: BodyType<VersionI
 /**
  * Put a claim back onto the market.
  *
- * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What the seller has
- * paused, the seller resumes; nothing is put back while the account of the seller is suspended or closed (both
+ * From `paused` to `open`, where our staff have taken it off, while the case is active (`case_not_open`). What was paused already
+ * when they did stays `paused` without their note, and its seller resumes it; nothing is put back while the account of the seller is suspended or closed (both
  * `transition_not_allowed`). A listing whose time ran out meanwhile gets a new one.
  *
  * For staff (`admin`).

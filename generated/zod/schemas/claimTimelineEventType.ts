@@ -20,6 +20,8 @@ export const ClaimTimelineEventType = /*#__PURE__*/ zod.enum({
   paused: 'paused',
   /** It was put back. */
   resumed: 'resumed',
+  /** Our staff keep it off the market no longer; its seller had paused it before. */
+  released: 'released',
   /** It was taken back. */
   withdrawn: 'withdrawn',
   /** The seller offered it again. */

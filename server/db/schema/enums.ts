@@ -158,6 +158,7 @@ export const claimEventTypes = [
   'price_changed',
   'paused',
   'resumed',
+  'released',
   'withdrawn',
   'relisted',
   'expired',

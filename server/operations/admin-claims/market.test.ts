@@ -101,6 +101,26 @@ describe('a claim that our staff take off the market', () => {
     expect(after).toMatchObject({ status: 'paused', review_note: NOTE });
   });
 
+  test('is given back to the seller who had paused it before, and stays paused', async () => {
+    const { seller, claim, act } = await onTheMarket();
+    let version: Version = (await steps.change(seller.token, claim, 'pause')).body;
+    // Once more, after it was given back once.
+    for (const round of [1, 2]) {
+      const { body: held } = await act('pause', version, { review_note: NOTE });
+      const { status, body: back } = await act('resume', held);
+      expect({ round, status, body: back }).toMatchObject({
+        status: 200,
+        body: { status: 'paused', review_note: null },
+      });
+      version = back;
+    }
+    const seen = await steps.read(seller.token, claim.id);
+    expect(seen.timeline[0]).toMatchObject({ type: 'released', actor_role: 'staff' });
+    const mail = (await exchange.mails(seller.user.email)).at(-1);
+    expect(mail?.subject).toBe(`Your claim ${claim.reference} is yours to resume`);
+    expect((await steps.change(seller.token, seen, 'resume')).body.status).toBe('open');
+  });
+
   test('that is withdrawn and relisted is reviewed without the old note', async () => {
     const { seller, pause } = await onTheMarket();
     const withdrawn = (await steps.change(seller.token, await pause(), 'withdraw')).body;

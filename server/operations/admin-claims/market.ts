@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { isHeldByStaff, mayBeFeatured } from '@/domain/claims/claim-state';
-import { resumeObstacle } from '@/domain/claims/market-acts';
+import { resumeObstacle, wasPausedBefore } from '@/domain/claims/market-acts';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseStale } from '../../calls/refusals';
+import { claimTimeline } from '../../claims/claim-events';
 import { broadcastChange } from '../../claims/broadcast-change';
 import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
@@ -34,14 +35,15 @@ export const marketHandlers = {
 
   resumeClaim: async (call) =>
     await change(call, async (work) => {
+      const isReleased = wasPausedBefore(await claimTimeline(work.db, call.params.id));
       const { claim, refused } = await changeClaimStatus(work, {
         ...asked(call),
-        change: 'resume',
+        change: isReleased ? 'release' : 'resume',
         by: 'staff',
         guard: (found) => notResumable(work.db, found),
       });
       if (refused) return refused;
-      await tellSeller(work, claim, 'resumed');
+      await tellSeller(work, claim, isReleased ? 'released' : 'resumed');
       return { status: 200, body: reviewedClaim(claim) };
     }),
 

@@ -38,6 +38,7 @@ const WAYS: Record<ClaimStatus, Ways> = {
   paused: {
     hold: ['paused', ['staff']],
     resume: ['open', ['seller', 'staff']],
+    release: ['paused', ['staff']],
     withdraw: ['withdrawn', ['seller', 'staff']],
   },
   under_offer: {

@@ -20,6 +20,8 @@ export const CLAIM_TRANSITIONS = {
   /** For a reason, which makes it theirs to resume. */
   hold: { from: ['open', 'paused'], to: 'paused', by: ['staff'] },
   resume: { from: ['paused'], to: 'open', by: ['seller', 'staff'] },
+  /** Our staff give back what was paused before they held it. */
+  release: { from: ['paused'], to: 'paused', by: ['staff'] },
   withdraw: {
     from: ['draft', 'changes_requested', 'in_review', 'open', 'paused'],
     to: 'withdrawn',

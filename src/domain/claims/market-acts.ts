@@ -1,4 +1,4 @@
-import type { AdminClaim } from '@generated/model';
+import type { AdminClaim, ClaimTimelineEvent } from '@generated/model';
 import { isDecidable } from '../users/user-status';
 import { claimStatusAfter, isHeldByStaff, mayBeFeatured } from './claim-state';
 
@@ -19,6 +19,31 @@ export function resumeObstacle(
   if (!isHeldByStaff(claim)) return 'not_held';
   if (!isDecidable(claim.seller)) return 'seller_barred';
   return claim.case.status === 'active' ? null : 'case_not_open';
+}
+
+/** What brings a claim onto the market or takes it off. */
+const ON_AND_OFF: readonly ClaimTimelineEvent['type'][] = [
+  'listed',
+  'paused',
+  'resumed',
+  'released',
+  'deal_cancelled',
+];
+
+/**
+ * Whether a claim that our staff keep off the market was paused already when they took it off: it is then given back to its
+ * seller.
+ * @param timeline the latest event first.
+ */
+export function wasPausedBefore(
+  timeline: readonly Pick<ClaimTimelineEvent, 'type' | 'note'>[],
+): boolean {
+  const [hold, before] = timeline.filter(({ type }) => ON_AND_OFF.includes(type));
+  return (
+    hold?.type === 'paused' &&
+    hold.note !== null &&
+    (before?.type === 'paused' || before?.type === 'released')
+  );
 }
 
 /** What can be done now. */

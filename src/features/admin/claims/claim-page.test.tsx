@@ -239,11 +239,10 @@ test('a sale leads to its negotiation', async () => {
     deal: { percent: '116', agreed_at: '2026-11-19T10:00:00.000Z' },
     sale: { negotiation_id: 31, awaiting: 'buyer', face_amount: '253125.4', net_amount: '290000' },
   });
-  const state = region('Status');
-  expect(state.getByText('116.00 %')).toBeTruthy();
-  expect(state.getByRole('link', { name: 'Go to the negotiation' }).getAttribute('href')).toBe(
-    '/admin/negotiations/31',
-  );
+  expect(region('Status').getByText('116.00 %')).toBeTruthy();
+  expect(
+    region('Status').getByRole('link', { name: 'Go to the negotiation' }).getAttribute('href'),
+  ).toBe('/admin/negotiations/31');
 });
 
 const LISTED = { status: 'open', listed_at: '2026-11-17T12:00:00.000Z' } as const;
@@ -292,4 +291,10 @@ test('what the seller has paused is the seller’s to put back, unless our staff
   await open({ ...LISTED, status: 'paused' });
   expect(region('Status').getByText(/The seller can resume it/)).toBeTruthy();
   expect(market()).toEqual(['Keep off the market']);
+});
+
+test('what was paused before is given back, and not put onto the market', async () => {
+  const held = { ...requested('Why'), type: 'paused' as const };
+  await open({ ...LISTED, status: 'paused', review_note: 'Why', timeline: [held, { ...held }] });
+  expect(market()).toEqual(['Give back to the seller']);
 });

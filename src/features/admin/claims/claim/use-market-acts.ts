@@ -5,7 +5,7 @@ import {
 } from '@generated/api/admin-claims/admin-claims';
 import type { AdminClaim, ReviewedClaim } from '@generated/model';
 import type { Act } from '@/acts/act';
-import type { MarketAct } from '@/domain/claims/market-acts';
+import { type MarketAct, wasPausedBefore } from '@/domain/claims/market-acts';
 import { PAUSE_REASONS } from './review-reasons';
 import { reasonFor, TOLD } from './seller-is-told';
 
@@ -28,6 +28,7 @@ export function useMarketActs({
   reference,
   status,
   lock_version,
+  timeline,
 }: AdminClaim): Record<MarketAct, Act<ReviewedClaim>> {
   const { mutateAsync: pause } = usePauseClaim();
   const { mutateAsync: resume } = useResumeClaim();
@@ -69,7 +70,13 @@ export function useMarketActs({
       send: (review_note) => pause({ id, data: { review_note, lock_version } }),
       done: `${reference} is off the market`,
     },
-    resume: {
+    resume: wasPausedBefore(timeline) ? releasing() : resuming(),
+    feature: featuring(lock_version),
+    unfeature: unfeaturing(lock_version),
+  };
+
+  function resuming(): Act<ReviewedClaim> {
+    return {
       name: 'resume',
       label: 'Put back onto the market',
       question: {
@@ -82,8 +89,22 @@ export function useMarketActs({
       },
       send: () => resume({ id, data: { lock_version } }),
       done: `${reference} is on the market again`,
-    },
-    feature: featuring(lock_version),
-    unfeature: unfeaturing(lock_version),
-  };
+    };
+  }
+
+  /** The same call: the exchange knows as well that it was paused before. */
+  function releasing(): Act<ReviewedClaim> {
+    return {
+      name: 'resume',
+      label: 'Give back to the seller',
+      question: {
+        title: `Give ${reference} back to its seller?`,
+        consequence:
+          'It was paused before our staff kept it off the market, and stays paused until its seller resumes it.',
+        notes: [{ label: 'What the seller gets', text: `${TOLD} that the claim can be resumed.` }],
+      },
+      send: () => resume({ id, data: { lock_version } }),
+      done: `${reference} is given back to its seller`,
+    };
+  }
 }
