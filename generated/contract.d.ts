@@ -2572,7 +2572,7 @@ export interface paths {
     };
     /**
      * Mails that a mail server would have sent
-     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then.
      */
     get: operations['listMailboxMessages'];
     put?: never;
@@ -3187,6 +3187,8 @@ export interface components {
         /** @description For whom the person acts; null for themselves. */
         company?: string | null;
         email?: components['schemas']['Email'];
+        /** @description Takes back an address that waits to be confirmed; the present one stays. */
+        new_email?: null;
         /** @description National digits, without the country code; null: none given. */
         phone_number?: components['schemas']['PhoneNumber'] | null;
         /** @description Calling code of `phone_number` with its plus; null exactly when that is. */

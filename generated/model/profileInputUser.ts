@@ -22,6 +22,11 @@ export type ProfileInputUser = {
    */
   company?: string | null;
   email?: Email;
+  /**
+   * Takes back an address that waits to be confirmed; the present one stays.
+   * @nullable
+   */
+  new_email?: null;
   /** National digits, without the country code; null: none given. */
   phone_number?: PhoneNumber | null;
   /** Calling code of `phone_number` with its plus; null exactly when that is. */

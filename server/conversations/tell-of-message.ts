@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { conversationMemberRows, notificationRows, userRows } from '../db/schema';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { MINUTE } from '@/domain/time';
+import { conversationMemberRows, notificationRows, outboxEmailRows, userRows } from '../db/schema';
 import { type MessageFacts, messageMail } from '../mail/message-mail';
 import { readNotifications } from '../notifications/read-notifications';
 import type { Work } from '../unit-of-work/change';
@@ -7,6 +8,9 @@ import { excerptOf } from './conversation-bodies';
 import { type ConversationEntry, labelOf } from './conversation-columns';
 import { findOwnConversation } from './find-conversation';
 import type { MessageRow } from './messages';
+
+/** Whoever has the conversation open reads the message before the mail goes out. */
+const MAIL_AFTER_MS = 3 * MINUTE;
 
 /** Tells those who had read everything before; who has not is waiting for them anyway. */
 export async function tellOfMessage(work: Work, message: MessageRow): Promise<void> {
@@ -24,7 +28,8 @@ export async function tellOfMessage(work: Work, message: MessageRow): Promise<vo
   for (const { user } of readers) {
     const entry = await findOwnConversation(work.db, conversation_id, user.id);
     if (!entry) continue;
-    await work.tell(user, 'message', messageMail, messageFacts(entry, message));
+    const unlessRead = { conversation_id, withinMs: MAIL_AFTER_MS };
+    await work.tell(user, 'message', messageMail, messageFacts(entry, message), unlessRead);
   }
 }
 
@@ -44,7 +49,10 @@ function pathOf({ conversation: { id, negotiation_id } }: ConversationEntry): st
   return negotiation_id === null ? `/chat/${id}` : `/negotiations/${negotiation_id}`;
 }
 
-/** Somebody has read all of a conversation, on whichever page: what they were told of its messages is no news any more. */
+/**
+ * Somebody has read all of a conversation, on whichever page: what they were told of its messages is no news any more, and a
+ * mail of it that still waits is not sent.
+ */
 export async function readMessageNews(
   work: Work,
   entry: ConversationEntry,
@@ -52,4 +60,13 @@ export async function readMessageNews(
 ): Promise<void> {
   const { category, path } = notificationRows;
   await readNotifications(work, userId, and(eq(category, 'message'), eq(path, pathOf(entry))));
+  const reader = work.db
+    .select({ email: userRows.email })
+    .from(userRows)
+    .where(eq(userRows.id, userId));
+  const { conversation_id, next_attempt_at, to } = outboxEmailRows;
+  const waits = and(eq(conversation_id, entry.conversation.id), gt(next_attempt_at, work.now));
+  await work.db
+    .delete(outboxEmailRows)
+    .where(and(waits, isNull(outboxEmailRows.sent_at), inArray(to, reader)));
 }

@@ -16,7 +16,7 @@ async function enqueue(count: number) {
       html: '<p>Body</p>',
       unsubscribe_url: null,
     };
-    await enqueueMail(exchange.db, `user${i}@example.com`, mail, now());
+    await enqueueMail(exchange.db, `user${i}@example.com`, mail, { now: now() });
   }
 }
 

@@ -4,7 +4,7 @@ import { normalEmail } from '@/domain/users/normal-email';
 import type { UserRow } from '../calls/caller';
 import { retireLinks } from '../auth/one-time-links';
 import { mailLink } from '../auth/mail-link';
-import { confirmationMail, newAddressMail } from '../mail/account-mails';
+import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
 import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { whenTaken } from '../unit-of-work/when-taken';
@@ -64,12 +64,13 @@ function changedEmail(before: string, input: string): string {
 }
 
 /**
- * For an address that is replaced before it is confirmed: the new one has to be confirmed, and links that were mailed to the
- * old one stop working. Whoever reads that has no account here, and is told nothing.
+ * For an address that is replaced at once: the new one has to be confirmed, and links that were mailed to the old one stop
+ * working. Who had confirmed the old one is told there; without that it may be a stranger's.
  */
 export async function announceNewEmail(work: Work, before: UserRow, email: string): Promise<void> {
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
   await mailLink(work, { ...before, email }, 'confirmation', confirmationMail, {});
+  if (before.email_verified_at) await work.mail(before, emailChangedMail, {});
 }
 
 /** For an address that waits beside a confirmed one. A full inbox holds a link that works: it is the newest one. */

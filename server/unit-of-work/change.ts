@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import type { AuditChanges, userRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, type UnlessRead } from '../mail/outbox';
 import { compose, type Letter, type Letterhead } from '../mail/letter';
 import type { NotificationCategory } from '@generated/model';
 import { writeNotification, type Told } from '../notifications/write-notification';
@@ -82,6 +82,7 @@ export interface Work<Call extends ActingCall = ActingCall> {
     category: NotificationCategory,
     template: Template<Facts>,
     facts: Omit<Facts, keyof Letterhead>,
+    unlessRead?: UnlessRead,
   ): Promise<void>;
   /** Tells the subscribers of the hub, once the change is committed. */
   publish(event: ExchangeEvent): void;
@@ -144,14 +145,14 @@ function workOf<Call extends ActingCall>(
     audit: (action, subject_id, changes) =>
       writeAudit(tx, call, { action, subject_type: subjectOf(action), subject_id, changes }, now),
     mail: async (to, template, facts) => {
-      await enqueueMail(tx, to.email, compose(letter(to, template, facts)), now);
+      await enqueueMail(tx, to.email, compose(letter(to, template, facts)), { now });
       publish({ type: 'mail_waiting' });
     },
-    tell: async (user, category, template, facts) => {
+    tell: async (user, category, template, facts, unlessRead) => {
       const told = { category, letter: letter(user, template, facts) };
       const mail = await writeNotification({ db: tx, now, publish, settings }, user, told);
       if (!mail) return;
-      await enqueueMail(tx, user.email, mail, now);
+      await enqueueMail(tx, user.email, mail, { now, unlessRead });
       publish({ type: 'mail_waiting' });
     },
     publish,

@@ -21,6 +21,7 @@ export const ProfileInput = /*#__PURE__*/ zod.strictObject({
       /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileInputUserCompanyMax)),
     ),
     email: /*#__PURE__*/ zod.optional(Email),
+    new_email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.null()),
     phone_number: /*#__PURE__*/ zod.optional(
       /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
     ),

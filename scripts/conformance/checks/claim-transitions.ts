@@ -55,7 +55,8 @@ async function takesStep(check: Case, operation: string, from: string, to: strin
   });
   if (at(answer.json, 'status') !== to)
     check.fault(`the claim is ${String(at(answer.json, 'status'))}, not ${to}`, answer);
-  await keepClaim(check, answer.json);
+  // What staff take off the market while it is paused they do not put back onto it.
+  if (from !== to) await keepClaim(check, answer.json);
 }
 
 async function refusesStep(check: Case, operation: string, from: string): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { id, instant, instantOfWriting, listIndex } from './columns';
+import { conversationRows } from './conversations';
 import { auditActors } from './enums';
 import { knownValues } from './known-values';
 
@@ -18,6 +19,8 @@ export const outboxEmailRows = pgTable(
     kind: varchar({ length: 40 }).notNull(),
     /** Where a mail program switches such mails off at one click; null where they are always sent. */
     unsubscribe_url: text(),
+    /** What it tells of messages in; once these are read it is not sent. */
+    conversation_id: integer().references(() => conversationRows.id),
     created_at: instantOfWriting(),
     /** Not tried before this instant; moves on after a failure. */
     next_attempt_at: instantOfWriting(),
@@ -31,6 +34,9 @@ export const outboxEmailRows = pgTable(
       .on(t.next_attempt_at, t.id)
       .where(sql`sent_at is null`),
     index('outbox_emails_by_to').on(t.to),
+    index('outbox_emails_by_conversation_id')
+      .on(t.conversation_id)
+      .where(sql`sent_at is null`),
   ],
 );
 

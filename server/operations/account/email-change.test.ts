@@ -106,6 +106,18 @@ describe('a new email address', () => {
     ]);
   });
 
+  test('is taken back with its link, and the present one stays', async () => {
+    const { user, token } = await exchange.user({ email: 'old@example.com' });
+    await change(token, { email: 'mistyped@example.com' });
+    const [mail] = await exchange.mails('mistyped@example.com');
+    // What else is saved meanwhile leaves it as it is.
+    await change(token, { email: 'old@example.com', first_name: 'Mara' });
+    expect((await exchange.reload(user)).new_email).toBe('mistyped@example.com');
+    const { body } = await change(token, { new_email: null });
+    expect(body).toMatchObject({ email: 'old@example.com', new_email: null });
+    expect((await confirm(mail?.secret, PASSWORD)).body.code).toBe('link_expired');
+  });
+
   test('fills no stranger’s inbox', async () => {
     const { token } = await exchange.user();
     for (let i = 0; i < 12; i += 1) await change(token, { email: 'stranger@example.com' });

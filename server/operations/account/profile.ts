@@ -3,6 +3,7 @@ import { findUserByEmail } from '../../auth/credentials';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
+import { retireLinks } from '../../auth/one-time-links';
 import { rotateSession } from '../../auth/sessions';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
@@ -30,7 +31,12 @@ export const profileHandlers = {
 
   updateCurrentUser: async (call) => {
     const { body, caller, ports } = call;
-    const { password, has_set_password: setsPassword, ...profile } = body.user;
+    const {
+      password,
+      has_set_password: setsPassword,
+      new_email: keptAddress,
+      ...profile
+    } = body.user;
     if (Object.keys(body.user).length === 0) return refuseEmptyChange();
     if (setsPassword && password === undefined) {
       return refuseFields({ 'user.password': 'This is required.' });
@@ -52,7 +58,8 @@ export const profileHandlers = {
     }
     // Before the transaction: hashing is slow, and the embedded database has one transaction at a time.
     const passwordHash = password === undefined ? null : await ports.passwords.hash(password);
-    return await changeProfile(call, profile, passwordHash).catch(whenEmailTaken);
+    const account = { passwordHash, keepsAddress: keptAddress === null };
+    return await changeProfile(call, profile, account).catch(whenEmailTaken);
   },
 } satisfies Partial<Handlers>;
 
@@ -65,7 +72,7 @@ function refuseImpersonator() {
 async function changeProfile(
   call: Call<'updateCurrentUser'>,
   profile: Parameters<typeof changedProfile>[1],
-  passwordHash: string | null,
+  { passwordHash, keepsAddress }: { passwordHash: string | null; keepsAddress: boolean },
 ): Promise<Reply<'updateCurrentUser'>> {
   const { caller } = call;
   return await change(call, async (work) => {
@@ -73,7 +80,7 @@ async function changeProfile(
     const { values: wanted, errors } = changedProfile(user, profile);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     const isNewEmail = wanted.email !== user.email;
-    if (isNewEmail && caller.impersonator) return refuseImpersonator();
+    if ((isNewEmail || keepsAddress) && caller.impersonator) return refuseImpersonator();
     const unproved =
       isNewEmail || passwordHash !== null ? await freshProofRefusal(work, caller) : null;
     if (unproved) return unproved;
@@ -81,7 +88,11 @@ async function changeProfile(
     // account to a stranger.
     const waits = isNewEmail && user.email_verified_at !== null;
     if (waits && (await findUserByEmail(work.db, wanted.email))) return refuseTakenEmail();
-    const values = waits ? { ...wanted, email: user.email, new_email: wanted.email } : wanted;
+    const values = {
+      ...wanted,
+      ...(keepsAddress && { new_email: null }),
+      ...(waits && { email: user.email, new_email: wanted.email }),
+    };
     const changes = changesBetween(user, values);
     let changed = user;
     if (Object.keys(changes).length > 0) {
@@ -92,6 +103,7 @@ async function changeProfile(
     // Asked for once more, the mail goes out once more.
     if (waits) await mailNewAddress(work, user, wanted.email);
     else if (isNewEmail) await announceNewEmail(work, user, wanted.email);
+    else if (keepsAddress) await retireLinks(work, user.id, ['confirmation']);
     if (passwordHash !== null) {
       // Told at the address that the person has known.
       const told = { ...changed, email: user.email };

@@ -1,5 +1,7 @@
 import type { NegotiationPage, NotificationPage, UnreadCounts } from '@generated/model';
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
+import { deliverMail } from '../../mail/deliver';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -33,6 +35,29 @@ test('what is read on any page of a conversation is no news any more, in the bel
   // The offer itself was not looked at.
   expect(bell.notifications.map(({ category }) => category)).toEqual(['offer']);
   expect(await negotiation()).toMatchObject({ unread_count: 0 });
+});
+
+test('of a message that is read within three minutes no mail is sent, of another one a mail', async () => {
+  const { buyer, seller, id } = await haggling();
+  const sent: string[] = [];
+  const deliver = async () => {
+    const transport = {
+      send: async ({ to, subject }: { to: string; subject: string }) => {
+        if (subject.startsWith('New message')) sent.push(to);
+      },
+    };
+    await deliverMail(exchange.ports, transport, exchange.ports.clock());
+  };
+  const { body: first } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
+  await deliver();
+  await chat.read(seller.token, id, first.id);
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([]);
+  await chat.send(buyer.token, id, { body: 'And when would you transfer it?' });
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([seller.user.email]);
 });
 
 describe('with our staff', () => {

@@ -102,8 +102,8 @@ async function interestsOf(db: Database, userId: number): Promise<Interests> {
 }
 
 /**
- * Open, of a case of interest that takes bids from the buyer's country, inside the range of amounts, and neither the buyer's own nor already decided on or
- * negotiated about.
+ * Open, of a case of interest that takes bids from the buyer's country, inside the range of amounts, and neither the
+ * buyer's own nor already decided on or negotiated about.
  */
 function recommendedTo(
   db: Database,

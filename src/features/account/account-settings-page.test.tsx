@@ -246,6 +246,21 @@ test('a new address waits beside the old one until it is confirmed', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sofia@example.com');
 });
 
+test('a new address that is mistyped is taken back', async () => {
+  const user = aUser({ new_email: 'mistyped@example.com' });
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getUpdateCurrentUserMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return { ...user, new_email: null };
+    }),
+  );
+  const { person } = openProfile(user);
+  await person.click(screen.getByRole('button', { name: 'Keep the present one' }));
+  expect(await screen.findByText('Your address stays sofia@example.com')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { new_email: null } });
+});
+
 test('a new address that is saved is said to wait for its mail', async () => {
   const user = aUser();
   exchange.use(getUpdateCurrentUserMockHandler200({ ...user, new_email: 'new@example.com' }));

@@ -1,9 +1,11 @@
 import { useResendConfirmation } from '@generated/api/auth/auth';
+import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
+import { toast } from '@/ui/feedback/toast';
 
 /** What an address that is not confirmed keeps a user from, and the mail once more. */
 export function ConfirmationNotice({ user }: { user: User }) {
@@ -16,20 +18,45 @@ export function ConfirmationNotice({ user }: { user: User }) {
       tone={refusal ? 'danger' : isSuccess ? 'success' : 'info'}
       title={isSuccess ? 'A new mail is on its way' : titleFor(user)}
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          isPending={isPending}
-          onClick={() => mutate({ data: { user: { email: waiting } } })}
-        >
-          Send the mail again
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={isPending}
+            onClick={() => mutate({ data: { user: { email: waiting } } })}
+          >
+            Send the mail again
+          </Button>
+          {user.new_email !== null && <KeepAddress email={user.email} />}
+        </span>
       }
     >
       {refusal ?? `Open the link in the mail we sent to ${waiting}.`}
       {user.new_email !== null && ` Until then your address is ${user.email}.`}
       {user.status === 'pending' && ' Until then you can neither submit your identity nor bid.'}
     </Alert>
+  );
+}
+
+/** Takes the new address back, which may be mistyped. */
+function KeepAddress({ email }: { email: string }) {
+  const { mutateAsync, isPending } = useUpdateCurrentUser();
+
+  async function keep() {
+    try {
+      await mutateAsync({ data: { user: { new_email: null } } });
+    } catch {
+      // The error catalogue has said it.
+      return;
+    }
+    // By then this notice is gone.
+    toast.success(`Your address stays ${email}`);
+  }
+
+  return (
+    <Button variant="ghost" size="sm" isPending={isPending} onClick={() => void keep()}>
+      Keep the present one
+    </Button>
   );
 }
 

@@ -1,0 +1,3 @@
+ALTER TABLE "outbox_emails" ADD COLUMN "conversation_id" integer;--> statement-breakpoint
+ALTER TABLE "outbox_emails" ADD CONSTRAINT "outbox_emails_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "outbox_emails_by_conversation_id" ON "outbox_emails" USING btree ("conversation_id") WHERE sent_at is null;
