@@ -50,6 +50,8 @@ describe('a user is told', () => {
       notifications: [{ category: 'message', path: `/chat/${id}`, body: '“Please upload it.”' }],
     });
     expect(await counts(token)).toEqual({ notifications: 1, messages: 2, offers: 0 });
+    // By then its mail has gone out.
+    exchange.advance(3 * MINUTE);
     await chat.read(token, id, second.id);
     await chat.staff.send(staff, id);
     expect((await notifications(token)).total_count).toBe(2);

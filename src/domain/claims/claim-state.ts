@@ -58,7 +58,7 @@ export function isHeldByStaff({
 }
 
 /** Of claims that the seller still has and may sell. */
-export const HELD_STATUSES = [
+export const SELLABLE_STATUSES = [
   'draft',
   'changes_requested',
   'in_review',

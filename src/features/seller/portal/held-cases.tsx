@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HeldCase } from '@generated/model';
 import { amountAtPercent } from '@/domain/amounts';
-import { HELD_STATUSES } from '@/domain/claims/claim-state';
+import { SELLABLE_STATUSES } from '@/domain/claims/claim-state';
 import { formatAmount, formatPercentRange } from '@/domain/money';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
@@ -42,7 +42,7 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">
           Face of{' '}
-          <TextLink to={claimsPath({ status: [...HELD_STATUSES], case_id: [against.id] })}>
+          <TextLink to={claimsPath({ status: [...SELLABLE_STATUSES], case_id: [against.id] })}>
             {count === 1 ? 'your claim' : `your ${count} claims`}
           </TextLink>
         </dt>
