@@ -44,7 +44,7 @@ test('the HTML of a page has its title, its icon, its styles, what is drawn of i
       `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent('import{x as y,z}from"./x.js";favicon.svg{b:$1}')}">` +
       '<script type="module">LOAD;await window.pageShown;const{x:y,z}=await load("/js/x.js");js/a.js{b:$1}</script>' +
       '<style>import{x as y,z}from"./x.js";a.css{b:$1}</style></head>' +
-      '<body>NOTICE<div id="root"><main><div>$1</div></main></div></body>',
+      '<body><div id="root"><main><div>$1</div></main></div>NOTICE</body>',
   );
 });
 

@@ -28,28 +28,34 @@ export function pageHtml(
     inIndex.push(link);
     return '';
   });
-  return withoutLinks
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
-      return `${open}${root}${close}`;
-    })
-    .replaceAll(
-      /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
-      (_, file: string) => `<style>${textOf(file)}</style>`,
-    )
-    .replace(/<script type="module"[^>]* src="\/([^"]+)"[^>]*><\/script>/, (_, file: string) =>
-      entryScript(textOf(file).replaceAll('"./', `"/${dirname(file)}/`)),
-    )
-    .replace(
-      'href="/favicon.svg"',
-      () => `href="data:image/svg+xml,${encodeURIComponent(textOf('favicon.svg'))}"`,
-    )
-    .replace('<div id="root">', (start) => `${NOT_STARTED}${start}`)
-    .replace('<head>', () => `<head>${codeOf('app', inIndex.join(''))}${codeOf('page', preloads)}`)
-    .replace(/<script>.*?<\/script>/s, (script) =>
-      has === 'rows' ? `<script>${textOf(ROWS_HEAD_SCRIPT)}</script>` : script,
-    )
-    .replace('<html', () => `<html${has === 'form' ? ' data-has-form' : ''}`);
+  return (
+    withoutLinks
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
+        return `${open}${root}${close}`;
+      })
+      .replaceAll(
+        /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
+        (_, file: string) => `<style>${textOf(file)}</style>`,
+      )
+      .replace(/<script type="module"[^>]* src="\/([^"]+)"[^>]*><\/script>/, (_, file: string) =>
+        entryScript(textOf(file).replaceAll('"./', `"/${dirname(file)}/`)),
+      )
+      .replace(
+        'href="/favicon.svg"',
+        () => `href="data:image/svg+xml,${encodeURIComponent(textOf('favicon.svg'))}"`,
+      )
+      // Behind the link that skips to the content, which is the first one of a page.
+      .replace('</body>', (end) => `${NOT_STARTED}${end}`)
+      .replace(
+        '<head>',
+        () => `<head>${codeOf('app', inIndex.join(''))}${codeOf('page', preloads)}`,
+      )
+      .replace(/<script>.*?<\/script>/s, (script) =>
+        has === 'rows' ? `<script>${textOf(ROWS_HEAD_SCRIPT)}</script>` : script,
+      )
+      .replace('<html', () => `<html${has === 'form' ? ' data-has-form' : ''}`)
+  );
 }
 
 /** Links that do nothing until `fetchCode` of src/opening/before-the-app.ts takes them out. */
