@@ -1,6 +1,6 @@
 import type { ClaimStatus, HeldCase } from '@generated/model';
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { SELLABLE_STATUSES } from '@/domain/claims/claim-state';
+import { and, asc, count, desc, eq, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { UNSELLABLE_STATUSES } from '@/domain/claims/claim-state';
 import { DAY } from '@/domain/time';
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
@@ -108,7 +108,9 @@ const casesHeld = builtOnce((db) =>
     })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-    .where(and(eq(claimRows.user_id, owner), inArray(claimRows.status, SELLABLE_STATUSES)))
+    .where(
+      and(eq(claimRows.user_id, owner), notInArray(claimRows.status, [...UNSELLABLE_STATUSES])),
+    )
     .groupBy(caseRows.id, claimRows.currency)
     .orderBy(asc(caseRows.name), asc(caseRows.id), asc(claimRows.currency))
     .limit(HELD_CASES_LIMIT)

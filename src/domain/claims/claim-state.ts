@@ -57,16 +57,16 @@ export function isHeldByStaff({
   return status === 'paused' && review_note !== null;
 }
 
-/** Of claims that the seller still has and may sell. */
-export const SELLABLE_STATUSES = [
-  'draft',
-  'changes_requested',
-  'in_review',
-  'open',
-  'paused',
-  'under_offer',
-  'expired',
+/** Of claims that their seller has no more, or cannot sell. */
+export const UNSELLABLE_STATUSES = [
+  'sold',
+  'rejected',
+  'withdrawn',
 ] as const satisfies readonly ClaimStatus[];
+
+export function isSellable(status: ClaimStatus): boolean {
+  return !(UNSELLABLE_STATUSES as readonly ClaimStatus[]).includes(status);
+}
 
 /** What a seller may change: everything before a review, the price alone while it is on the market. */
 export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none' {

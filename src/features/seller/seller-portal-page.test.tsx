@@ -126,7 +126,7 @@ test('the guide of a held case is reckoned on what the seller holds of it', asyn
   expect(held.getByText('$253,125.40')).toBeTruthy();
   expect(held.getByText('$273,375.43 – $346,781.80')).toBeTruthy();
   expect(held.getByRole('link', { name: 'your 2 claims' }).getAttribute('href')).toBe(
-    '/my-claims?status=draft,changes_requested,in_review,open,paused,under_offer,expired&case_id=1',
+    '/my-claims?status=draft,in_review,changes_requested,open,paused,under_offer,expired&case_id=1',
   );
   expect(screen.queryByText('Celsius')).toBeNull();
 });

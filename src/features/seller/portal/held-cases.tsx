@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { HeldCase } from '@generated/model';
+import { ClaimStatus, type HeldCase } from '@generated/model';
 import { amountAtPercent } from '@/domain/amounts';
-import { SELLABLE_STATUSES } from '@/domain/claims/claim-state';
+import { isSellable } from '@/domain/claims/claim-state';
 import { formatAmount, formatPercentRange } from '@/domain/money';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { Card, CardHeader } from '@/ui/data/card';
 import { claimsPath } from '../claim-paths';
+
+const SELLABLE = Object.values(ClaimStatus).filter(isSellable);
 
 /** The guide prices of the cases in which the seller has claims, and what these mean in money. */
 export function HeldCases({ cases }: { cases: readonly HeldCase[] }) {
@@ -42,7 +44,7 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">
           Face of{' '}
-          <TextLink to={claimsPath({ status: [...SELLABLE_STATUSES], case_id: [against.id] })}>
+          <TextLink to={claimsPath({ status: SELLABLE, case_id: [against.id] })}>
             {count === 1 ? 'your claim' : `your ${count} claims`}
           </TextLink>
         </dt>
