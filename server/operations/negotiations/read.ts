@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
-import { negotiationOrders, orderOf } from '../../db/list-orders';
+import { inOrder, negotiationOrders, orderOf } from '../../db/list-orders';
 import { negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
 import { claimIdsBySearch, searchCondition } from '../../db/search';
 import { assignmentBody, findAssignment } from '../../deals/assignment/assignments';
@@ -122,7 +122,7 @@ export async function awaitingSide(
 ): Promise<NegotiationSummary[]> {
   const entries = await selectNegotiations(db, me)
     .where(and(roleCondition(side, me), inArray(negotiationRows.awaiting, [side, 'both'])))
-    .orderBy(asc(negotiationRows.due_at), asc(negotiationRows.id))
+    .orderBy(...inOrder(negotiationOrders.due_at, 'asc'))
     .limit(AWAITING_LIMIT);
   return entries.map((entry) => negotiationSummary(entry, me));
 }
