@@ -139,6 +139,13 @@ export function dealSteps(exchange: TestExchange) {
     accepted,
     signed,
 
+    /** The conversation of a negotiation in which nothing is agreed yet. */
+    haggling: async () => {
+      const { buyer, seller, claim } = await parties();
+      const { body: first } = await offer(buyer.token, claim.id);
+      const { conversation_id: id } = await negotiation(buyer.token, first.negotiation_id);
+      return { buyer, seller, claim, offer: first, id };
+    },
     /** A deal that is paid: the staff file the transfer. */
     transferring: async (claimValues: ClaimValues = {}, fields: Partial<OfferFields> = {}) => {
       const deal = await signed(claimValues, fields);

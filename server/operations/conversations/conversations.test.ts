@@ -1,7 +1,4 @@
-import type { NegotiationPage, NotificationPage, UnreadCounts } from '@generated/model';
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '@/domain/time';
-import { deliverMail } from '../../mail/deliver';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -9,56 +6,6 @@ import { outcome, testExchange } from '../../testing/exchange-client';
 const exchange = testExchange();
 const chat = chatSteps(exchange);
 const deals = dealSteps(exchange);
-
-/** The conversation of a negotiation in which nothing is agreed yet. */
-async function haggling() {
-  const { buyer, seller, claim } = await deals.parties();
-  const { body: offer } = await deals.offer(buyer.token, claim.id);
-  const { conversation_id: id } = await deals.negotiation(buyer.token, offer.negotiation_id);
-  return { buyer, seller, claim, offer, id };
-}
-
-test('what is read on any page of a conversation is no news any more, in the bell nor of the negotiation', async () => {
-  const { buyer, seller, offer, id } = await haggling();
-  const { body: message } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
-  const client = exchange.as(seller.token);
-  const unread = async () => (await client.get<UnreadCounts>('/api/unread_counts')).body;
-  const negotiation = async () => {
-    const { body } = await client.get<NegotiationPage>('/api/negotiations');
-    return body.negotiations.find((row) => row.id === offer.negotiation_id);
-  };
-  const before = await unread();
-  expect(before.messages).toBe(1);
-  await chat.read(seller.token, id, message.id);
-  expect(await unread()).toMatchObject({ messages: 0, notifications: before.notifications - 1 });
-  const { body: bell } = await client.get<NotificationPage>('/api/notifications?unread=true');
-  // The offer itself was not looked at.
-  expect(bell.notifications.map(({ category }) => category)).toEqual(['offer']);
-  expect(await negotiation()).toMatchObject({ unread_count: 0 });
-});
-
-test('of a message that is read within three minutes no mail is sent, of another one a mail', async () => {
-  const { buyer, seller, id } = await haggling();
-  const sent: string[] = [];
-  const deliver = async () => {
-    const transport = {
-      send: async ({ to, subject }: { to: string; subject: string }) => {
-        if (subject.startsWith('New message')) sent.push(to);
-      },
-    };
-    await deliverMail(exchange.ports, transport, exchange.ports.clock());
-  };
-  const { body: first } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
-  await deliver();
-  await chat.read(seller.token, id, first.id);
-  exchange.advance(3 * MINUTE);
-  await deliver();
-  expect(sent).toEqual([]);
-  await chat.send(buyer.token, id, { body: 'And when would you transfer it?' });
-  exchange.advance(3 * MINUTE);
-  await deliver();
-  expect(sent).toEqual([seller.user.email]);
-});
 
 describe('with our staff', () => {
   test('a user asks, the staff answer, and each sees what is unread', async () => {
@@ -117,7 +64,7 @@ describe('with our staff', () => {
     expect([await found(true), await found(false)]).toEqual([[], [id]]);
     await chat.send(token, id);
     expect([await found(true), await found(false)]).toEqual([[id], []]);
-    const { id: sale } = await haggling();
+    const { id: sale } = await deals.haggling();
     expect(await found(true)).not.toContain(sale);
   });
 
@@ -183,7 +130,7 @@ describe('with our staff', () => {
 
 describe('between the sides of a negotiation', () => {
   test('names are told after the acceptance only', async () => {
-    const { buyer, seller, offer, id } = await haggling();
+    const { buyer, seller, offer, id } = await deals.haggling();
     await chat.send(buyer.token, id);
     const label = async () =>
       (await chat.messages(seller.token, id)).body.messages[0]?.sender_label;
@@ -203,7 +150,7 @@ describe('between the sides of a negotiation', () => {
   });
 
   test('contact data are marked for the staff before the acceptance, and not after it', async () => {
-    const { buyer, seller, offer, id } = await haggling();
+    const { buyer, seller, offer, id } = await deals.haggling();
     const staff = await exchange.admin();
     const marked = async () =>
       (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
@@ -227,7 +174,7 @@ describe('between the sides of a negotiation', () => {
   });
 
   test('contact data in what an offer says are marked as well', async () => {
-    const { seller, offer } = await haggling();
+    const { seller, offer } = await deals.haggling();
     const staff = await exchange.admin();
     const marked = async () =>
       (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
@@ -240,7 +187,7 @@ describe('between the sides of a negotiation', () => {
   });
 
   test('ends with it where there is no sale', async () => {
-    const { buyer, seller, offer, id } = await haggling();
+    const { buyer, seller, offer, id } = await deals.haggling();
     await deals.answer(seller.token, 'reject', offer);
     expect((await chat.conversation(buyer.token, id)).body).toMatchObject({
       status: 'closed',
@@ -254,7 +201,7 @@ describe('between the sides of a negotiation', () => {
   });
 
   test('what is unread shows on the negotiation, and is read once', async () => {
-    const { buyer, seller, offer, id } = await haggling();
+    const { buyer, seller, offer, id } = await deals.haggling();
     const first = (await chat.send(buyer.token, id)).body;
     const second = (await chat.send(buyer.token, id)).body;
     const unread = async () =>
@@ -290,7 +237,7 @@ describe('a message', () => {
   });
 
   test('takes own, fresh attachments, which cannot be deleted then', async () => {
-    const { buyer, seller, id } = await haggling();
+    const { buyer, seller, id } = await deals.haggling();
     const own = await chat.upload(buyer.token);
     const unusable = { status: 422, code: 'document_not_usable' };
     for (const document of [
@@ -326,7 +273,7 @@ describe('a message', () => {
   });
 
   test('is nobody else’s to read, write or mark', async () => {
-    const { id } = await haggling();
+    const { id } = await deals.haggling();
     const { token } = await exchange.buyer();
     const message = { message: { body: 'x', document_ids: [], client_id: crypto.randomUUID() } };
     const stranger = exchange.as(token);

@@ -1,0 +1,53 @@
+import type { NegotiationPage, NotificationPage, UnreadCounts } from '@generated/model';
+import { expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
+import { deliverMail } from '../../mail/deliver';
+import { chatSteps } from '../../testing/chat-steps';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const chat = chatSteps(exchange);
+const deals = dealSteps(exchange);
+
+test('what is read on any page of a conversation is no news any more, in the bell nor of the negotiation', async () => {
+  const { buyer, seller, offer, id } = await deals.haggling();
+  const { body: message } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
+  const client = exchange.as(seller.token);
+  const unread = async () => (await client.get<UnreadCounts>('/api/unread_counts')).body;
+  const negotiation = async () => {
+    const { body } = await client.get<NegotiationPage>('/api/negotiations');
+    return body.negotiations.find((row) => row.id === offer.negotiation_id);
+  };
+  const before = await unread();
+  expect(before.messages).toBe(1);
+  await chat.read(seller.token, id, message.id);
+  expect(await unread()).toMatchObject({ messages: 0, notifications: before.notifications - 1 });
+  const { body: bell } = await client.get<NotificationPage>('/api/notifications?unread=true');
+  // The offer itself was not looked at.
+  expect(bell.notifications.map(({ category }) => category)).toEqual(['offer']);
+  expect(await negotiation()).toMatchObject({ unread_count: 0 });
+});
+
+test('of a message that is read within three minutes no mail is sent, of another one a mail', async () => {
+  const { buyer, seller, id } = await deals.haggling();
+  const sent: string[] = [];
+  const deliver = async () => {
+    const transport = {
+      send: async ({ to, subject }: { to: string; subject: string }) => {
+        if (subject.startsWith('New message')) sent.push(to);
+      },
+    };
+    await deliverMail(exchange.ports, transport, exchange.ports.clock());
+  };
+  const { body: first } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
+  await deliver();
+  await chat.read(seller.token, id, first.id);
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([]);
+  await chat.send(buyer.token, id, { body: 'And when would you transfer it?' });
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([seller.user.email]);
+});
