@@ -1,8 +1,10 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { mockExchange } from '@/testing/exchange';
+import { holdTime } from '@/testing/pass-time';
 import { aUser, anAdmin } from '@/testing/people';
 import { toast } from '@/ui/feedback/toast';
+import { keepForm, keptForm, LOGOUT_KEY } from './kept/kept-forms';
 import { leaveSession } from './leave-session';
 import {
   beginSession,
@@ -22,12 +24,12 @@ function logIn({ isAdmin }: { isAdmin: boolean }) {
 }
 
 /** The sign-outs the exchange was asked for. */
-function acceptSignOuts() {
+function answerSignOuts(status = 204) {
   const asked = vi.fn<(path: string, authorization: string | null) => void>();
   exchange.use(
     http.delete('/api/*', ({ request }) => {
       asked(new URL(request.url).pathname, request.headers.get('Authorization'));
-      return new HttpResponse(null, { status: 204 });
+      return new HttpResponse(null, { status });
     }),
   );
   return asked;
@@ -39,7 +41,7 @@ test.each([
 ])(
   'who logs out (administrator: %s) is logged out at the exchange and on the device',
   async (isAdmin, path) => {
-    const asked = acceptSignOuts();
+    const asked = answerSignOuts();
     logIn({ isAdmin });
     await leaveSession();
     expect(asked).toHaveBeenCalledExactlyOnceWith(path, 'Bearer token');
@@ -60,28 +62,67 @@ test.each([
   expect(useSession.getState()).toEqual(INITIAL_SESSION);
 });
 
-test('an administrator who acted as a user is back at the record, as the administrator', async () => {
-  const asked = acceptSignOuts();
-  const close = vi.spyOn(window, 'close').mockReturnValue();
-  const replace = vi.fn<(url: string) => void>();
-  beginSession('administrator', { isAdmin: true });
-  setAdminUser(anAdmin());
-  beginTabSession('in-a-name');
-  setUser(aUser({ id: 41, impersonator: { id: 1, name: 'Ada Whitlock' } }));
-  vi.stubGlobal('location', { href: window.location.href, replace });
-
+test('a logout of a session that has ended already forgets what was typed, here and in the other tabs, without a word', async () => {
+  const said = [vi.spyOn(toast, 'warning'), vi.spyOn(toast, 'error')];
+  const told = vi.spyOn(Storage.prototype, 'setItem');
+  exchange.use(http.delete('/api/users/sign_out', () => new HttpResponse(null, { status: 401 })));
+  logIn({ isAdmin: false });
+  keepForm('profile', 'typed');
+  const { user } = useSession.getState();
   await leaveSession();
-  vi.unstubAllGlobals();
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/users/sign_out', 'Bearer in-a-name');
-  expect(replace).toHaveBeenCalledExactlyOnceWith('/admin/users/41');
-  expect(close).toHaveBeenCalledOnce();
-  expect(isTabSession()).toBe(false);
-  expect(useSession.getState()).toMatchObject({
-    token: 'administrator',
-    isAdmin: true,
-    user: null,
-  });
+  expect(told).toHaveBeenCalledWith(LOGOUT_KEY, `${user?.id}/`);
+  for (const each of said) expect(each).not.toHaveBeenCalled();
+  beginSession('next', { isAdmin: false });
+  setUser(aUser());
+  expect(keptForm('profile')).toBeNull();
 });
+
+test('a network that swallows everything holds a logout up for three seconds at most', async () => {
+  const asked = vi.fn<() => void>();
+  exchange.use(
+    http.delete('/api/users/sign_out', async () => {
+      asked();
+      await delay('infinite');
+    }),
+  );
+  holdTime();
+  logIn({ isAdmin: false });
+  void leaveSession();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(3000);
+  await vi.waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
+});
+
+test.each([
+  ['a session that lives', 204],
+  ['one that has run out', 401],
+])(
+  'an administrator who ends %s in a user’s name is back at the record, as the administrator',
+  async (_, status) => {
+    const asked = answerSignOuts(status);
+    const close = vi.spyOn(window, 'close').mockReturnValue();
+    const replace = vi.fn<(url: string) => void>();
+    beginSession('administrator', { isAdmin: true });
+    setAdminUser(anAdmin());
+    localStorage.setItem('admin-claim-form', 'typed');
+    beginTabSession('in-a-name');
+    setUser(aUser({ id: 41, impersonator: { id: 1, name: 'Ada Whitlock' } }));
+    vi.stubGlobal('location', { href: window.location.href, replace });
+
+    await leaveSession();
+    vi.unstubAllGlobals();
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/users/sign_out', 'Bearer in-a-name');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/admin/users/41');
+    expect(close).toHaveBeenCalledOnce();
+    expect(isTabSession()).toBe(false);
+    expect(useSession.getState()).toMatchObject({
+      token: 'administrator',
+      isAdmin: true,
+      user: null,
+    });
+    expect(localStorage.getItem('admin-claim-form')).toBe('typed');
+  },
+);
 
 test('one that has run out leads there as well, and no tab disappears by itself', () => {
   const close = vi.spyOn(window, 'close').mockReturnValue();
@@ -97,7 +138,7 @@ test('one that has run out leads there as well, and no tab disappears by itself'
 });
 
 test('a visitor has nothing to end at the exchange', async () => {
-  const asked = acceptSignOuts();
+  const asked = answerSignOuts();
   await leaveSession();
   expect(asked).not.toHaveBeenCalled();
 });

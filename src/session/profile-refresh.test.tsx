@@ -7,12 +7,14 @@ import {
   getGetCurrentUserMockHandler401,
   getGetCurrentUserMockHandler500,
 } from '@generated/msw/account/account.msw';
+import { getGetAdminProfileMockHandler401 } from '@generated/msw/admin-session/admin-session.msw';
 import * as announce from '@/api/announce';
 import { mockExchange } from '@/testing/exchange';
-import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
+import { Root } from '@/shell/root/root';
+import { anAdmin, aUser } from '@/testing/people';
+import { renderPage, renderRoutes } from '@/testing/render-page';
 import { PROFILE_REFRESH_MS, useProfileRefresh } from './profile-refresh';
-import { beginSession, logout, setUser } from './session';
+import { beginSession, logout, setAdminUser, setUser } from './session';
 import { INITIAL_SESSION, useSession } from './session-store';
 
 const exchange = mockExchange();
@@ -75,7 +77,7 @@ describe('Session refresh', () => {
     expect(session().shouldUpdate).toBe(false);
   });
 
-  test('a visitor and an administrator have no profile to read', async () => {
+  test('a visitor and an administrator have no profile of a user to read', async () => {
     const asked = answerProfiles();
     renderPage(<App />);
     act(() => beginSession('t', { isAdmin: true }));
@@ -179,5 +181,69 @@ describe('Profile refresh failure', () => {
     expect(session()).toMatchObject({ token: 't', user: null });
     act(() => onlineManager.setOnline(true));
     await waitFor(() => expect(session().user?.id).toBe(8));
+  });
+});
+
+describe('Refresh of an administrator', () => {
+  /** The app of an administrator who is logged in, whose menu is as they have left it. */
+  function openAsAdmin() {
+    beginSession('t', { isAdmin: true });
+    setAdminUser(anAdmin({ first_name: 'Ada' }));
+    useSession.setState({ isAdminMenuCollapsed: false });
+    renderRoutes([{ element: <Root />, children: [{ path: '*', element: 'the app' }] }], '/');
+  }
+  const name = () => session().adminUser?.first_name;
+
+  test('the profile is read once the page is painted, then every 300000 ms, with the token that the last reading brought', async () => {
+    const asked = vi.fn<(authorization: string | null) => void>();
+    exchange.use(
+      http.get('/api/admin/profile', ({ request }) => {
+        asked(request.headers.get('Authorization'));
+        const readings = asked.mock.calls.length;
+        const headers = { Authorization: `Bearer t${readings}` };
+        return HttpResponse.json(anAdmin({ first_name: `Ada ${readings}` }), { headers });
+      }),
+    );
+    openAsAdmin();
+    await waitFor(() => expect(name()).toBe('Ada 1'));
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS - 10_000));
+    expect(asked).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await waitFor(() => expect(name()).toBe('Ada 2'));
+    expect(asked.mock.calls).toEqual([['Bearer t'], ['Bearer t1']]);
+    expect(session()).toMatchObject({ token: 't2', isAdminMenuCollapsed: false });
+  });
+
+  test('a session that was ended elsewhere ends here, and nothing more is asked', async () => {
+    const asked = vi.fn<() => void>();
+    exchange.use(
+      getGetAdminProfileMockHandler401(() => {
+        asked();
+        return { message: 'x', code: 'unauthorized', request_id: '1' };
+      }),
+    );
+    openAsAdmin();
+    await waitFor(() => expect(session()).toEqual(INITIAL_SESSION));
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('a reading that fails otherwise ends nothing, and the next one counts', async () => {
+    let isDown = true;
+    exchange.use(
+      http.get('/api/admin/profile', () =>
+        isDown
+          ? HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })
+          : HttpResponse.json(anAdmin({ first_name: 'Ada, again' })),
+      ),
+    );
+    const thrown = vi.spyOn(announce, 'goToLoginWithMessage').mockImplementation(() => undefined);
+    openAsAdmin();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(session()).toMatchObject({ token: 't', adminUser: { first_name: 'Ada' } });
+    expect(thrown).not.toHaveBeenCalled();
+    isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS));
+    await waitFor(() => expect(name()).toBe('Ada, again'));
   });
 });

@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/account/account';
+import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
 import { isCancel } from 'axios';
 import { useAtRest } from '@/api/at-rest';
 import { statusOf } from '@/api/errors/problem';
-import { loseSession, setUser } from './session';
+import { loseSession, setUser, updateAdminUser } from './session';
 import { useSession } from './session-store';
 
 /** Milliseconds between two readings of the profile (specification, section 9). */
@@ -42,4 +43,23 @@ export function useProfileRefresh(): void {
   useEffect(() => {
     if (isUser && shouldUpdate) void refetch();
   }, [isUser, shouldUpdate, refetch]);
+}
+
+/**
+ * The same for an administrator who is logged in: the reading exchanges the token once a day, and its 401 ends a session that
+ * was ended elsewhere. After another failure the session goes on, and the next reading may succeed.
+ */
+export function AdminProfileRefresh(): null {
+  const { data } = useQuery({
+    ...getGetAdminProfileQueryOptions(),
+    enabled: useAtRest(),
+    refetchInterval: PROFILE_REFRESH_MS,
+    staleTime: PROFILE_REFRESH_MS,
+    // Nobody has asked for it.
+    meta: { saysItsFailure: true },
+  });
+  useEffect(() => {
+    if (data) updateAdminUser(data);
+  }, [data]);
+  return null;
 }

@@ -60,6 +60,11 @@ export function setAdminUser(adminUser: Admin): void {
   });
 }
 
+/** The profile was read again. */
+export function updateAdminUser(adminUser: Admin): void {
+  useSession.setState((before) => ({ adminUser: replaceEqualDeep(before.adminUser, adminUser) }));
+}
+
 /**
  * Ends the session on this device: user, token, admin data and flags, claim drafts, way back, bids and everything that was
  * read in the session's name. What is in flight is aborted. Safe to call twice.
@@ -94,10 +99,15 @@ function clearSession(): void {
  */
 export function endImpersonation(): boolean {
   const { user } = useSession.getState();
-  if (!user?.impersonator || !isTabSession()) return false;
+  if (!user || !isImpersonation()) return false;
   endTabSession();
   window.location.replace(pathTo('adminUser', { id: user.id }));
   return true;
+}
+
+/** Whether an administrator acts as a user in this tab. */
+export function isImpersonation(): boolean {
+  return Boolean(useSession.getState().user?.impersonator) && isTabSession();
 }
 
 /** The profile could not be read: the token is of no use, and the welcome modal offers to log in again. */

@@ -12,7 +12,7 @@ import { useLive } from '@/cable/live';
 import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { ROUTES } from '@/route-table';
 import { MyBidsWatch } from '@/session/bids/my-bids-watch';
-import { useProfileRefresh } from '@/session/profile-refresh';
+import { AdminProfileRefresh, useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
 import { SlowNotice } from '../slow-notice';
@@ -35,6 +35,7 @@ export function Root() {
   useScroll();
   useArrival();
   useLiveAccount();
+  const isAdmin = useSession(({ token, adminUser }) => token !== null && adminUser !== null);
   const { pathname } = useLocation();
   useEffect(applyFetchedFont, [pathname]);
   return (
@@ -45,6 +46,7 @@ export function Root() {
       <Welcome />
       <FreshProof />
       <MyBidsWatch />
+      {isAdmin && <AdminProfileRefresh />}
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
       <ReconnectingSign />
