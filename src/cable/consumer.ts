@@ -19,6 +19,9 @@ const ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
  */
 const JUST_READ_MS = 8000;
 
+/** Milliseconds after a subscription in which there is a connection, or it counts as lost. */
+const STALE_MS = 6000;
+
 /** Milliseconds until a logout of this tab or of another one, of which the exchange tells over the cable, has come to its end. */
 const LOGOUT_MS = 250;
 
@@ -33,6 +36,8 @@ const subscriptions = new Map<string, Subscription>();
 let followed: ReadonlyMap<string, Watched> = new Map();
 let consumer: Consumer | null = null;
 let owner: string | null = null;
+/** Runs while it is open whether there is a connection. */
+let unheard: ReturnType<typeof setTimeout> | undefined;
 
 /** Subscribes to what is watched and to nothing else. */
 export function follow(watched: ReadonlyMap<string, Watched>): void {
@@ -46,7 +51,7 @@ export function follow(watched: ReadonlyMap<string, Watched>): void {
     if (!subscriptions.has(each.identifier)) subscribe(each);
   }
   // What is not watched cannot be out of date.
-  if (watched.size === 0) useCable.setState({ isLost: false });
+  if (watched.size === 0) noteAnswer();
 }
 
 /** Says something in a channel that is followed. */
@@ -57,14 +62,20 @@ export function perform(identifier: string, action: string): void {
 function subscribe({ channel, identifier }: Watched): void {
   const params = JSON.parse(identifier) as { channel: string };
   const all = staleOf(channel);
+  // The library tells only the first one to be confirmed again that there was a reconnection.
+  let wasConfirmed = false;
+  expectAnswer();
   const subscription = connection().subscriptions.create(params, {
     connected({ reconnected }: { reconnected?: boolean } = {}) {
-      useCable.setState({ isLost: false });
+      noteAnswer();
       // Nothing is sent again: what changed meanwhile is read anew.
-      if (reconnected) readAnew(queryClient, all);
+      if (reconnected || wasConfirmed) readAnew(queryClient, all);
       else readAnewBefore(queryClient, all, Date.now() - JUST_READ_MS);
+      wasConfirmed = true;
     },
+    rejected: noteAnswer,
     disconnected({ willAttemptReconnect }: { willAttemptReconnect?: boolean } = {}) {
+      stopExpecting();
       if (willAttemptReconnect) useCable.setState({ isLost: true });
       else setTimeout(askWhetherSessionIsOver, LOGOUT_MS);
     },
@@ -77,6 +88,26 @@ function subscribe({ channel, identifier }: Watched): void {
     },
   });
   subscriptions.set(identifier, subscription);
+}
+
+/** Of a connection that has never come about the library does not say that it is lost. */
+function expectAnswer(): void {
+  unheard ??= setTimeout(() => {
+    unheard = undefined;
+    // A page that is left at once is answered nothing, on a connection that is there.
+    const isOpen = consumer?.connection.webSocket?.readyState === WebSocket.OPEN;
+    if (consumer && !isOpen) useCable.setState({ isLost: true });
+  }, STALE_MS);
+}
+
+function stopExpecting(): void {
+  clearTimeout(unheard);
+  unheard = undefined;
+}
+
+function noteAnswer(): void {
+  stopExpecting();
+  useCable.setState({ isLost: false });
 }
 
 /** Where the session has ended elsewhere, the answer says so and ends it here. */

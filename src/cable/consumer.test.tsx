@@ -1,0 +1,169 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useGetClaim } from '@generated/api/marketplace/marketplace';
+import {
+  getGetAdminProfileMockHandler200,
+  getGetAdminProfileMockHandler401,
+} from '@generated/msw/admin-session/admin-session.msw';
+import { getGetClaimMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { queryClient } from '@/api/query-client';
+import { INITIAL_SESSION, useSession } from '@/session/session-store';
+import { Root } from '@/shell/root/root';
+import { mockExchange } from '@/testing/exchange';
+import { aClaim } from '@/testing/marketplace';
+import { holdTime } from '@/testing/pass-time';
+import { anAdmin, aUser } from '@/testing/people';
+import { renderPage, renderRoutes } from '@/testing/render-page';
+import { useCable, useLive } from './live';
+import { ReconnectingSign } from './reconnecting-sign';
+
+const exchange = mockExchange();
+
+/** A connection that does what the test says, and nothing by itself. */
+class Line extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState: number = Line.CONNECTING;
+  readonly protocol = 'actioncable-v1-json';
+
+  constructor() {
+    super();
+    lines.push(this);
+  }
+  send(): void {}
+  hear(message: object): void {
+    this.#tell(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+  open(): void {
+    this.readyState = Line.OPEN;
+    this.#tell(new Event('open'));
+    this.hear({ type: 'welcome' });
+  }
+  confirm(identifier: string): void {
+    this.hear({ identifier, type: 'confirm_subscription' });
+  }
+  close(): void {
+    this.readyState = Line.CLOSED;
+    this.#tell(new Event('close'));
+  }
+  #tell(event: Event): void {
+    this.dispatchEvent(event);
+    const handler: unknown = Reflect.get(this, `on${event.type}`);
+    if (typeof handler === 'function') handler.call(this, event);
+  }
+}
+
+let lines: Line[] = [];
+const line = () => lines.at(-1) ?? expect.fail('Nothing has been connected yet.');
+
+/** The page has one connection, which the tests before have used as well; another person gets another one. */
+function endConnection(): void {
+  useSession.setState({ token: 'another', user: aUser() });
+  useSession.setState(INITIAL_SESSION, true);
+}
+
+beforeEach(async () => {
+  // Only now: at its import the library takes the WebSocket of the moment, which is that of the mocked exchange.
+  const { adapters } = await import('@rails/actioncable');
+  const { WebSocket: before } = adapters;
+  endConnection();
+  lines = [];
+  // Of a WebSocket the library uses no more than this.
+  adapters.WebSocket = Line as unknown as typeof WebSocket;
+  holdTime();
+  return () => {
+    cleanup();
+    endConnection();
+    adapters.WebSocket = before;
+  };
+});
+
+const CASE = { channel: 'CaseChannel', case: 'ftx' };
+const CLAIM = { channel: 'ClaimChannel', claim_id: 77 };
+
+function Watched() {
+  useLive('CaseChannel', { case: CASE.case });
+  useLive('ClaimChannel', { claim_id: CLAIM.claim_id });
+  const { data } = useGetClaim(CLAIM.claim_id);
+  return <p>{data ? `Ask ${data.ask_percent}` : 'Loading'}</p>;
+}
+
+/** A page that watches a claim and its case, once it tries to connect. @returns what is asked for the claim. */
+async function openPage() {
+  const ask = vi.fn<() => string>(() => '80');
+  exchange.use(getGetClaimMockHandler200(() => aClaim({ id: 77, ask_percent: ask() })));
+  renderPage(
+    <>
+      <Watched />
+      <ReconnectingSign />
+    </>,
+  );
+  await waitFor(() => expect(lines).toHaveLength(1));
+  return ask;
+}
+
+/** The exchange lets the page in and confirms what it watches, one after the other. */
+function welcome(): void {
+  act(() => {
+    line().open();
+    for (const channel of [CASE, CLAIM]) line().confirm(JSON.stringify(channel));
+  });
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const anotherTry = () =>
+  vi.waitFor(async () => {
+    await pass(1);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+const sign = () => screen.queryByText(/^Reconnecting/);
+
+test('a connection that never came about is said, until there is one', async () => {
+  await openPage();
+  line().close();
+  await pass(5);
+  expect(useCable.getState().isLost).toBe(false);
+  await pass(4);
+  expect(sign()).toBeTruthy();
+  await anotherTry();
+  welcome();
+  await waitFor(() => expect(sign()).toBeNull());
+});
+
+test('one that is there is not lost, though a page was left before its answer', async () => {
+  await openPage();
+  line().open();
+  for (let i = 0; i < 4; i += 1) {
+    await pass(3);
+    line().hear({ type: 'ping' });
+  }
+  expect(sign()).toBeNull();
+});
+
+test('after a lost connection every channel catches up, also with what was read in between', async () => {
+  const ask = await openPage();
+  welcome();
+  expect(await screen.findByText('Ask 80')).toBeTruthy();
+  act(() => line().close());
+  await anotherTry();
+  await act(() => queryClient.invalidateQueries());
+  ask.mockReturnValue('85');
+  welcome();
+  expect(await screen.findByText('Ask 85')).toBeTruthy();
+});
+
+test('an administrator’s session that is ended elsewhere ends here at once', async () => {
+  useSession.setState({ token: 'token', isAdmin: true, adminUser: anAdmin() });
+  exchange.use(getGetAdminProfileMockHandler200(anAdmin()));
+  renderRoutes([{ element: <Root />, children: [{ path: '*', element: 'A page' }] }], '/');
+  await waitFor(() => expect(lines).toHaveLength(1));
+  act(() => line().open());
+  exchange.use(
+    getGetAdminProfileMockHandler401({ message: 'x', code: 'unauthorized', request_id: '1' }),
+  );
+  act(() => line().hear({ type: 'disconnect', reason: 'unauthorized', reconnect: false }));
+  await pass(1);
+  await waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
+});
