@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startSilentProxy } from '../../tests/support/silent-proxy';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres/start-postgres';
 import { connectPostgres, type PostgresConnection } from '../db/connect/connect-postgres';
 import { migrate } from '../db/migrate';
+import { createHub, type ExchangeEvent } from '../ports/hub';
 import { openCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { openExchange } from '../testing/exchange-client';
@@ -60,7 +62,7 @@ test('what is done by one process is told by the other, also after its connectio
 
     // The server ends the listening connections; what happens meanwhile is not told, so everybody has to come back.
     await connections[0].pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name in ('one', 'other')",
     );
     const farewell = await sellers.hear(({ type }) => type === 'disconnect');
     expect(farewell).toMatchObject({ reason: 'server_restart', reconnect: true });
@@ -79,4 +81,87 @@ test('what is done by one process is told by the other, also after its connectio
     await Promise.all([one.stop(), other.stop()]);
     await Promise.all(connections.map((connection) => connection.close()));
   }
+});
+
+const LISTEN = 'listen claims_exchange';
+
+/** A process without the exchange: what it hears from others, and the warnings of its log. */
+function listener(name: string, url = postgres.url) {
+  const warnings: string[] = [];
+  const write = (event: string) => void warnings.push(event);
+  const log = { info: () => undefined, warn: write, error: write };
+  const hub = createHub(log);
+  const heard: ExchangeEvent[] = [];
+  hub.subscribe((event) => heard.push(event));
+  const connection = connectPostgres(postgres.url);
+  const connectionString = `${url}?application_name=${name}`;
+  const stop = fanOut({ connectionString, hub, log, db: connection.db });
+  onTestFinished(async () => {
+    await stop();
+    await connection.close();
+  });
+  /** What the listening connection was last asked, and has answered. */
+  const asked = async () => {
+    const { rows } = await connection.pool.query<{ query: string }>(
+      "select query from pg_stat_activity where application_name = $1 and state = 'idle'",
+      [name],
+    );
+    return rows.map(({ query }) => query);
+  };
+  return { hub, heard, warnings, db: connection.db, asked };
+}
+
+/** Timers stand still, the sockets do not. */
+function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets the seconds pass one by one, until it is so. */
+async function passTimeUntil(isSo: () => boolean): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(isSo()).toBe(true);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+test('a listening connection that has fallen silent is noticed within thirteen seconds, and so is a new one', async () => {
+  holdTimers();
+  const proxy = await startSilentProxy(postgres.url);
+  onTestFinished(() => proxy.stop());
+  const { heard, warnings, asked } = listener('silent', proxy.url);
+  await expect.poll(asked).toEqual([LISTEN]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.poll(asked).toEqual(['select 1']);
+  expect(warnings).toEqual([]);
+
+  proxy.fallSilent();
+  await vi.advanceTimersByTimeAsync(13_000);
+  await expect.poll(() => warnings).toEqual(['listen_failed']);
+  await passTimeUntil(() => warnings.length > 1);
+  expect(heard).toEqual([]);
+
+  proxy.speakAgain();
+  await passTimeUntil(() => heard.length > 0);
+  expect(heard).toEqual([{ type: 'events_missed' }]);
+});
+
+test('what could not be told to others is told later, but for what is passing', async () => {
+  holdTimers();
+  const teller = listener('teller');
+  const other = listener('hearer');
+  await expect.poll(other.asked).toEqual([LISTEN]);
+  const execute = vi.spyOn(teller.db, 'execute');
+  const fail = () => execute.mockRejectedValueOnce(new Error('Connection terminated'));
+
+  fail();
+  teller.hub.publish({ type: 'broadcast', stream: 'a', message: {}, isPassing: true });
+  for (let i = 0; i < 3; i += 1) fail();
+  teller.hub.publish({ type: 'session_ended', session_id: 7 });
+  await passTimeUntil(() => other.heard.length > 0);
+  expect(other.heard).toEqual([{ type: 'session_ended', session_id: 7 }]);
+  expect(teller.warnings).toEqual(['notify_failed']);
 });

@@ -10,6 +10,14 @@ const CHANNEL = 'claims_exchange';
 const LONGEST = 7900;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
+/** Milliseconds for a new listening connection. */
+const CONNECT_WITHIN_MS = 5000;
+/** Milliseconds between two questions to the listening connection: a dead one is as silent as one on which nothing happens. */
+const HEARTBEAT_MS = 10_000;
+/** Milliseconds for an answer on the listening connection. */
+const ANSWER_WITHIN_MS = 3000;
+/** Milliseconds before each further try to tell what could not be told, for example while the database restarts. */
+const TELL_AGAIN_MS = [250, 1000, 4000, 16_000];
 
 /** What one process does for all: each event is taken by the process in which it came about. */
 const ONLY_HERE = new Set<ExchangeEvent['type']>(['mail_waiting', 'news_waiting', 'events_missed']);
@@ -31,6 +39,7 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
   let client: Client | null = null;
   let waitMs = FIRST_WAIT_MS;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
   let wasLost = false;
   let isStopped = false;
   let isHeard = false;
@@ -40,10 +49,24 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
     if (isHeard || ONLY_HERE.has(event.type)) return;
     const text = JSON.stringify({ from: self, event });
     if (text.length > LONGEST) return;
-    db.execute(sql`select pg_notify(${CHANNEL}, ${text})`).catch((error: unknown) =>
-      log.warn('notify_failed', { error: loggedError(error) }),
-    );
+    // What is passing, such as that somebody writes, is no longer so at a later try.
+    const isPassing = event.type === 'broadcast' && event.isPassing;
+    void tell(text, isPassing ? [] : TELL_AGAIN_MS);
   });
+
+  async function tell(text: string, waits: readonly number[]): Promise<void> {
+    try {
+      await db.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
+    } catch (error) {
+      const [nextMs, ...later] = waits;
+      if (nextMs === undefined || isStopped) {
+        log.warn('notify_failed', { error: loggedError(error) });
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, nextMs).unref());
+      await tell(text, later);
+    }
+  }
 
   function hear(payload: string | undefined): void {
     // Only processes of the exchange write here.
@@ -62,20 +85,28 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
       connectionString,
       application_name: 'claims-exchange',
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
     });
     client = next;
     next.on('notification', ({ payload }) => hear(payload));
     next.on('error', () => retry(next));
     next.on('end', () => retry(next));
+    const fail = (error: unknown) => {
+      if (!isStopped) log.warn('listen_failed', { error: loggedError(error) });
+      retry(next);
+    };
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
+      // It may have been lost again, or ended, in this very moment.
+      if (isStopped || client !== next) return;
       waitMs = FIRST_WAIT_MS;
       if (wasLost) hub.publish({ type: 'events_missed' });
       wasLost = false;
+      heartbeat = setInterval(() => void next.query('select 1').catch(fail), HEARTBEAT_MS);
     } catch (error) {
-      log.warn('listen_failed', { error: loggedError(error) });
-      retry(next);
+      fail(error);
     }
   }
 
@@ -83,6 +114,7 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
     if (isStopped || client !== lost) return;
     client = null;
     wasLost = true;
+    clearInterval(heartbeat);
     void lost.end().catch(() => undefined);
     again = setTimeout(() => void connect(), waitMs);
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
@@ -92,6 +124,7 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
   return async () => {
     isStopped = true;
     clearTimeout(again);
+    clearInterval(heartbeat);
     unsubscribe();
     await client?.end().catch(() => undefined);
   };
