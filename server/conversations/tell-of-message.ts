@@ -50,8 +50,8 @@ function pathOf({ conversation: { id, negotiation_id } }: ConversationEntry): st
 }
 
 /**
- * Somebody has read all of a conversation, on whichever page: what they were told of its messages is no news any more, and a
- * mail of it that still waits is not sent.
+ * Somebody has read all of a conversation, on whichever page, or has answered it: what they were told of its messages is no
+ * news any more, and a mail of it that still waits is not sent.
  */
 export async function readMessageNews(
   work: Work,

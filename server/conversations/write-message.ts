@@ -52,6 +52,9 @@ export async function writeMessage(
   if (!message) throw new Error('A message was not written.');
   const refused = await attach(db, message, document_ids);
   if (refused) return { refused };
+  if (writer.kind === 'user' && entry.member?.unread_count) {
+    await readMessageNews(work, entry, writer.userId);
+  }
   await countAsUnread(work, entry, { message, writer });
   const memberIds = await memberIdsOf(db, conversation.id);
   broadcastConversation(work, { id: conversation.id, memberIds, type: 'message.created' });

@@ -38,7 +38,7 @@ function transport(failures = 0) {
 test('every mail that is due goes out once', async () => {
   await enqueue(25);
   const { sent, port } = transport();
-  expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 25, failed: 0 });
+  expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 25, failed: 0 });
   expect(sent).toHaveLength(25);
   expect(sent).toContainEqual({
     to: 'user3@example.com',
@@ -48,7 +48,7 @@ test('every mail that is due goes out once', async () => {
     headers: {},
   });
   exchange.advance(24 * 60 * MINUTE);
-  expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 0, failed: 0 });
+  expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 0, failed: 0 });
   const [first] = await exchange.mails();
   expect(first).toMatchObject({ sent_at: new Date('2026-11-20T10:00:00.000Z'), attempts: 1 });
 });
@@ -56,7 +56,7 @@ test('every mail that is due goes out once', async () => {
 test('processes that deliver at the same time share the mails', async () => {
   await enqueue(40);
   const { sent, port } = transport();
-  await Promise.all([1, 2, 3, 4].map(() => deliverMail(exchange.ports, port, now())));
+  await Promise.all([1, 2, 3, 4].map(() => deliverMail(exchange.ports, port)));
   expect(new Set(sent.map(({ to }) => to)).size).toBe(40);
   expect(sent).toHaveLength(40);
 });
@@ -66,18 +66,18 @@ test('a failure is tried again later and later, and given up after eight tries',
   const { sent, port } = transport(8);
   const waits: number[] = [];
   for (let tries = 0; tries < 8; tries += 1) {
-    expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 0, failed: 1 });
     const [mail] = await exchange.mails();
     expect(mail).toMatchObject({ attempts: tries + 1, error: '451 try again later' });
     const wait = (mail?.next_attempt_at.getTime() ?? 0) - now().getTime();
     exchange.advance(wait - 1);
-    expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 0, failed: 0 });
+    expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 0, failed: 0 });
     exchange.advance(1);
     waits.push(wait / MINUTE);
   }
   expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256]);
   exchange.advance(7 * 24 * 60 * MINUTE);
-  expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 0, failed: 0 });
+  expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 0, failed: 0 });
   expect(sent).toEqual([]);
   const lines = exchange.log.filter(({ event }) => event === 'mail_failed');
   expect(lines.map(({ fields }) => fields['given_up'])).toEqual([
@@ -90,22 +90,52 @@ test('a failure is tried again later and later, and given up after eight tries',
 test('one mail that fails does not hold up the others', async () => {
   await enqueue(3);
   const { sent, port } = transport(1);
-  expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 2, failed: 1 });
+  expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 2, failed: 1 });
   exchange.advance(2 * MINUTE);
-  expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 1, failed: 0 });
+  expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 1, failed: 0 });
   expect(sent).toHaveLength(3);
   expect((await exchange.mails()).map(({ error }) => error)).toEqual([null, null, null]);
+});
+
+test('a mail at the end of a long run is not sent by another process as well', async () => {
+  await enqueue(11);
+  const { sent, port } = transport();
+  const other = transport();
+  await deliverMail(exchange.ports, {
+    send: async (mail) => {
+      await port.send(mail);
+      if (sent.length === 10) exchange.advance(3 * MINUTE);
+      if (sent.length === 11) await deliverMail(exchange.ports, other.port);
+    },
+  });
+  expect(sent).toHaveLength(11);
+  expect(other.sent).toEqual([]);
+});
+
+test('who is told to stop sends what is under way, and leaves the rest to others', async () => {
+  await enqueue(25);
+  const { sent, port } = transport();
+  const stop = new AbortController();
+  const stopping = {
+    send: async (mail: Parameters<MailTransport['send']>[0]) => {
+      stop.abort();
+      await port.send(mail);
+    },
+  };
+  expect(await deliverMail(exchange.ports, stopping, stop.signal)).toEqual({ sent: 10, failed: 0 });
+  expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 15, failed: 0 });
+  expect(sent).toHaveLength(25);
 });
 
 test('a mail whose process died on the way is tried again', async () => {
   await enqueue(1);
   const never: MailTransport = { send: () => new Promise(() => undefined) };
-  void deliverMail(exchange.ports, never, now());
+  void deliverMail(exchange.ports, never);
   await expect.poll(async () => (await exchange.mails())[0]?.attempts).toBe(1);
   const { sent, port } = transport();
-  await deliverMail(exchange.ports, port, now());
+  await deliverMail(exchange.ports, port);
   expect(sent).toHaveLength(0);
   exchange.advance(2 * MINUTE);
-  await deliverMail(exchange.ports, port, now());
+  await deliverMail(exchange.ports, port);
   expect(sent).toHaveLength(1);
 });

@@ -13,38 +13,45 @@ interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/** Hands a mail to a mail server; rejects when that did not take it. */
+/** Hands a mail to a mail server; rejects when that did not take it, within ninety seconds at most. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
 const MOST_ATTEMPTS = 8;
+/** From a first try to the second. Longer than a send may take: until then a mail belongs to the process that has claimed it. */
+const FIRST_WAIT_MS = 2 * MINUTE;
 const AT_ONCE = 10;
 
 type OutboxRow = typeof outboxEmailRows.$inferSelect;
 
+type Ports = Pick<ExchangePorts, 'db' | 'log' | 'clock'>;
+
 /**
  * Sends the mails that are due. A mail is claimed by moving its next attempt ahead, so any number of processes may do
  * this, no transaction waits for a mail server, and a mail whose process dies on the way is tried again.
+ * @param stop once aborted, the mails under way are the last.
  * @returns how many were sent and how many failed.
  */
 export async function deliverMail(
-  ports: Pick<ExchangePorts, 'db' | 'log'>,
+  ports: Ports,
   transport: MailTransport,
-  now: Date,
+  stop?: AbortSignal,
 ): Promise<{ sent: number; failed: number }> {
   const total = { sent: 0, failed: 0 };
   for (;;) {
-    const mails = await claimDue(ports, now);
+    const mails = stop?.aborted ? [] : await claimDue(ports);
     if (mails.length === 0) return total;
-    const results = await Promise.all(mails.map((mail) => deliver(ports, transport, mail, now)));
+    const results = await Promise.all(mails.map((mail) => deliver(ports, transport, mail)));
     const sent = results.filter(Boolean).length;
     total.sent += sent;
     total.failed += results.length - sent;
   }
 }
 
-async function claimDue({ db }: Pick<ExchangePorts, 'db'>, now: Date): Promise<OutboxRow[]> {
+async function claimDue({ db, clock }: Ports): Promise<OutboxRow[]> {
+  // Of each claim: by the time of the first, a claim behind a long backlog would be over at once.
+  const now = clock();
   const due = db
     .select({ id: outboxEmailRows.id })
     .from(outboxEmailRows)
@@ -63,7 +70,7 @@ async function claimDue({ db }: Pick<ExchangePorts, 'db'>, now: Date): Promise<O
     .set({
       attempts: sql`${outboxEmailRows.attempts} + 1`,
       // 2, 4, 8 … minutes: the tries spread over four hours.
-      next_attempt_at: sql`${now.toISOString()}::timestamptz + ${2 * MINUTE} * power(2, ${outboxEmailRows.attempts}) * interval '1 millisecond'`,
+      next_attempt_at: sql`${now.toISOString()}::timestamptz + ${FIRST_WAIT_MS} * power(2, ${outboxEmailRows.attempts}) * interval '1 millisecond'`,
     })
     // An array is filled once; as a plain subquery PostgreSQL may run it again for each row and lock more than it takes.
     .where(sql`${outboxEmailRows.id} = any(array(${due}))`)
@@ -71,10 +78,9 @@ async function claimDue({ db }: Pick<ExchangePorts, 'db'>, now: Date): Promise<O
 }
 
 async function deliver(
-  { db, log }: Pick<ExchangePorts, 'db' | 'log'>,
+  { db, log, clock }: Ports,
   transport: MailTransport,
   mail: OutboxRow,
-  now: Date,
 ): Promise<boolean> {
   const thisMail = eq(outboxEmailRows.id, mail.id);
   try {
@@ -96,7 +102,7 @@ async function deliver(
     });
     return false;
   }
-  await db.update(outboxEmailRows).set({ sent_at: now, error: null }).where(thisMail);
+  await db.update(outboxEmailRows).set({ sent_at: clock(), error: null }).where(thisMail);
   return true;
 }
 

@@ -29,8 +29,8 @@ test('what is read on any page of a conversation is no news any more, in the bel
   expect(await negotiation()).toMatchObject({ unread_count: 0 });
 });
 
-test('of a message that is read within three minutes no mail is sent, of another one a mail', async () => {
-  const { buyer, seller, id } = await deals.haggling();
+/** @returns who got a mail of a message so far, and how to deliver what is due. */
+function mailsOfMessages() {
   const sent: string[] = [];
   const deliver = async () => {
     const transport = {
@@ -38,8 +38,14 @@ test('of a message that is read within three minutes no mail is sent, of another
         if (subject.startsWith('New message')) sent.push(to);
       },
     };
-    await deliverMail(exchange.ports, transport, exchange.ports.clock());
+    await deliverMail(exchange.ports, transport);
   };
+  return { sent, deliver };
+}
+
+test('of a message that is read within three minutes no mail is sent, of another one a mail', async () => {
+  const { buyer, seller, id } = await deals.haggling();
+  const { sent, deliver } = mailsOfMessages();
   const { body: first } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
   await deliver();
   await chat.read(seller.token, id, first.id);
@@ -50,4 +56,24 @@ test('of a message that is read within three minutes no mail is sent, of another
   exchange.advance(3 * MINUTE);
   await deliver();
   expect(sent).toEqual([seller.user.email]);
+});
+
+test('who answers a message has read it: it is no news in the bell, and no mail of it is sent', async () => {
+  const { buyer, seller, id } = await deals.haggling();
+  const { sent, deliver } = mailsOfMessages();
+  const messagesInTheBell = async ({ token }: { token: string }) => {
+    const { body } = await exchange
+      .as(token)
+      .get<NotificationPage>('/api/notifications?unread=true');
+    return body.notifications.filter(({ category }) => category === 'message').length;
+  };
+  await chat.send(buyer.token, id, { body: 'When could you sign?' });
+  expect(await messagesInTheBell(seller)).toBe(1);
+  await chat.send(seller.token, id, { body: 'Tomorrow.' });
+  expect(await messagesInTheBell(seller)).toBe(0);
+  // What was answered is news to the other side.
+  expect(await messagesInTheBell(buyer)).toBe(1);
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([buyer.user.email]);
 });
