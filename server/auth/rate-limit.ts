@@ -144,7 +144,19 @@ export async function takeTryBack(
     });
 }
 
-/** Somebody has signed in: guesses from elsewhere no longer count against this address. */
+/**
+ * Somebody has shown to be the owner otherwise: what was tried on the account from this address was no guess. The tries of
+ * the address on other accounts go on to count.
+ */
+export async function forgetTries(
+  { db, request }: Work<CallBy<Caller>>,
+  limit: RateLimit,
+  email: string,
+): Promise<void> {
+  await db.delete(rateLimitRows).where(eq(rateLimitRows.key, pairKey(limit, { request, email })));
+}
+
+/** Somebody has signed in, or shown to be the owner otherwise: guesses from elsewhere no longer count against this address. */
 export async function rememberAddress(
   { db, now, request }: Work<CallBy<Caller>>,
   limit: RateLimit,
@@ -181,6 +193,10 @@ function knownKey({ name }: RateLimit, { request, email }: Required<Whom>): stri
   return `${name}:known:${email}:${networkOf(request.address)}`;
 }
 
+function pairKey({ name }: RateLimit, { request, email }: Required<Whom>): string {
+  return `${name}:pair:${email}:${networkOf(request.address)}`;
+}
+
 function countersOf(limit: RateLimit, { request, email }: Whom): Counter[] {
   const { name, perAccount, perAccountAndAddress, perAddress } = limit;
   const network = networkOf(request.address);
@@ -189,7 +205,7 @@ function countersOf(limit: RateLimit, { request, email }: Whom): Counter[] {
     counters.push({ key: `${name}:account:${email}`, most: perAccount });
   }
   if (perAccountAndAddress !== undefined && email !== undefined) {
-    counters.push({ key: `${name}:pair:${email}:${network}`, most: perAccountAndAddress });
+    counters.push({ key: pairKey(limit, { request, email }), most: perAccountAndAddress });
   }
   if (perAddress !== undefined) {
     counters.push({ key: `${name}:address:${network}`, most: perAddress });

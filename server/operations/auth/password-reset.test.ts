@@ -9,16 +9,16 @@ const NEW_PASSWORD = 'seven herons over the weir';
 
 const ask = (email: string, address?: string) =>
   exchange.as(null, address).post<Acknowledgement>('/auth/password_resets', { user: { email } });
-const reset = (secret: string, password = NEW_PASSWORD) =>
-  exchange.visitor.put('/auth/password_resets', {
+const reset = (secret: string, password = NEW_PASSWORD, address?: string) =>
+  exchange.as(null, address).put('/auth/password_resets', {
     user: { reset_password_token: secret, password },
   });
 const look = (secret: string) =>
   exchange.visitor.get<Partial<PasswordResetLink & ErrorBody>>(
     `/auth/password_resets?reset_password_token=${secret}`,
   );
-const signIn = (password: string) =>
-  exchange.visitor.post<User>('/users/sign_in', { user: { email: 'mara@example.com', password } });
+const signIn = (password: string, address?: string, email = 'mara@example.com') =>
+  exchange.as(null, address).post<User>('/users/sign_in', { user: { email, password } });
 async function linkFor(email: string): Promise<string> {
   await ask(email);
   return (await exchange.mails(email)).at(-1)?.secret ?? '';
@@ -124,6 +124,30 @@ test('twenty requests of a stranger do not keep the owner from a reset, nor fill
   expect((await reset(await linkFor('mara@example.com'))).status).toBe(200);
   for (let i = 0; i < 20; i += 1) await ask('mara@example.com', `203.0.113.${i}`);
   expect((await exchange.mails()).filter(({ kind }) => kind === 'password_reset')).toHaveLength(8);
+});
+
+test('after too many wrong passwords a reset opens the sign-in at once, where it was made and for this account alone', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  await exchange.user({ email: 'other@example.com' });
+  const [home, elsewhere] = ['192.0.2.7', '198.51.100.7'];
+  for (const address of [home, elsewhere]) {
+    for (let i = 0; i < 11; i += 1) await signIn('wrong', address);
+  }
+  for (let i = 0; i < 11; i += 1) await signIn('wrong', home, 'other@example.com');
+  expect((await signIn('wrong', home)).status).toBe(429);
+  expect((await reset(await linkFor('mara@example.com'), NEW_PASSWORD, home)).status).toBe(200);
+  expect((await signIn(NEW_PASSWORD, home)).status).toBe(200);
+  expect((await signIn(NEW_PASSWORD, elsewhere)).status).toBe(429);
+  expect((await signIn(NEW_PASSWORD, home, 'other@example.com')).status).toBe(429);
+});
+
+test('guesses from many addresses do not keep the owner from the sign-in after a reset', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  for (let i = 1; i <= 31; i += 1) await signIn('wrong', `203.0.113.${i}`);
+  expect((await signIn('wrong', '192.0.2.7')).status).toBe(429);
+  const secret = await linkFor('mara@example.com');
+  expect((await reset(secret, NEW_PASSWORD, '192.0.2.7')).status).toBe(200);
+  expect((await signIn(NEW_PASSWORD, '192.0.2.7')).status).toBe(200);
 });
 
 test('a suspended user reads so, and the reset changes and confirms nothing', async () => {

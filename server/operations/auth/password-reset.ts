@@ -1,8 +1,9 @@
 import { refuseBarred } from '../../auth/barred';
+import { normalEmail } from '@/domain/users/normal-email';
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { lockUserByEmail } from '../../auth/lock-user';
 import { linkState, useLink } from '../../auth/one-time-links';
-import { RATE_LIMITS } from '../../auth/rate-limit';
+import { forgetTries, RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { mailLink } from '../../auth/mail-link';
 import { passwordResetMail } from '../../mail/account-mails';
@@ -51,6 +52,10 @@ export const passwordResetHandlers = {
       const barredMeanwhile = refuseBarred(link.user, ports.settings);
       if (barredMeanwhile) return barredMeanwhile;
       await setPassword(work, await proveAddress(work, link.user), password_hash);
+      // Who comes here after too many wrong passwords signs in with the right one at once.
+      const email = normalEmail(link.user.email);
+      await forgetTries(work, RATE_LIMITS.signIn, email);
+      await rememberAddress(work, RATE_LIMITS.signIn, email);
       return { status: 200, body: { message: 'Your password is set. You can log in now.' } };
     });
   },

@@ -17,6 +17,9 @@ const NO_PHONE = [
   /^\d{1,3}(?:[ .]\d{3})+$/,
   /^\d+\.\d+$/,
 ];
+/** Amounts have a currency or a number sign at one of their sides, and commas between their digits. */
+const NUMBER_BEFORE = /[$€£¥#]|\d,$|\b(?:USD|EUR|GBP|JPY|No\.?)\s*$/;
+const NUMBER_AFTER = /[$€£¥#]|^,\d|^\s*(?:USD|EUR|GBP|JPY)\b/;
 
 /**
  * Whether a text seems to hold an email address, a phone number or the handle of a messenger: what two sides of a
@@ -32,12 +35,12 @@ function holdsPhoneNumber(text: string): boolean {
     const digits = found.replaceAll(/\D/g, '').length;
     const isOfLength = digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
     const at = all[index]?.index ?? 0;
-    // Amounts have commas between their groups, and a currency or a number sign before or after them.
-    const around =
-      text.slice(Math.max(0, at - 6), at) + text.slice(at + run.length, at + run.length + 5);
-    const isNumbered = /[$€£¥#,]|\b(?:USD|EUR|GBP|JPY|No\.?)\s*$|^\s*(?:USD|EUR|GBP|JPY)\b/.test(
-      around,
-    );
+    const end = at + run.length;
+    // "No. +49 30 901820 is mine" begins with an answer.
+    const isNumbered =
+      !run.startsWith('+') &&
+      (NUMBER_BEFORE.test(text.slice(Math.max(0, at - 6), at)) ||
+        NUMBER_AFTER.test(text.slice(end, end + 5)));
     return isOfLength && !isNumbered && !NO_PHONE.some((form) => form.test(found));
   });
 }
