@@ -157,7 +157,7 @@ test('followers learn of a sale; who has bought the claim is told as its buyer',
     expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
   const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
   await deals.staffAct(staff, id, 'advance', filing);
-  exchange.advance(22 * DAY);
+  exchange.advance(23 * DAY);
   const { token } = await exchange.admin();
   await deals.staffAct(token, id, 'advance', { to: 'completed' });
   expect(await told()).toEqual([`follower: ${claim.reference} is sold`]);
@@ -175,7 +175,7 @@ test('what is left of a claim after a part sale is told as the new claim it is',
     expect((await exchange.as(token).post(`/api/cases/${of.id}/follow`)).status).toBe(200);
   const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
   await deals.staffAct(staff, id, 'advance', filing);
-  exchange.advance(22 * DAY);
+  exchange.advance(23 * DAY);
   const { token } = await exchange.admin();
   await deals.staffAct(token, id, 'advance', { to: 'completed' });
   const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));

@@ -1,25 +1,27 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import { HOUR } from '@/domain/time';
 import type { Caller } from '../calls/caller';
 import { networkOf } from '../auth/network';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import type { Hub } from '../ports/hub';
-import { claimRows } from '../db/schema';
+import type { Database } from '../db/database';
+import { claimRows, rateLimitRows } from '../db/schema';
 import type { RequestFacts } from '../calls/operation-types';
 
 /** A viewer counts once in this time, however often a page is read again. */
 const ONCE_IN_MS = HOUR;
 
-interface Views {
-  /** Not written down yet, by claim. */
-  counted: Map<number, number>;
-  /** Viewers and claims, since `from`. */
-  seen: Set<string>;
-  from: number;
-}
+/** Not written down yet, by claim: when each viewer looked. */
+type Views = Map<number, Map<string, Date>>;
 
 /** Of each exchange of this process. */
 const viewsBy = new WeakMap<Hub, Views>();
+
+interface Noted {
+  claimId: number;
+  viewer: string;
+  at: Date;
+}
 
 interface View {
   claim: { id: number; user_id: number };
@@ -28,51 +30,82 @@ interface View {
 }
 
 /**
- * Counts that somebody looks at a claim who is neither its owner nor of the staff. It is written down with the work that is
- * due (`writeViews`), not row by row.
+ * Notes that somebody looks at a claim who is neither its owner nor of the staff. Whether it counts is decided with the work
+ * that is due (`writeViews`), so that nobody waits for it.
  */
 export function countView(hub: Hub, { claim, caller, request }: View, now: Date): void {
   const viewer = viewerOf(caller, request);
   if (viewer === null || (caller.kind === 'user' && caller.user.id === claim.user_id)) return;
-  const views = viewsBy.get(hub) ?? { counted: new Map(), seen: new Set(), from: now.getTime() };
-  viewsBy.set(hub, views);
-  if (now.getTime() - views.from >= ONCE_IN_MS) {
-    views.seen.clear();
-    views.from = now.getTime();
-  }
-  const view = `${claim.id} ${viewer}`;
-  if (views.seen.has(view)) return;
-  views.seen.add(view);
-  views.counted.set(claim.id, (views.counted.get(claim.id) ?? 0) + 1);
+  note(hub, { claimId: claim.id, viewer, at: now });
+}
+
+function note(hub: Hub, { claimId, viewer, at }: Noted): void {
+  const views: Views = viewsBy.get(hub) ?? new Map();
+  const viewers = views.get(claimId) ?? new Map<string, Date>();
+  viewsBy.set(hub, views.set(claimId, viewers));
+  if (!viewers.has(viewer)) viewers.set(viewer, at);
 }
 
 /** Who looks, as somebody who comes again is known; null for the staff, whoever they act for. */
 function viewerOf(caller: Caller, { address }: RequestFacts): string | null {
-  if (caller.kind === 'user') return caller.impersonator ? null : String(caller.user.id);
-  return caller.kind === 'visitor' ? networkOf(address) : null;
+  if (caller.kind === 'user') return caller.impersonator ? null : `account:${caller.user.id}`;
+  return caller.kind === 'visitor' ? `address:${networkOf(address)}` : null;
 }
 
-/** Adds what this process has counted to the claims; what could not be written is kept for the next time. */
+/** Adds what this process has noted to the claims; what could not be written is kept for the next time. */
 export async function writeViews({ db, hub }: Pick<ExchangePorts, 'db' | 'hub'>): Promise<void> {
-  const views = viewsBy.get(hub);
-  if (!views) return;
-  for (const id of views.counted.keys()) {
-    const count = views.counted.get(id);
+  const views = viewsBy.get(hub) ?? new Map<number, Map<string, Date>>();
+  // What is noted while it is written is left for the next time.
+  const claimIds = [...views.keys()];
+  for (const claimId of claimIds) {
+    const viewers = views.get(claimId);
     // Another run has taken it meanwhile.
-    if (count === undefined) continue;
-    views.counted.delete(id);
+    if (!viewers) continue;
+    views.delete(claimId);
     try {
-      await db
-        .update(claimRows)
-        .set({
-          views_count: sql`${claimRows.views_count} + ${count}`,
-          // It is no change of the claim.
-          updated_at: sql`${claimRows.updated_at}`,
-        })
-        .where(eq(claimRows.id, id));
+      await addViews(db, claimId, viewers);
     } catch (error) {
-      views.counted.set(id, (views.counted.get(id) ?? 0) + count);
+      for (const [viewer, at] of viewers) note(hub, { claimId, viewer, at });
       throw error;
     }
   }
+}
+
+/**
+ * Adds those viewers who were not counted in the hour before. Who was is a row, so that it holds over a restart and for any
+ * number of processes, and in one statement with the count, so that both are written or neither.
+ */
+async function addViews(
+  db: Database,
+  claimId: number,
+  viewers: ReadonlyMap<string, Date>,
+): Promise<void> {
+  const ends = Array.from(viewers, ([viewer, at]) => [
+    `view:${claimId}:${viewer}`,
+    new Date(at.getTime() + ONCE_IN_MS).toISOString(),
+  ]);
+  // One parameter, however many they are; two processes lock the rows in one order.
+  const rows = sql`
+    select key, value::timestamptz, 1 from jsonb_each_text(${JSON.stringify(Object.fromEntries(ends))}::jsonb) order by key
+  `;
+  const counted = db.$with('counted').as(
+    db
+      .insert(rateLimitRows)
+      .select(rows)
+      .onConflictDoUpdate({
+        target: rateLimitRows.key,
+        set: { ends_at: sql`excluded.ends_at` },
+        setWhere: sql`${rateLimitRows.ends_at} <= excluded.ends_at - ${ONCE_IN_MS} * interval '1 millisecond'`,
+      })
+      .returning({ key: rateLimitRows.key }),
+  );
+  await db
+    .with(counted)
+    .update(claimRows)
+    .set({
+      views_count: sql`${claimRows.views_count} + (select count(*)::int from ${counted})`,
+      // It is no change of the claim.
+      updated_at: sql`${claimRows.updated_at}`,
+    })
+    .where(and(eq(claimRows.id, claimId), exists(db.select({ one: sql`1` }).from(counted))));
 }

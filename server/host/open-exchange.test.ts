@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createExchange } from '../app';
-import { adminRows, claimRows, userRows } from '../db/schema';
+import { connectFolder } from '../db/connect/connect-folder';
+import { adminRows, claimRows, rateLimitRows, userRows } from '../db/schema';
 import { DEMO_ADMINS } from '../seed';
 import type { Log, LogFields } from '../ports/exchange-ports';
 import { fillFolder } from '../testing/fill-folder';
@@ -75,6 +76,43 @@ test('the first start fills the folder with the demo, the next one finds what wa
   const state = async () =>
     (await second.ports.db.select().from(claimRows).where(eq(claimRows.id, 1)))[0]?.status;
   await expect.poll(state, { timeout: 10_000 }).toBe('expired');
+});
+
+test('views of the last minute are counted before the process ends, which ends also where they cannot be', async () => {
+  await fillFolder(folder);
+  const filled = await connectFolder(folder);
+  const market = marketFactories(filled);
+  const [seller] = await filled.db
+    .insert(userRows)
+    .values({ email: 'seller@example.com', first_name: 'M', last_name: 'L' })
+    .returning();
+  const case_id = (await market.case()).id;
+  const { id } = await market.claim({ case_id, user_id: seller?.id ?? 0 });
+  const isEnded = { key: 'upload:account:1', ends_at: new Date(0), count: 1 };
+  await filled.db.insert(rateLimitRows).values(isEnded);
+  await filled.close();
+
+  const first = await open({ NODE_ENV: 'production' });
+  const { db } = first.ports;
+  // What is due at the start is past its views by then.
+  await expect.poll(() => db.$count(rateLimitRows), { timeout: 10_000 }).toBe(0);
+  const look = async ({ ports }: OpenedExchange, address: string) => {
+    const request = new Request(`http://localhost/api/api/claims/${id}/views`, { method: 'POST' });
+    return await createExchange(ports).fetch(request, { address });
+  };
+  expect((await look(first, '192.0.2.1')).status).toBe(204);
+  await close(first);
+
+  const second = await open({ NODE_ENV: 'production' });
+  const [claim] = await second.ports.db.select().from(claimRows);
+  expect(claim?.views_count).toBe(1);
+  await second.ports.db.execute(
+    sql`alter table claims add constraint nobody_else check (views_count = 1)`,
+  );
+  await look(second, '192.0.2.2');
+  await close(second);
+  expect(logged.map(({ event }) => event)).toContain('due_work_failed');
+  await close(await open({ NODE_ENV: 'production' }));
 });
 
 test('what is due and fails is logged without what the claim holds', async () => {

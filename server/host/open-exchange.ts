@@ -1,3 +1,4 @@
+import { writeViews } from '../claims/views';
 import { connectFolder } from '../db/connect/connect-folder';
 import { connectPostgres } from '../db/connect/connect-postgres';
 import type { Connection } from '../db/database';
@@ -62,11 +63,9 @@ export async function openExchange(environment: Environment, log: Log): Promise<
             db: ports.db,
           })
         : null;
-    const dueWork = repeat(
-      DUE_WORK_EVERY_MS,
-      () => runDueWork(ports, ports.clock()),
-      (error) => log.error('due_work_failed', { error: loggedError(error) }),
-    );
+    const logFailure = (error: unknown) =>
+      log.error('due_work_failed', { error: loggedError(error) });
+    const dueWork = repeat(DUE_WORK_EVERY_MS, () => runDueWork(ports, ports.clock()), logFailure);
     // What is new is told at once; another process of a fleet would tell it within the minute.
     const stopNews = ports.hub.subscribe(({ type }) => {
       if (type === 'news_waiting') dueWork.wake();
@@ -77,6 +76,8 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       close: async () => {
         stopNews();
         await Promise.all([stopMail?.(), stopFanOut?.(), dueWork.stop()]);
+        // Of the last minute. No reason to stay open where the database is away.
+        await writeViews(ports).catch(logFailure);
         await connection.close();
       },
     };
