@@ -8,7 +8,10 @@ import { Connection, type Socket } from './connection';
 /** The protocol of Rails' ActionCable. */
 export const SUBPROTOCOL = 'actioncable-v1-json';
 /** Its clients take a connection for lost after six seconds without one. */
-const PING_EVERY_MS = 3000;
+export const PING_EVERY_MS = 3000;
+/** As a text, with the Unix seconds. */
+export const pingText = () =>
+  JSON.stringify({ type: 'ping', message: Math.floor(Date.now() / 1000) });
 /**
  * What was sent so long before a subscription is sent to it as well: between reading a page and watching it nothing is
  * missed.
@@ -125,7 +128,7 @@ export function createCable(ports: ExchangePorts): Cable {
 
   const unsubscribe = ports.hub.subscribe(onEvent);
   const pinging = setInterval(() => {
-    const ping = JSON.stringify({ type: 'ping', message: Math.floor(Date.now() / 1000) });
+    const ping = pingText();
     for (const connection of connections) connection.send(ping);
     forgetOld();
   }, PING_EVERY_MS);

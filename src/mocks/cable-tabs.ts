@@ -1,4 +1,4 @@
-import type { Cable } from '../../server/cable/cable';
+import { type Cable, PING_EVERY_MS, pingText } from '../../server/cable/cable';
 import type { Connection, Socket } from '../../server/cable/connection';
 import { newId } from '@/api/keys/new-id';
 
@@ -30,15 +30,24 @@ export function shareCable() {
   const post = (message: Message) => channel.postMessage(message);
   /** Of this tab. */
   const pages = new Map<string, PageSocket>();
+  /** Those of them that the exchange has spoken to; the others give up after a while and come again. */
+  const welcomed = new Set<string>();
   /** Of all tabs, in the one that has the exchange. */
   const connections = new Map<string, Promise<Connection>>();
   let cable: Cable | null = null;
 
+  const forget = (id: string) => {
+    pages.delete(id);
+    welcomed.delete(id);
+  };
   const toPage = (message: Message) => {
-    if (message.type === 'heard') pages.get(message.id)?.send(message.text);
+    if (message.type === 'heard' && pages.has(message.id)) {
+      welcomed.add(message.id);
+      pages.get(message.id)?.send(message.text);
+    }
     if (message.type === 'closed') {
       pages.get(message.id)?.close();
-      pages.delete(message.id);
+      forget(message.id);
     }
     if (message.type === 'moved') for (const page of pages.values()) page.close();
   };
@@ -74,6 +83,21 @@ export function shareCable() {
     waitingBytes: 0,
   });
 
+  // Browsers let a hidden tab act once a minute: were its pings the only ones, the page that is looked at would take its
+  // connection for lost.
+  setInterval(() => {
+    for (const id of welcomed) pages.get(id)?.send(pingText());
+  }, PING_EVERY_MS);
+
+  // A page that is left says nothing else. One that comes back from the cache of the browser connects anew.
+  addEventListener('pagehide', () => {
+    for (const [id, page] of pages) {
+      ask({ type: 'closed', id });
+      page.close();
+      forget(id);
+    }
+  });
+
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     toPage(data);
     toExchange(data);
@@ -93,7 +117,7 @@ export function shareCable() {
       return {
         say: (text: string) => ask({ type: 'said', id, text }),
         leave: () => {
-          pages.delete(id);
+          forget(id);
           ask({ type: 'closed', id });
         },
       };
