@@ -32,7 +32,7 @@ export const CHANNELS = {
           type: zod.literal('my_negotiations.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: [...READ_SETS.offers, ...READ_SETS.negotiation],
+        stale: [...READ_SETS.offers, ...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
       },
       'my_claims.updated': {
         schema: zod.strictObject({

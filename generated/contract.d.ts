@@ -751,8 +751,8 @@ export interface paths {
      *     that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
      *     currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
      *     An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
-     *     negotiation is `rejected`. With three of these for one claim within 24 hours every further offer of the buyer for it is 429 until
-     *     the first of them is 24 hours old, after all other refusals; counter-offers that were declined count as well.
+     *     negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
+     *     offer of the buyer for it is 429 until the first of them is 24 hours old, after all other refusals; counter-offers count as well.
      *     At most 60 tries in an hour (429).
      */
     post: operations['makeOffer'];
@@ -2295,7 +2295,8 @@ export interface paths {
     /**
      * Mark the price as not paid
      * @description In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
-     *     buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+     *     buyer's turn again, without reference and proof, until the day that was agreed on, and for two business days at least; the
+     *     seller can change where the price is paid to. Both sides are told, and what was given as proof stays with the event.
      */
     post: operations['markNegotiationUnpaid'];
     delete?: never;
@@ -2464,7 +2465,7 @@ export interface paths {
     put?: never;
     /**
      * Take a conversation, or give it back
-     * @description To the caller, or to nobody.
+     * @description To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
      */
     post: operations['assignConversation'];
     delete?: never;
@@ -3349,9 +3350,9 @@ export interface components {
       signatory_title: string | null;
       /** @description On which ground the buyer is accredited; null: not answered yet. */
       accreditation_basis: components['schemas']['AccreditationBasis'] | null;
-      /** @description Smallest purchase of interest, in `currency`; null: no lower limit. */
+      /** @description Smallest face amount of interest, in `currency`; null: no lower limit. */
       investment_min: components['schemas']['Amount'] | null;
-      /** @description Largest purchase of interest, in `currency`; null: no upper limit. */
+      /** @description Largest face amount of interest, in `currency`; null: no upper limit. */
       investment_max: components['schemas']['Amount'] | null;
       currency: components['schemas']['Currency'];
       /** @description Cases of interest; they choose what is recommended. */
@@ -3409,9 +3410,9 @@ export interface components {
       signatory_title?: components['schemas']['LegalName'] | null;
       /** @description On which ground the buyer is accredited. */
       accreditation_basis?: components['schemas']['AccreditationBasis'] | null;
-      /** @description Smallest purchase of interest, in US dollars; claims in other currencies are not measured by it. */
+      /** @description Smallest face amount of interest, in US dollars; claims in other currencies are not measured by it. */
       investment_min?: components['schemas']['Amount'] | null;
-      /** @description Largest purchase of interest, in US dollars; not below the smallest. */
+      /** @description Largest face amount of interest, in US dollars; not below the smallest. */
       investment_max?: components['schemas']['Amount'] | null;
       /** @description Cases of interest. */
       case_ids?: number[];
@@ -4101,6 +4102,8 @@ export interface components {
       status: components['schemas']['ListedClaimStatus'];
       /** @description What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
       face_amount: components['schemas']['Amount'];
+      /** @description Whether a part of it may be sold. */
+      partial_sale: boolean;
       currency: components['schemas']['Currency'];
       case: components['schemas']['ClaimCase'];
     };
@@ -4222,9 +4225,10 @@ export interface components {
     };
     /**
      * @description The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
-     *     `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment`, until
-     *     the seller has confirmed it; in `transfer` none before the filing is recorded, then the end of `objection_deadline_on` (UTC).
-     *     Nothing happens by itself when a deadline after `open` has passed: it is overdue.
+     *     `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment` until the
+     *     price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
+     *     then two business days after `objection_deadline_on`. When a deadline from `diligence` to `payment` has passed, both sides are
+     *     reminded, once; nothing else happens by itself: it is overdue.
      * @enum {string}
      */
     NegotiationStatus:
@@ -4292,6 +4296,11 @@ export interface components {
     NegotiationSort: 'updated_at' | 'due_at' | 'agreed_amount';
     /** @description What people call the negotiation, for good. */
     NegotiationReference: string;
+    /**
+     * Format: date
+     * @description Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.
+     */
+    ObjectionDeadline: string | null;
     /** @description A negotiation of the caller in a list. */
     NegotiationSummary: {
       /** @description Number of the record; never given twice. */
@@ -4306,6 +4315,7 @@ export interface components {
        * @description Deadline of whoever it awaits; null where there is none.
        */
       due_at: string | null;
+      objection_deadline_on: components['schemas']['ObjectionDeadline'];
       claim: components['schemas']['OfferClaim'];
       /** @description What the other side is called; its name once names are disclosed. */
       counterparty_label: string;
@@ -4429,11 +4439,7 @@ export interface components {
        * @description Day on which the transfer was filed; null before.
        */
       transfer_filed_on: string | null;
-      /**
-       * Format: date
-       * @description Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.
-       */
-      objection_deadline_on: string | null;
+      objection_deadline_on: components['schemas']['ObjectionDeadline'];
       /** @description Number of the filing in the docket; null before. */
       docket_number: string | null;
       /** @description Why it was cancelled; null where it was not. */
@@ -4479,6 +4485,7 @@ export interface components {
       | 'fee_received'
       | 'fee_taken_back'
       | 'transfer_filed'
+      | 'deadline_passed'
       | 'completed'
       | 'cancelled';
     /** @description Something that happened in a negotiation; never changed. */
@@ -4491,6 +4498,8 @@ export interface components {
       offer_id: number | null;
       /** @description Price of that offer; null: none. */
       price_percent: components['schemas']['Percent'] | null;
+      /** @description The document that proves it, for staff to open; null: none. */
+      document_id: number | null;
       /** @description A reason or number that goes with it; null: none. */
       note: string | null;
       /**
@@ -5009,7 +5018,7 @@ export interface components {
       ask_percent: components['schemas']['Percent'] | null;
       /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
-      /** @description Offers that stand. */
+      /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /**
        * Format: date-time
@@ -5249,7 +5258,7 @@ export interface components {
       featured: boolean;
       /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
-      /** @description Offers that stand. */
+      /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /** @description How often it was looked at. */
       views_count: number;
@@ -5358,7 +5367,7 @@ export interface components {
     };
     /** @description What a seller's claims need now. */
     SellerPortal: {
-      /** @description Negotiations in which it is the seller's turn, the earliest deadline first. */
+      /** @description Negotiations in which it is the seller's turn, the earliest deadline first; also what the caller still buys without being a verified buyer. */
       negotiations: components['schemas']['NegotiationSummary'][];
       /** @description Every state in the order a claim passes them, also those with none. */
       claims_by_status: components['schemas']['ClaimStatusCount'][];
@@ -5743,7 +5752,7 @@ export interface components {
       featured: boolean;
       /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
-      /** @description Offers that stand. */
+      /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /** @description How often it was looked at. */
       views_count: number;
@@ -5840,6 +5849,7 @@ export interface components {
        * @description Deadline of whoever it awaits; null where there is none.
        */
       due_at: string | null;
+      objection_deadline_on: components['schemas']['ObjectionDeadline'];
       claim: components['schemas']['OfferClaim'];
       /** @description First and last name. */
       buyer_name: string;
@@ -5877,6 +5887,8 @@ export interface components {
       email: components['schemas']['Email'];
       /** @description What the other side calls it before names are disclosed. */
       label: string;
+      /** @description What the assignment agreement calls it; null before it is drawn up. */
+      legal_name: string | null;
       /** @description Whether it has signed the assignment agreement. */
       has_signed: boolean;
       /** @description What it pays to the exchange on the terms of the last offer; owed once both have signed. Of a sale that is cancelled afterwards our staff decide. */
@@ -5894,11 +5906,14 @@ export interface components {
       made_by: components['schemas']['OfferSide'];
       /** @description In percent of face. */
       price_percent: components['schemas']['Percent'];
+      /** @description How much of the claim it is for: less than the whole is a part. */
+      face_amount: components['schemas']['Amount'];
       /** @description What it comes to. */
       amount: components['schemas']['Amount'];
       recourse: components['schemas']['Recourse'];
       excess_claim: components['schemas']['ExcessClaim'];
       settlement_days: components['schemas']['SettlementDays'];
+      payment_method: components['schemas']['SettlementMethod'];
       /** @description Further conditions, as plain text; null: none. */
       conditions: string | null;
       /** @description A message to the other side, as plain text; null: none. */
@@ -5931,6 +5946,11 @@ export interface components {
        * @description Deadline of whoever it awaits; null where there is none.
        */
       due_at: string | null;
+      /**
+       * Format: date-time
+       * @description When both sides were reminded that it has passed; null before, and with every new deadline.
+       */
+      reminded_at: string | null;
       claim: components['schemas']['OfferClaim'];
       buyer: components['schemas']['AdminParty'];
       seller: components['schemas']['AdminParty'];
@@ -5959,6 +5979,8 @@ export interface components {
       payment_reference: string | null;
       /** @description Document that proves the payment; null: none. */
       payment_document_id: number | null;
+      /** @description The assignment agreement as a PDF, signed by both; null before. */
+      agreement_document_id: number | null;
       /**
        * Format: date-time
        * @description When the buyer marked it as paid; null before.
@@ -5976,11 +5998,7 @@ export interface components {
        * @description Day on which the transfer was filed; null before.
        */
       transfer_filed_on: string | null;
-      /**
-       * Format: date
-       * @description Last day for objections to the transfer; null before.
-       */
-      objection_deadline_on: string | null;
+      objection_deadline_on: components['schemas']['ObjectionDeadline'];
       /** @description Number of the filing in the docket; null before. */
       docket_number: string | null;
       /** @description Why it was cancelled; null where it was not. */
@@ -6015,7 +6033,7 @@ export interface components {
       to: 'signing' | 'transfer' | 'filed' | 'completed';
       /**
        * Format: date
-       * @description Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future; with `filed`, and with nothing else.
+       * @description Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); with `filed`, and with nothing else.
        */
       transfer_filed_on?: string | null;
       /** @description Number of the filing in the docket; with `filed`, and with nothing else. */
@@ -6033,7 +6051,7 @@ export interface components {
       side: components['schemas']['OfferSide'];
       /**
        * Format: date
-       * @description Day on which the fee was received, neither before that of the acceptance (at UTC−12, where days end last) nor in the future; null takes back what was recorded.
+       * @description Day on which the fee was received, neither before that of the acceptance (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); null takes back what was recorded.
        */
       received_on: string | null;
       lock_version: components['schemas']['LockVersion'];
@@ -6337,7 +6355,7 @@ export interface components {
       content: {
         /**
          * @example {
-         *       "message": "Too many tries. Please wait a moment.",
+         *       "message": "Too many tries.",
          *       "code": "rate_limited",
          *       "request_id": "01JD3W7V9GQ6"
          *     }
@@ -8805,6 +8823,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "open",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -8902,6 +8921,7 @@ export interface operations {
            *             "reference": "CLM-7K3F9Q",
            *             "status": "open",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -8945,6 +8965,7 @@ export interface operations {
            *             "reference": "CLM-7K3F9Q",
            *             "status": "open",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -9022,6 +9043,7 @@ export interface operations {
            *           "reference": "CLM-7K3F9Q",
            *           "status": "open",
            *           "face_amount": "253125.4",
+           *           "partial_sale": false,
            *           "currency": "USD",
            *           "case": {
            *             "id": 1,
@@ -9066,6 +9088,7 @@ export interface operations {
            *             "reference": "CLM-7K3F9Q",
            *             "status": "open",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -9216,6 +9239,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "open",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -9307,6 +9331,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -9399,6 +9424,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "open",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -9490,6 +9516,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "open",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -9590,11 +9617,13 @@ export interface operations {
            *           "has_news": true,
            *           "awaiting": "buyer",
            *           "due_at": "2026-11-20T14:40:00.000Z",
+           *           "objection_deadline_on": null,
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
            *             "status": "under_offer",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -9659,6 +9688,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -9677,6 +9707,7 @@ export interface operations {
            *           "reference": "CLM-7K3F9Q",
            *           "status": "under_offer",
            *           "face_amount": "253125.4",
+           *           "partial_sale": false,
            *           "currency": "USD",
            *           "case": {
            *             "id": 1,
@@ -9793,6 +9824,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T14:40:00.000Z"
            *         },
@@ -9802,6 +9834,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T11:05:00.000Z"
            *         },
@@ -9811,6 +9844,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 204,
            *           "price_percent": "112.5",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
@@ -9874,6 +9908,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -9892,6 +9927,7 @@ export interface operations {
            *           "reference": "CLM-7K3F9Q",
            *           "status": "under_offer",
            *           "face_amount": "253125.4",
+           *           "partial_sale": false,
            *           "currency": "USD",
            *           "case": {
            *             "id": 1,
@@ -10163,6 +10199,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -10181,6 +10218,7 @@ export interface operations {
            *           "reference": "CLM-7K3F9Q",
            *           "status": "under_offer",
            *           "face_amount": "253125.4",
+           *           "partial_sale": false,
            *           "currency": "USD",
            *           "case": {
            *             "id": 1,
@@ -10307,12 +10345,13 @@ export interface operations {
            *       "conversation_id": 51,
            *       "unread_count": 1,
            *       "awaiting": "seller",
-           *       "due_at": "2026-11-24T18:25:00.000Z",
+           *       "due_at": "2026-11-27T10:15:00.000Z",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -10331,6 +10370,7 @@ export interface operations {
            *           "reference": "CLM-7K3F9Q",
            *           "status": "under_offer",
            *           "face_amount": "253125.4",
+           *           "partial_sale": false,
            *           "currency": "USD",
            *           "case": {
            *             "id": 1,
@@ -10462,6 +10502,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -10480,6 +10521,7 @@ export interface operations {
            *           "reference": "CLM-7K3F9Q",
            *           "status": "under_offer",
            *           "face_amount": "253125.4",
+           *           "partial_sale": false,
            *           "currency": "USD",
            *           "case": {
            *             "id": 1,
@@ -10612,6 +10654,7 @@ export interface operations {
            *         "reference": "CLM-7K3F9Q",
            *         "status": "open",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -10630,6 +10673,7 @@ export interface operations {
            *           "reference": "CLM-7K3F9Q",
            *           "status": "open",
            *           "face_amount": "253125.4",
+           *           "partial_sale": false,
            *           "currency": "USD",
            *           "case": {
            *             "id": 1,
@@ -13338,6 +13382,7 @@ export interface operations {
            *             "reference": "CLM-7K3F9Q",
            *             "status": "open",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -13381,6 +13426,7 @@ export interface operations {
            *             "reference": "CLM-7K3F9Q",
            *             "status": "open",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -13639,11 +13685,13 @@ export interface operations {
            *           "has_news": true,
            *           "awaiting": "buyer",
            *           "due_at": "2026-11-20T14:40:00.000Z",
+           *           "objection_deadline_on": null,
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
            *             "status": "under_offer",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -15024,6 +15072,8 @@ export interface operations {
         awaiting?: components['parameters']['AwaitingFilter'];
         /** @description Only where a fee of these sides is owed and was not received yet, from the second signature on. What is owed of a cancelled sale is none of them. */
         fee_outstanding?: components['parameters']['FeeOutstandingFilter'];
+        /** @description True for sales whose deadline has passed; false for the others. */
+        overdue?: boolean;
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: the most urgent first. */
@@ -15054,12 +15104,14 @@ export interface operations {
            *           "reference": "NEG-4Q8W2H",
            *           "status": "transfer",
            *           "awaiting": "staff",
-           *           "due_at": "2026-12-12T23:59:59.999Z",
+           *           "due_at": "2026-12-15T12:00:00.000Z",
+           *           "objection_deadline_on": "2026-12-12",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
            *             "status": "under_offer",
            *             "face_amount": "253125.4",
+           *             "partial_sale": false,
            *             "currency": "USD",
            *             "case": {
            *               "id": 1,
@@ -15116,12 +15168,14 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-12T23:59:59.999Z",
+           *       "due_at": "2026-12-15T12:00:00.000Z",
+           *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -15138,6 +15192,7 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
+           *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15148,6 +15203,7 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
+           *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15157,10 +15213,12 @@ export interface operations {
            *           "id": 204,
            *           "made_by": "buyer",
            *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
            *           "amount": "284766.08",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": "The allowed amount is confirmed by the estate before closing.",
            *           "message": "We can sign within two days.",
            *           "status": "countered",
@@ -15173,10 +15231,12 @@ export interface operations {
            *           "id": 205,
            *           "made_by": "seller",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": null,
            *           "message": null,
            *           "status": "accepted",
@@ -15194,6 +15254,7 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
+           *       "agreement_document_id": 96,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
@@ -15210,6 +15271,7 @@ export interface operations {
            *           "actor_role": "staff",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "28114",
            *           "occurred_at": "2026-11-21T09:00:00.000Z"
            *         },
@@ -15219,6 +15281,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T15:00:00.000Z"
            *         },
@@ -15228,6 +15291,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "HLC-2026-1187",
            *           "occurred_at": "2026-11-20T10:15:00.000Z"
            *         },
@@ -15237,6 +15301,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T08:30:00.000Z"
            *         },
@@ -15246,6 +15311,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T18:25:00.000Z"
            *         },
@@ -15255,6 +15321,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T16:10:00.000Z"
            *         },
@@ -15264,6 +15331,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T09:00:00.000Z"
            *         },
@@ -15273,6 +15341,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T14:40:00.000Z"
            *         },
@@ -15282,6 +15351,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T11:05:00.000Z"
            *         },
@@ -15291,6 +15361,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 204,
            *           "price_percent": "112.5",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
@@ -15352,12 +15423,14 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-12T23:59:59.999Z",
+           *       "due_at": "2026-12-15T12:00:00.000Z",
+           *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -15374,6 +15447,7 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
+           *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15384,6 +15458,7 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
+           *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15393,10 +15468,12 @@ export interface operations {
            *           "id": 204,
            *           "made_by": "buyer",
            *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
            *           "amount": "284766.08",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": "The allowed amount is confirmed by the estate before closing.",
            *           "message": "We can sign within two days.",
            *           "status": "countered",
@@ -15409,10 +15486,12 @@ export interface operations {
            *           "id": 205,
            *           "made_by": "seller",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": null,
            *           "message": null,
            *           "status": "accepted",
@@ -15430,6 +15509,7 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
+           *       "agreement_document_id": 96,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
@@ -15446,6 +15526,7 @@ export interface operations {
            *           "actor_role": "staff",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "28114",
            *           "occurred_at": "2026-11-21T09:00:00.000Z"
            *         },
@@ -15455,6 +15536,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T15:00:00.000Z"
            *         },
@@ -15464,6 +15546,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "HLC-2026-1187",
            *           "occurred_at": "2026-11-20T10:15:00.000Z"
            *         },
@@ -15473,6 +15556,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T08:30:00.000Z"
            *         },
@@ -15482,6 +15566,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T18:25:00.000Z"
            *         },
@@ -15491,6 +15576,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T16:10:00.000Z"
            *         },
@@ -15500,6 +15586,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T09:00:00.000Z"
            *         },
@@ -15509,6 +15596,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T14:40:00.000Z"
            *         },
@@ -15518,6 +15606,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T11:05:00.000Z"
            *         },
@@ -15527,6 +15616,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 204,
            *           "price_percent": "112.5",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
@@ -15590,12 +15680,14 @@ export interface operations {
            *       "status": "payment",
            *       "conversation_id": 51,
            *       "awaiting": "buyer",
-           *       "due_at": "2026-11-24T18:25:00.000Z",
+           *       "due_at": "2026-12-02T09:00:00.000Z",
+           *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -15612,6 +15704,7 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
+           *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15622,6 +15715,7 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
+           *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15631,10 +15725,12 @@ export interface operations {
            *           "id": 204,
            *           "made_by": "buyer",
            *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
            *           "amount": "284766.08",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": "The allowed amount is confirmed by the estate before closing.",
            *           "message": "We can sign within two days.",
            *           "status": "countered",
@@ -15647,10 +15743,12 @@ export interface operations {
            *           "id": 205,
            *           "made_by": "seller",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": null,
            *           "message": null,
            *           "status": "accepted",
@@ -15668,6 +15766,7 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": null,
            *       "payment_document_id": null,
+           *       "agreement_document_id": 96,
            *       "paid_at": null,
            *       "unpaid_reason": "Ten days later the transfer is not in the account of the seller.",
            *       "received_at": null,
@@ -15684,6 +15783,7 @@ export interface operations {
            *           "actor_role": "staff",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "Ten days later the transfer is not in the account of the seller.",
            *           "occurred_at": "2026-11-30T09:00:00.000Z"
            *         },
@@ -15693,6 +15793,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "HLC-2026-1187",
            *           "occurred_at": "2026-11-20T10:15:00.000Z"
            *         },
@@ -15702,6 +15803,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T08:30:00.000Z"
            *         },
@@ -15711,6 +15813,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T18:25:00.000Z"
            *         },
@@ -15720,6 +15823,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T16:10:00.000Z"
            *         },
@@ -15729,6 +15833,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T09:00:00.000Z"
            *         },
@@ -15738,6 +15843,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T14:40:00.000Z"
            *         },
@@ -15747,6 +15853,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T11:05:00.000Z"
            *         },
@@ -15756,6 +15863,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 204,
            *           "price_percent": "112.5",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
@@ -15820,12 +15928,14 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-12T23:59:59.999Z",
+           *       "due_at": "2026-12-15T12:00:00.000Z",
+           *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
            *         "status": "under_offer",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -15842,6 +15952,7 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
+           *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15852,6 +15963,7 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
+           *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -15861,10 +15973,12 @@ export interface operations {
            *           "id": 204,
            *           "made_by": "buyer",
            *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
            *           "amount": "284766.08",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": "The allowed amount is confirmed by the estate before closing.",
            *           "message": "We can sign within two days.",
            *           "status": "countered",
@@ -15877,10 +15991,12 @@ export interface operations {
            *           "id": 205,
            *           "made_by": "seller",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": null,
            *           "message": null,
            *           "status": "accepted",
@@ -15898,6 +16014,7 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document_id": null,
+           *       "agreement_document_id": 96,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
@@ -15914,6 +16031,7 @@ export interface operations {
            *           "actor_role": "staff",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "28114",
            *           "occurred_at": "2026-11-21T09:00:00.000Z"
            *         },
@@ -15923,6 +16041,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T15:00:00.000Z"
            *         },
@@ -15932,6 +16051,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "HLC-2026-1187",
            *           "occurred_at": "2026-11-20T10:15:00.000Z"
            *         },
@@ -15941,6 +16061,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T08:30:00.000Z"
            *         },
@@ -15950,6 +16071,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T18:25:00.000Z"
            *         },
@@ -15959,6 +16081,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T16:10:00.000Z"
            *         },
@@ -15968,6 +16091,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T09:00:00.000Z"
            *         },
@@ -15977,6 +16101,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T14:40:00.000Z"
            *         },
@@ -15986,6 +16111,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T11:05:00.000Z"
            *         },
@@ -15995,6 +16121,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 204,
            *           "price_percent": "112.5",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
@@ -16059,11 +16186,13 @@ export interface operations {
            *       "conversation_id": 51,
            *       "awaiting": "none",
            *       "due_at": null,
+           *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
            *         "status": "open",
            *         "face_amount": "253125.4",
+           *         "partial_sale": false,
            *         "currency": "USD",
            *         "case": {
            *           "id": 1,
@@ -16080,6 +16209,7 @@ export interface operations {
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
+           *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -16090,6 +16220,7 @@ export interface operations {
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
+           *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
            *         "fee_received_on": null
@@ -16099,10 +16230,12 @@ export interface operations {
            *           "id": 204,
            *           "made_by": "buyer",
            *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
            *           "amount": "284766.08",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": "The allowed amount is confirmed by the estate before closing.",
            *           "message": "We can sign within two days.",
            *           "status": "countered",
@@ -16115,10 +16248,12 @@ export interface operations {
            *           "id": 205,
            *           "made_by": "seller",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "recourse": "disallowance_only",
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
            *           "conditions": null,
            *           "message": null,
            *           "status": "accepted",
@@ -16136,6 +16271,7 @@ export interface operations {
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
            *       "payment_reference": null,
            *       "payment_document_id": null,
+           *       "agreement_document_id": 96,
            *       "paid_at": null,
            *       "unpaid_reason": null,
            *       "received_at": null,
@@ -16152,6 +16288,7 @@ export interface operations {
            *           "actor_role": "staff",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": "The buyer did not pay.",
            *           "occurred_at": "2026-11-25T09:00:00.000Z"
            *         },
@@ -16161,6 +16298,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-20T08:30:00.000Z"
            *         },
@@ -16170,6 +16308,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T18:25:00.000Z"
            *         },
@@ -16179,6 +16318,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T16:10:00.000Z"
            *         },
@@ -16188,6 +16328,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": null,
            *           "price_percent": null,
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-19T09:00:00.000Z"
            *         },
@@ -16197,6 +16338,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T14:40:00.000Z"
            *         },
@@ -16206,6 +16348,7 @@ export interface operations {
            *           "actor_role": "seller",
            *           "offer_id": 205,
            *           "price_percent": "116",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T11:05:00.000Z"
            *         },
@@ -16215,6 +16358,7 @@ export interface operations {
            *           "actor_role": "buyer",
            *           "offer_id": 204,
            *           "price_percent": "112.5",
+           *           "document_id": null,
            *           "note": null,
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }

@@ -14,7 +14,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   payload_too_large: 'This is larger than allowed.',
   unsupported_media_type: 'This type of content is not accepted.',
   validation_failed: 'Please check the marked fields.',
-  rate_limited: 'Too many tries. Please wait a moment and try again.',
+  rate_limited: 'Too many tries.',
   internal_error: 'An error occurred. Please try again later.',
   service_unavailable:
     'The exchange is not available at the moment. Please try again in a few seconds.',

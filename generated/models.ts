@@ -122,6 +122,7 @@ export interface Models {
   OfferRejectInput: model.OfferRejectInput;
   NegotiationSort: model.NegotiationSort;
   NegotiationReference: model.NegotiationReference;
+  ObjectionDeadline: model.ObjectionDeadline;
   NegotiationSummary: model.NegotiationSummary;
   NegotiationPage: model.NegotiationPage;
   Counterparty: model.Counterparty;

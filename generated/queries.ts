@@ -806,6 +806,7 @@ export const listAdminNegotiationsQuery: Query<
     },
     awaiting: { isList: true, type: 'string', enum: ['buyer', 'seller', 'both', 'staff', 'none'] },
     fee_outstanding: { isList: true, type: 'string', enum: ['buyer', 'seller'] },
+    overdue: { isList: false, type: 'boolean' },
     case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     sort_by: { isList: false, type: 'string', enum: ['due_at', 'updated_at', 'agreed_amount'] },
     sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },

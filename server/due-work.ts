@@ -6,6 +6,7 @@ import { tellFollowers } from './claims/tell-followers';
 import { writeViews } from './claims/views';
 import { rowsOf } from './db/database';
 import { expireOffer } from './deals/expire-offers';
+import { remindSides } from './deals/remind-sides';
 import { claimOrders, inOrder } from './db/list-orders';
 import {
   claimRows,
@@ -41,8 +42,8 @@ const ENDED = [
 ] as const;
 
 /**
- * Does what the clock brings about: listings and offers whose time has run out expire, followers and those who search are
- * told what is new, views are written down, and what has ended is deleted. Any number of processes may do this at the same
+ * Does what the clock brings about: listings and offers whose time has run out expire, the sides of a sale are reminded of a
+ * deadline that has passed, followers and those who search are told what is new, views are written down, and what has ended is deleted. Any number of processes may do this at the same
  * time; each takes the rows that no other has locked.
  * @returns how many listings and offers expired and how many rows were deleted.
  * @throws the error of the first step or row that failed, once the others are done; the errors of further ones are logged.
@@ -91,6 +92,7 @@ export async function runDueWork(
   };
 
   const expired = (await oneByOne(expireListing)) + (await oneByOne(expireOffer));
+  await oneByOne(remindSides);
   await attempt(() => writeViews(ports));
   await oneByOne(tellFollowers);
   await inRounds(AT_ONCE.people, (work) => tellDaily(work, AT_ONCE.people));

@@ -51,6 +51,7 @@ export const QUEUES = {
   } satisfies QueryParams<'listAdminClaims'>,
   conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },
   transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
+  overdue: { overdue: true, per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
 };
 
 /**
@@ -136,6 +137,7 @@ export const LOADS = {
     { read: 'listAdminClaims', query: QUEUES.claims },
     { read: 'listAdminConversations', query: QUEUES.conversations },
     { read: 'listAdminNegotiations', query: QUEUES.transfers },
+    { read: 'listAdminNegotiations', query: QUEUES.overdue },
     { read: 'getFeaturedCases' },
   ],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],

@@ -131,7 +131,7 @@ export interface AdminClaim {
   /** Highest standing bid, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   /**
-   * Offers that stand.
+   * Offers that stand, counter-offers among them.
    * @minimum 0
    */
   offers_count: number;

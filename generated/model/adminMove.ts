@@ -9,6 +9,7 @@ import type { OfferStatus } from './offerStatus.ts';
 import type { Percent } from './percent.ts';
 import type { Recourse } from './recourse.ts';
 import type { SettlementDays } from './settlementDays.ts';
+import type { SettlementMethod } from './settlementMethod.ts';
 
 /**
  * An offer as staff see it.
@@ -22,11 +23,14 @@ export interface AdminMove {
   made_by: OfferSide;
   /** In percent of face. */
   price_percent: Percent;
+  /** How much of the claim it is for: less than the whole is a part. */
+  face_amount: Amount;
   /** What it comes to. */
   amount: Amount;
   recourse: Recourse;
   excess_claim: ExcessClaim;
   settlement_days: SettlementDays;
+  payment_method: SettlementMethod;
   /**
    * Further conditions, as plain text; null: none.
    * @nullable

@@ -11,6 +11,7 @@ import type { NegotiationActor } from './negotiationActor.ts';
 import type { NegotiationEvent } from './negotiationEvent.ts';
 import type { NegotiationReference } from './negotiationReference.ts';
 import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { ObjectionDeadline } from './objectionDeadline.ts';
 import type { OfferClaim } from './offerClaim.ts';
 import type { Percent } from './percent.ts';
 
@@ -31,6 +32,11 @@ export interface AdminNegotiation {
    * @nullable
    */
   due_at: string | null;
+  /**
+   * When both sides were reminded that it has passed; null before, and with every new deadline.
+   * @nullable
+   */
+  reminded_at: string | null;
   claim: OfferClaim;
   buyer: AdminParty;
   seller: AdminParty;
@@ -76,6 +82,11 @@ export interface AdminNegotiation {
    */
   payment_document_id: number | null;
   /**
+   * The assignment agreement as a PDF, signed by both; null before.
+   * @nullable
+   */
+  agreement_document_id: number | null;
+  /**
    * When the buyer marked it as paid; null before.
    * @nullable
    */
@@ -95,11 +106,7 @@ export interface AdminNegotiation {
    * @nullable
    */
   transfer_filed_on: string | null;
-  /**
-   * Last day for objections to the transfer; null before.
-   * @nullable
-   */
-  objection_deadline_on: string | null;
+  objection_deadline_on: ObjectionDeadline | null;
   /**
    * Number of the filing in the docket; null before.
    * @nullable

@@ -6,6 +6,7 @@ import type { Awaiting } from './awaiting.ts';
 import type { Currency } from './currency.ts';
 import type { NegotiationReference } from './negotiationReference.ts';
 import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { ObjectionDeadline } from './objectionDeadline.ts';
 import type { OfferClaim } from './offerClaim.ts';
 import type { Percent } from './percent.ts';
 
@@ -26,6 +27,7 @@ export interface AdminNegotiationSummary {
    * @nullable
    */
   due_at: string | null;
+  objection_deadline_on: ObjectionDeadline | null;
   claim: OfferClaim;
   /** First and last name. */
   buyer_name: string;

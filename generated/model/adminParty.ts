@@ -23,6 +23,11 @@ export interface AdminParty {
   email: Email;
   /** What the other side calls it before names are disclosed. */
   label: string;
+  /**
+   * What the assignment agreement calls it; null before it is drawn up.
+   * @nullable
+   */
+  legal_name: string | null;
   /** Whether it has signed the assignment agreement. */
   has_signed: boolean;
   /** What it pays to the exchange on the terms of the last offer; owed once both have signed. Of a sale that is cancelled afterwards our staff decide. */

@@ -11,7 +11,7 @@ export interface AdvanceInput {
   /** What is done. */
   to: AdvanceInputTo;
   /**
-   * Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future; with `filed`, and with nothing else.
+   * Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); with `filed`, and with nothing else.
    * @nullable
    */
   transfer_filed_on?: string | null;

@@ -46,9 +46,9 @@ export interface BuyerAccount {
   signatory_title: string | null;
   /** On which ground the buyer is accredited; null: not answered yet. */
   accreditation_basis: AccreditationBasis | null;
-  /** Smallest purchase of interest, in `currency`; null: no lower limit. */
+  /** Smallest face amount of interest, in `currency`; null: no lower limit. */
   investment_min: Amount | null;
-  /** Largest purchase of interest, in `currency`; null: no upper limit. */
+  /** Largest face amount of interest, in `currency`; null: no upper limit. */
   investment_max: Amount | null;
   currency: Currency;
   /**

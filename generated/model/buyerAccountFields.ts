@@ -40,9 +40,9 @@ export interface BuyerAccountFields {
   signatory_title?: LegalName | null;
   /** On which ground the buyer is accredited. */
   accreditation_basis?: AccreditationBasis | null;
-  /** Smallest purchase of interest, in US dollars; claims in other currencies are not measured by it. */
+  /** Smallest face amount of interest, in US dollars; claims in other currencies are not measured by it. */
   investment_min?: Amount | null;
-  /** Largest purchase of interest, in US dollars; not below the smallest. */
+  /** Largest face amount of interest, in US dollars; not below the smallest. */
   investment_max?: Amount | null;
   /**
    * Cases of interest.

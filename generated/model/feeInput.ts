@@ -10,7 +10,7 @@ import type { OfferSide } from './offerSide.ts';
 export interface FeeInput {
   side: OfferSide;
   /**
-   * Day on which the fee was received, neither before that of the acceptance (at UTC−12, where days end last) nor in the future; null takes back what was recorded.
+   * Day on which the fee was received, neither before that of the acceptance (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); null takes back what was recorded.
    * @nullable
    */
   received_on: string | null;

@@ -243,6 +243,7 @@ export * from './notificationCategory.ts';
 export * from './notificationPage.ts';
 export * from './notificationsReadInput.ts';
 export * from './notModifiedResponse.ts';
+export * from './objectionDeadline.ts';
 export * from './offer.ts';
 export * from './offerClaim.ts';
 export * from './offerCloseReason.ts';

@@ -49,6 +49,10 @@ export type ListAdminNegotiationsParams = {
    */
   fee_outstanding?: FeeOutstandingFilterParameter;
   /**
+   * True for sales whose deadline has passed; false for the others.
+   */
+  overdue?: boolean;
+  /**
    * Only claims of these cases, by their numbers.
    * @minItems 1
    * @maxItems 50

@@ -10,6 +10,7 @@ import type { LockVersion } from './lockVersion.ts';
 import type { NegotiationActor } from './negotiationActor.ts';
 import type { NegotiationReference } from './negotiationReference.ts';
 import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { ObjectionDeadline } from './objectionDeadline.ts';
 import type { Offer } from './offer.ts';
 import type { OfferClaim } from './offerClaim.ts';
 import type { OfferSide } from './offerSide.ts';
@@ -116,11 +117,7 @@ export interface Negotiation {
    * @nullable
    */
   transfer_filed_on: string | null;
-  /**
-   * Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.
-   * @nullable
-   */
-  objection_deadline_on: string | null;
+  objection_deadline_on: ObjectionDeadline | null;
   /**
    * Number of the filing in the docket; null before.
    * @nullable

@@ -24,6 +24,11 @@ export interface NegotiationEvent {
   /** Price of that offer; null: none. */
   price_percent: Percent | null;
   /**
+   * The document that proves it, for staff to open; null: none.
+   * @nullable
+   */
+  document_id: number | null;
+  /**
    * A reason or number that goes with it; null: none.
    * @nullable
    */

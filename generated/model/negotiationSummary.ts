@@ -6,6 +6,7 @@ import type { Awaiting } from './awaiting.ts';
 import type { Currency } from './currency.ts';
 import type { NegotiationReference } from './negotiationReference.ts';
 import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { ObjectionDeadline } from './objectionDeadline.ts';
 import type { OfferClaim } from './offerClaim.ts';
 import type { OfferSide } from './offerSide.ts';
 import type { Percent } from './percent.ts';
@@ -29,6 +30,7 @@ export interface NegotiationSummary {
    * @nullable
    */
   due_at: string | null;
+  objection_deadline_on: ObjectionDeadline | null;
   claim: OfferClaim;
   /** What the other side is called; its name once names are disclosed. */
   counterparty_label: string;

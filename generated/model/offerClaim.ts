@@ -23,6 +23,8 @@ export interface OfferClaim {
   status: ListedClaimStatus;
   /** What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
   face_amount: Amount;
+  /** Whether a part of it may be sold. */
+  partial_sale: boolean;
   currency: Currency;
   case: ClaimCase;
 }

@@ -11,7 +11,7 @@ import type { NegotiationSummary } from './negotiationSummary.ts';
  */
 export interface SellerPortal {
   /**
-   * Negotiations in which it is the seller's turn, the earliest deadline first.
+   * Negotiations in which it is the seller's turn, the earliest deadline first; also what the caller still buys without being a verified buyer.
    * @maxItems 10
    */
   negotiations: NegotiationSummary[];

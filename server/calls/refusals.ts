@@ -54,9 +54,12 @@ export function refuseStale(row: { lock_version: number }, read: number | undefi
   return read === undefined || read === row.lock_version ? null : refuse(409, 'stale_version');
 }
 
-/** 429 with the seconds until the next try. */
-export function refuseTooMany(retryAfterSeconds: number) {
-  return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(retryAfterSeconds) } });
+/** 429 with the seconds until the next try. @param message of what there was too much, where it is not plain. */
+export function refuseTooMany(retryAfterSeconds: number, message?: string) {
+  return refuse(429, 'rate_limited', {
+    ...(message !== undefined && { message }),
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
 }
 
 /** 503 while the database is away: most restarts are over in a few seconds. */

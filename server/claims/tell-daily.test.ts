@@ -27,7 +27,9 @@ test('a daily search is mailed once a day, all searches of a person together', a
   exchange.advance(DAY);
   expect(await told()).toEqual(['buyer: 22 new claims fit your searches']);
   const [mail] = await exchange.mails('buyer@example.com');
-  expect(mail?.text).toContain('your searches “Cheap”, “FTX”:');
+  expect(mail?.text).toContain('These are new on the market and fit your searches “Cheap”, “FTX”:');
+  // It is the first mail: there was none yesterday.
+  expect(mail?.text).not.toContain('yesterday');
   expect(mail?.text.match(/CLM-/g)).toHaveLength(20);
   expect(mail?.text).toContain('And 2 more.');
   exchange.advance(DAY);
@@ -84,7 +86,9 @@ test('what waits for the next daily mail is mailed when its search changes to ma
   const { reference } = await list();
   const instant = await buyer.changeFrequency(daily, 'instant');
   expect(await told()).toEqual(['buyer: 1 new claim fits your searches']);
-  expect((await exchange.mails('buyer@example.com'))[0]?.text).toContain(reference);
+  const text = (await exchange.mails('buyer@example.com'))[0]?.text;
+  expect(text).toContain(reference);
+  expect(text).toContain('These are new on the market and fit your search');
   await buyer.changeFrequency(await buyer.changeFrequency(instant, 'daily'), 'instant');
   exchange.advance(DAY);
   expect(await told()).toHaveLength(1);

@@ -27,7 +27,15 @@ const personColumns = ['first_name', 'last_name'] as const;
 
 const dealColumns = {
   negotiation: pickColumns(negotiationRows, 'id', 'buyer_id', 'alias', 'agreed_at', 'status'),
-  claim: pickColumns(claimRows, 'id', 'reference', 'status', 'face_amount', 'currency'),
+  claim: pickColumns(
+    claimRows,
+    'id',
+    'reference',
+    'status',
+    'face_amount',
+    'partial_sale',
+    'currency',
+  ),
   case: claimCaseColumns,
   buyer: pickColumns(buyers, ...personColumns),
   seller: pickColumns(sellers, ...personColumns),

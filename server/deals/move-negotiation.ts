@@ -12,6 +12,8 @@ type Move = DealEvent & {
   /** What changes beside the stage and whose turn it is. */
   values?: Partial<NegotiationRow>;
   note?: string | null;
+  /** What proves it. */
+  documentId?: number | null;
 };
 
 /** Moves a negotiation and tells whoever did not bring it about. */
@@ -29,7 +31,7 @@ export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void
 export async function moveNegotiation(
   work: Work,
   { negotiation, offer }: Pick<Deal, 'negotiation' | 'offer'>,
-  { by, values = {}, note = null, ...happened }: Move,
+  { by, values = {}, note = null, documentId = null, ...happened }: Move,
 ): Promise<NegotiationRow> {
   const { change } = happened;
   const status = change
@@ -48,14 +50,18 @@ export async function moveNegotiation(
     seller_signed_at: signed?.seller_signed_at ?? null,
     paid_at,
   });
-  const changed = { due_at: negotiation.due_at, ...values, status, awaiting };
+  const { due_at, reminded_at } = negotiation;
+  const changed = { due_at, reminded_at, ...values, status, awaiting };
   if (awaiting === 'none') changed.due_at = null;
+  // Of a new deadline nobody was reminded yet.
+  if (changed.due_at?.getTime() !== due_at?.getTime()) changed.reminded_at = null;
   const moved = await work.update(negotiationRows, negotiation, changed);
   const type = eventTypeOf(happened);
   await addNegotiationEvent(work, negotiation.id, {
     type,
     actor_role: by,
     offer_id: type.startsWith('offer_') ? offer.id : null,
+    document_id: documentId,
     note,
   });
   await closeThread(work, moved);
@@ -66,7 +72,7 @@ export async function moveNegotiation(
 
 type NewEvent = Pick<
   typeof negotiationEventRows.$inferInsert,
-  'type' | 'actor_role' | 'offer_id' | 'note'
+  'type' | 'actor_role' | 'offer_id' | 'document_id' | 'note'
 >;
 
 async function addNegotiationEvent(

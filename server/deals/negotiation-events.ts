@@ -5,7 +5,7 @@ import { negotiationEventRows, offerRows } from '../db/schema';
 
 /** The events of a negotiation, the latest first: a query to be cut to a page. */
 export function selectEvents(db: Database, negotiationId: number) {
-  const { id, type, actor_role, offer_id, note, occurred_at } = negotiationEventRows;
+  const { id, type, actor_role, offer_id, document_id, note, occurred_at } = negotiationEventRows;
   return db
     .select({
       id,
@@ -13,6 +13,7 @@ export function selectEvents(db: Database, negotiationId: number) {
       actor_role,
       offer_id,
       price_percent: offerRows.price_percent,
+      document_id,
       note,
       occurred_at,
     })

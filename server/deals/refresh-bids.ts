@@ -5,8 +5,8 @@ import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /**
- * Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show. Where both
- * are as before nobody hears of it: of an offer that was declined at once the public learns nothing.
+ * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer: what
+ * cards and rows of claims show. Where both are as before nobody hears of it: of an offer that was declined at once the public learns nothing.
  * @param claimId without it every claim is counted.
  */
 export async function refreshBids(
@@ -20,9 +20,10 @@ export async function refreshBids(
     set offers_count = bids.count, best_bid_percent = bids.best
     from ${claimRows} k
     cross join lateral (
-      select count(*)::int as count, max(${offerRows.price_percent}) as best
+      select count(*)::int as count,
+        max(${offerRows.price_percent}) filter (where ${offerRows.made_by} = 'buyer') as best
       from ${offerRows}
-      where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
+      where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending'
     ) bids
     where c.id = k.id and (k.offers_count, k.best_bid_percent) is distinct from (bids.count, bids.best)
       ${claimId === undefined ? sql`` : sql`and k.id = ${claimId}`}

@@ -1,12 +1,9 @@
-import {
-  addBusinessDays,
-  negotiationStatusAfter,
-  SIGNING_DAYS,
-} from '@/domain/deals/negotiation-state';
+import { addBusinessDays, repaymentDueAt, SIGNING_DAYS } from '@/domain/deals/deadlines';
+import { negotiationStatusAfter } from '@/domain/deals/negotiation-state';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from './move-claim';
 import type { Work } from '../unit-of-work/change';
-import { drawUpAssignment } from './assignment/assignments';
+import { bothSignedAt, drawUpAssignment, findAssignment } from './assignment/assignments';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
 import { pauseIfSellerIsBarred } from './take-claims-off';
@@ -42,6 +39,7 @@ export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActo
 /** The price counts as not paid any more: the buyer pays it, and marks it as paid, once more. */
 export async function markUnpaid(work: Work, deal: Deal, reason: string): Promise<void> {
   const note = reason.trim();
+  const signedAt = bothSignedAt(await findAssignment(work.db, deal.negotiation.id));
   await moveDeal(work, deal, {
     event: 'marked_unpaid',
     by: 'staff',
@@ -50,6 +48,7 @@ export async function markUnpaid(work: Work, deal: Deal, reason: string): Promis
       payment_reference: null,
       payment_document_id: null,
       unpaid_reason: note,
+      due_at: repaymentDueAt(signedAt, deal.offer.settlement_days, work.now),
     },
     note,
   });

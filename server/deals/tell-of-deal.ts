@@ -11,6 +11,8 @@ export type DealEvent = Happening & {
   by: NegotiationActor;
   /** The side that knows already: what it did in another place has led to this. */
   knows?: OfferSide | null;
+  /** What was recorded before is corrected. */
+  isCorrection?: boolean;
 };
 
 /**
@@ -53,9 +55,10 @@ function reasonOf(news: DealNews, { negotiation, offer }: Deal): string | null {
 }
 
 /** A bid below the minimum does not trouble the seller; an answer below it ends what the seller had a part in. */
-function newsOf(happened: Happening, offer: OfferRow): DealNews | null {
+function newsOf({ isCorrection, ...happened }: DealEvent, offer: OfferRow): DealNews | null {
   // With the second signature.
   if (happened.change === 'sign') return 'payment_due';
   const type = eventTypeOf(happened);
+  if (type === 'transfer_filed' && isCorrection) return 'filing_corrected';
   return type === 'offer_auto_declined' && offer.parent_offer_id === null ? null : type;
 }

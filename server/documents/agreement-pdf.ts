@@ -89,7 +89,12 @@ function blocksOf({ title, version, sections, signatures, hash }: SignedAgreemen
   ];
 }
 
+/** Line breaks of the text stay: the reader counts by them, as in conditions. */
 function linesOf(text: string, widthOf: (text: string) => number): string[] {
+  return text.split(/\r?\n/).flatMap((line) => wrapped(line, widthOf));
+}
+
+function wrapped(text: string, widthOf: (text: string) => number): string[] {
   const room = A4.width - 2 * A4.margin;
   const lines: string[] = [];
   let line = '';

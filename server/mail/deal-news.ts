@@ -1,40 +1,22 @@
 import { whyClosed } from '@/domain/deals/close-reason';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
-import { OBJECTION_DAYS } from '@/domain/deals/negotiation-state';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
-import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
+import { reminderText } from './deal-reminder';
+import { dueBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
 
 /** What a side of a negotiation is told: what happened in it; the last signature makes the payment due. */
-export type DealNews = NegotiationEventType | 'payment_due';
+export type DealNews = NegotiationEventType | 'payment_due' | 'filing_corrected';
 
 interface DealFacts {
   news: DealNews;
   /** The side that is told. */
   to: OfferSide;
   /** As it is after the news. */
-  deal: {
-    claim: Pick<ClaimRow, 'reference'>;
-    negotiation: Pick<
-      NegotiationRow,
-      'reference' | 'due_at' | 'payment_reference' | 'paid_at' | 'received_at'
-    >;
-    offer: Pick<
-      OfferRow,
-      | 'made_by'
-      | 'price_percent'
-      | 'face_amount'
-      | 'amount'
-      | 'currency'
-      | 'buyer_fee_amount'
-      | 'seller_fee_amount'
-      | 'expires_at'
-      | 'close_reason'
-    >;
-  };
+  deal: ToldDeal;
   path: string;
   /** A reason that somebody wrote, or null. */
   note: string | null;
@@ -60,7 +42,8 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_accepted: {
     subject: 'Your offer was accepted',
-    sentence: 'Names are disclosed to both sides now. The buyer examines the claim next.',
+    sentence: ({ deal }) =>
+      `Names are disclosed to both sides now. The buyer examines the claim next: the examination ends${dueBy(deal)}.`,
     label: 'See the negotiation',
   },
   offer_rejected: {
@@ -93,12 +76,14 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   diligence_completed: {
     subject: 'Sign the assignment agreement',
-    sentence: 'The examination has ended. Both sides sign the assignment agreement now.',
+    sentence: ({ deal }) =>
+      `The examination has ended. Both sides sign the assignment agreement${dueBy(deal)}.`,
     label: 'Read and sign',
   },
   signed: {
     subject: 'The other side has signed',
-    sentence: 'The other side has signed the assignment agreement. Your signature is outstanding.',
+    sentence: ({ deal }) =>
+      `The other side has signed the assignment agreement. Sign it${dueBy(deal)}, and both sides are bound.`,
     label: 'Read and sign',
   },
   payment_due: {
@@ -116,7 +101,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   marked_paid: {
     subject: 'Confirm the payment',
     sentence: ({ deal, staffEmail }) =>
-      `The buyer has marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. Confirm the payment as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`,
+      `The buyer has marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. Confirm it${dueBy(deal)}, as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`,
     label: 'See the negotiation',
   },
   marked_unpaid: {
@@ -124,7 +109,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     sentence: ({ to, deal }) =>
       `Our staff have marked the price of ${priceOf(deal)} as not paid. ${
         to === 'buyer'
-          ? 'Pay it, or ask your bank where the payment is; then mark it as paid again, with its reference.'
+          ? `Pay it${dueBy(deal)}, or ask your bank where the payment is; then mark it as paid again, with its reference.`
           : 'Check where you are paid: you can change it until the buyer marks the price as paid again.'
       }`,
     label: 'See the negotiation',
@@ -148,7 +133,18 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   transfer_filed: {
     subject: 'The transfer is filed',
-    sentence: `Our staff have filed the transfer. It is final if nobody objects within ${OBJECTION_DAYS} days.`,
+    sentence: ({ deal }) => `Our staff have filed the transfer, ${ofTheFiling(deal)}`,
+    label: 'See the negotiation',
+  },
+  filing_corrected: {
+    subject: 'The filing was corrected',
+    sentence: ({ deal }) =>
+      `Our staff have corrected what is recorded of the filing: ${ofTheFiling(deal)}`,
+    label: 'See the negotiation',
+  },
+  deadline_passed: {
+    subject: 'A deadline has passed',
+    sentence: reminderText,
     label: 'See the negotiation',
   },
   completed: {
@@ -168,48 +164,32 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
 };
 
-type Told = DealFacts['deal'];
-
-const ownFee = (to: OfferSide, { offer }: Told) =>
+const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
 
+/** A transfer that is filed has both. */
+function ofTheFiling({ negotiation }: ToldDeal): string {
+  const { docket_number: docket, objection_deadline_on: until } = negotiation;
+  return `docket number ${docket}. It is final if nobody objects until ${formatDay(until ?? '')}.`;
+}
+
 /** A price that is marked as paid tells that both have signed, from when on a fee can be owed although the sale is cancelled. */
-const ofTheFee = (to: OfferSide, { negotiation, offer }: Told) =>
+const ofTheFee = (to: OfferSide, { negotiation, offer }: ToldDeal) =>
   negotiation.paid_at !== null && hasFee(feeOf(to, offer)) && FEE_AFTER_CANCELLATION;
 
-const priceOf = ({ offer }: Told) => formatAmount(offer.amount, offer.currency);
-
 /** What a move says to who answers it. The face amount tells a part from the whole claim. */
-function termsOf(deal: Told): string {
+function termsOf(deal: ToldDeal): string {
   const { price_percent, face_amount, currency, expires_at } = deal.offer;
   return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of a face amount of ${formatAmount(face_amount, currency)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
 }
 
 /** To the buyer. The reference is the one that the screen proposes. */
-function whatToPay(deal: Told): string {
+function whatToPay(deal: ToldDeal): string {
   const { negotiation, offer } = deal;
   const fee = hasFee(offer.buyer_fee_amount)
     ? ` This is the price, without ${feeWords(offer.buyer_fee_amount, offer.currency)}; the negotiation says where you pay that.`
     : '';
   return `Pay ${priceOf(deal)}${dueBy(deal)} to the account that the seller has named, with the reference ${negotiation.reference}.${fee}`;
-}
-
-const dueBy = ({ negotiation: { due_at } }: Told) =>
-  due_at ? ` by ${formatDeadline(due_at)}` : '';
-
-const DEADLINE = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});
-
-/** `Nov 27, 10:05 UTC`: a mail does not know the zone of its reader. */
-function formatDeadline(at: Date): string {
-  return DEADLINE.format(at);
 }
 
 export function dealMail(facts: Letterhead & DealFacts): Letter {

@@ -128,7 +128,8 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
   },
   suspended: {
     subject: 'Your buyer account is suspended',
-    sentence: 'Your buyer account is suspended. You cannot bid or negotiate; you can still sell.',
+    sentence:
+      'Your buyer account is suspended. You cannot bid or negotiate; you can still sell. A sale that is under way goes on.',
     next: (staffEmail) => `To settle this, write to ${staffEmail}: our staff can lift it again.`,
     link: BUYER_PAGE,
   },

@@ -100,7 +100,7 @@ export function newListingsMail({
       total === 1 ? '1 new claim fits your searches' : `${total} new claims fit your searches`,
     name: first_name,
     paragraphs: [
-      `Since yesterday's mail these were listed for ${quoted(searches)}:`,
+      `These are new on the market and fit ${quoted(searches)}:`,
       ...claims.map((claim) => `${claim.reference} in ${claim.case_name}. ${askOf(claim)}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],

@@ -87,8 +87,12 @@ describe('the news of a deal', () => {
     close_reason: null,
     expires_at: new Date('2026-11-27T10:05:30.000Z'),
   };
-  const negotiation = {
+  const negotiation: Facts['deal']['negotiation'] = {
     reference: 'NEG-4Q8W2H',
+    status: 'payment',
+    awaiting: 'buyer',
+    objection_deadline_on: '2026-12-12',
+    docket_number: '28114',
     due_at: new Date('2026-12-02T00:00:00.000Z'),
     payment_reference: 'HLC-1',
     paid_at: null,
@@ -153,13 +157,13 @@ describe('the news of a deal', () => {
       'marked_paid',
       'seller',
       {},
-      'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm the payment as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+      'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 00:00 UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
     ],
     [
       'marked_unpaid',
       'buyer',
       {},
-      'Our staff have marked the price of $80,000.00 as not paid. Pay it, or ask your bank where the payment is; then mark it as paid again, with its reference.',
+      'Our staff have marked the price of $80,000.00 as not paid. Pay it by Dec 2, 00:00 UTC, or ask your bank where the payment is; then mark it as paid again, with its reference.',
     ],
     [
       'marked_unpaid',
@@ -178,7 +182,19 @@ describe('the news of a deal', () => {
       'transfer_filed',
       'buyer',
       {},
-      'Our staff have filed the transfer. It is final if nobody objects within 21 days.',
+      'Our staff have filed the transfer, docket number 28114. It is final if nobody objects until Dec 12, 2026.',
+    ],
+    [
+      'filing_corrected',
+      'seller',
+      {},
+      'Our staff have corrected what is recorded of the filing: docket number 28114. It is final if nobody objects until Dec 12, 2026.',
+    ],
+    [
+      'offer_accepted',
+      'seller',
+      {},
+      'Names are disclosed to both sides now. The buyer examines the claim next: the examination ends by Dec 2, 00:00 UTC.',
     ],
   ])('%s to the %s %o', (news, to, differences, said) => {
     expect(told(news, to, differences)).toBe(said);

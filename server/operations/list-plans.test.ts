@@ -114,6 +114,32 @@ describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
   });
 });
 
+test('what awaits either side of a suspended buyer is answered from the indexes of each', async () => {
+  const isBuyer = eq(userRows.id, DEMO_IDS.buyer);
+  const token = await openSession(
+    connection.db,
+    { user_id: DEMO_IDS.buyer },
+    exchange.ports.clock(),
+  );
+  const suspend = { buyer_account_status: 'suspended' } as const;
+  await connection.db.update(userRows).set(suspend).where(isBuyer);
+  const queries = await queriesOf('/api/seller_portal', token);
+  await connection.db.update(userRows).set({ buyer_account_status: 'verified' }).where(isBuyer);
+  expect(await faultsOf(queries, { most: 9 })).toEqual([]);
+  const awaiting = queries.filter(([text]) => text.includes(`"negotiations"."awaiting" in`));
+  expect(awaiting).toHaveLength(2);
+  const plans = await Promise.all(awaiting.map((query) => planOf(query, 'analyze, ')));
+  const read = plans.flat().filter((node) => node['Relation Name'] === 'negotiations');
+  const own = await connection.db.$count(
+    negotiationRows,
+    or(eq(negotiationRows.buyer_id, DEMO_IDS.buyer), eq(negotiationRows.seller_id, DEMO_IDS.buyer)),
+  );
+  const rows = read.map(
+    (node) => (node['Rows Removed by Filter'] ?? 0) + (node['Actual Rows'] ?? 0),
+  );
+  expect(Math.max(...rows)).toBeLessThanOrEqual(own);
+});
+
 test.each([
   ['the offers of a claim, for its seller', '/api/my_claims/1/offers'],
   ['the rivals of an offer', '/api/my_offers/1'],

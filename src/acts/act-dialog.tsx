@@ -18,6 +18,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
   const { title, consequence, cancelLabel, notes, reason: asksFor } = question;
   const [reason, setReason] = useState(acting.reason ?? '');
   const [isTried, setIsTried] = useState(false);
+  const Note = asksFor?.note;
   const isMissing = asksFor?.missing !== undefined && reason.trim() === '';
 
   function confirm() {
@@ -44,19 +45,26 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
             <PresetField presets={asksFor.presets} reason={reason} onChoose={setReason} />
           )}
           {asksFor && (
-            <Field
-              label={asksFor.label}
-              isRequired={asksFor.missing !== undefined}
-              hint={asksFor.hint}
-              error={isTried && isMissing && asksFor.missing}
-            >
-              <Textarea
-                rows={4}
-                maxLength={asksFor.maxLength}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            </Field>
+            <div className="grid gap-1.5">
+              <Field
+                label={asksFor.label}
+                isRequired={asksFor.missing !== undefined}
+                hint={asksFor.hint}
+                error={isTried && isMissing && asksFor.missing}
+              >
+                <Textarea
+                  rows={4}
+                  maxLength={asksFor.maxLength}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              </Field>
+              {Note && (
+                <div role="status" className="empty:hidden">
+                  <Note text={reason} />
+                </div>
+              )}
+            </div>
           )}
           {notes && (
             <DescriptionList columns={1}>

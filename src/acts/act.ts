@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** What a person can do to a thing at one press: its words and the call that does it. */
 export interface Act<Answer = unknown> {
   /** Tells the acts of one thing apart. */
@@ -30,6 +32,8 @@ export interface ActQuestion {
     /** Said where it is left empty; without it the reason may be left out. */
     missing?: string;
     maxLength: number;
+    /** Said below the field while it is written, where something is to be said about the text. */
+    note?: ComponentType<{ text: string }>;
     /** Texts to start from. */
     presets?: readonly { value: string; label: string; text: string }[];
   };

@@ -23,10 +23,10 @@ export function reasonFor(readers: string, maxLength: number) {
   };
 }
 
-/** Cancels a negotiation with a reason. @param words what the claim is called, who reads the reason, and what is to be seen to. */
+/** Cancels a negotiation with a reason. @param words what becomes of the claim, who reads the reason, and what is to be seen to. */
 export function cancelAct(
   reference: string,
-  { claim, readers, toSeeTo }: { claim: string; readers: string; toSeeTo?: string },
+  { after, readers, toSeeTo }: { after: string; readers: string; toSeeTo?: string },
   send: Act['send'],
 ): Act {
   return {
@@ -36,7 +36,7 @@ export function cancelAct(
     question: {
       title: `Cancel ${reference}?`,
       consequence: sentences(
-        `The sale ends for both sides, and ${claim} is open to all buyers again. This cannot be taken back.`,
+        `The sale ends for both sides, ${after}. This cannot be taken back.`,
         toSeeTo,
       ),
       cancelLabel: 'Keep it',

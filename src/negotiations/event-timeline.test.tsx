@@ -9,6 +9,7 @@ const filed = (id: number, note: string): NegotiationEvent => ({
   actor_role: 'staff',
   offer_id: null,
   price_percent: null,
+  document_id: null,
   note,
   occurred_at: '2026-11-20T10:00:00.000Z',
 });

@@ -4,6 +4,7 @@ import type {
   NegotiationEventType,
   OfferSide,
 } from '@generated/model';
+import type { ReactNode } from 'react';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
@@ -14,10 +15,12 @@ interface EventTimelineProps {
   events: readonly NegotiationEvent[];
   /** Which side reads it; none where the staff do. */
   role?: OfferSide;
+  /** Opens what proves an event; nothing where the reader may not. */
+  proof?: (documentId: number) => ReactNode;
 }
 
 /** What happened in a negotiation and who did it. */
-export function EventTimeline({ events, role }: EventTimelineProps) {
+export function EventTimeline({ events, role, proof }: EventTimelineProps) {
   return (
     <Timeline label="Timeline of the negotiation">
       {events.map((event, index) => (
@@ -34,6 +37,7 @@ export function EventTimeline({ events, role }: EventTimelineProps) {
           {event.note && (
             <p className="wrap-anywhere whitespace-pre-line">{noteWords(event.type, event.note)}</p>
           )}
+          {event.document_id !== null && proof && <p>Proof: {proof(event.document_id)}</p>}
         </TimelineItem>
       ))}
     </Timeline>

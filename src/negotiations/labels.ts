@@ -87,6 +87,7 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   fee_received: 'Fee received',
   fee_taken_back: 'Fee not received',
   transfer_filed: 'Transfer filed',
+  deadline_passed: 'Deadline passed, both sides reminded',
   completed: 'Sale completed',
   cancelled: 'Negotiation cancelled',
 };

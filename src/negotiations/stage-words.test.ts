@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Negotiation } from '@generated/model';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
-import { anOffer } from '@/testing/offers';
+import { anOffer, anOfferClaim } from '@/testing/offers';
 import { stageWords } from './stage-words';
 
 const PAID = { paid_at: '2026-11-20T10:15:00.000Z', payment_reference: 'HLC-2026-1187' };
@@ -17,9 +17,10 @@ const RECEIVED = { ...PAID, received_at: '2026-11-20T15:00:00.000Z' };
 const LATE = {
   status: 'cancelled',
   cancelled_by: 'staff',
+  claim: anOfferClaim(),
   signed_by_me: true,
   signed_by_counterparty: true,
-} as const;
+} satisfies Partial<Negotiation>;
 
 /** In a case without fees. */
 const FREE = {
@@ -58,13 +59,19 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     { status: 'payment', fee_instructions: 'Account 4100' },
     {},
     /Put NEG-4Q8W2H on both payments.*is there\. $/,
-    /Out of it you pay our fee of \$2,936.25 to the exchange.*is there\. $/,
+    /Out of it you pay our fee of \$2,936.25 to the exchange.*is there\. Is it not paid in time\?$/,
+  ],
+  [
+    { status: 'payment', fee_received_on: '2026-11-20' },
+    {},
+    /^Pay \$293,625.46\. You pay \$293,625.46 to Sofia Marchetti, to the account given on this page\. Put NEG-4Q8W2H on the payment, then.*is there\. $/,
+    /on this page\. You get an email.*is there\. Is it not paid in time\?$/,
   ],
   [
     { status: 'payment', current_offer: FREE },
     {},
     /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment, then.*is there\. $/,
-    /Out of it you pay no fee to the exchange\..*is there\. $/,
+    /Out of it you pay no fee to the exchange\..*is there\. Is it not paid in time\?$/,
   ],
   [
     { status: 'payment', unpaid_reason: 'It came back.' },
@@ -75,7 +82,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', ...PAID },
     {},
-    /Sofia Marchetti confirms the payment next.*mark it by mistake/,
+    /Sofia Marchetti confirms the payment next.*not confirmed, or did you mark it by mistake/,
     /Confirm that you received \$293,625.46.*reference HLC-2026-1187.*file the transfer.*Has it not arrived/,
   ],
   [
@@ -109,16 +116,16 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /The claim is sold.*you are paid\. +$/,
   ],
   [
-    { status: 'cancelled', cancelled_by: 'buyer' },
+    { status: 'cancelled', cancelled_by: 'buyer', claim: anOfferClaim() },
     {},
     /Cancelled by you.*make a new offer/,
     /Cancelled by the buyer.*other buyers can make offers/,
   ],
   [
-    { status: 'cancelled', cancelled_by: 'staff' },
+    { status: 'cancelled', cancelled_by: 'staff', claim: anOfferClaim({ status: 'paused' }) },
     {},
-    /Cancelled by our staff/,
-    /Cancelled by our staff/,
+    /Cancelled by our staff.*The claim is not on the market now/,
+    /Cancelled by our staff.*The claim is not on the market now/,
   ],
   [{ status: 'expired' }, {}, /not answered in time.*new offer/, /Other buyers can make offers/],
   [{ status: 'rejected' }, {}, /rejected/, /rejected/],
@@ -139,10 +146,9 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   expect(read(aSellersNegotiation({ ...state, ...ofSeller }))).toMatch(seller);
 });
 
-const TO_BUYERS =
-  'The claim went back onto the market; as long as it is open you can make a new offer.';
+const TO_BUYERS = 'The claim is on the market again, and you can make a new offer.';
 const FEE = 'Our staff tell you what becomes of the fee.';
-const TO_OTHERS = 'The claim went back onto the market, where other buyers can make offers.';
+const TO_OTHERS = 'The claim is on the market again, where other buyers can make offers.';
 
 test.each<[string, Partial<Negotiation>, string, string]>([
   [

@@ -1,7 +1,7 @@
 import type { Negotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
 import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
-import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
+import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/deadlines';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
@@ -25,6 +25,7 @@ type Known = Pick<
   Negotiation,
   | 'role'
   | 'status'
+  | 'claim'
   | 'counterparty'
   | 'current_offer'
   | 'currency'
@@ -143,7 +144,9 @@ function paymentWords(negotiation: Known): StageWords {
   const { currency, current_offer: offer, role, reference } = negotiation;
   const price = formatAmount(offer.amount, currency);
   const fee = feeOf(role, offer);
-  const feeHelp = hasFee(fee) &&
+  const isFeeToCome = negotiation.fee_received_on === null;
+  const feeHelp = isFeeToCome &&
+    hasFee(fee) &&
     negotiation.fee_instructions === null && { help: 'Where do you pay our fee?' };
   const next = 'Then our staff file the transfer of the claim with the court.';
   if (negotiation.unpaid_reason !== null) {
@@ -158,21 +161,28 @@ function paymentWords(negotiation: Known): StageWords {
           title: `${other} looks into the payment`,
           text: `Our staff have marked the price of ${price} as not paid. Check the account that you have given on this page. You get an email once the price is marked as paid again.`,
           next: 'Then you confirm that the money is there.',
+          help: 'Is it not paid in time?',
           ...feeHelp,
         };
   }
   if (negotiation.paid_at === null) {
     return role === 'buyer'
       ? {
-          title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `You pay ${price} to ${other}, to the account given on this page, and ${feeWords(fee, currency)} to the exchange. Put ${reference} on ${hasFee(fee) ? 'both payments' : 'the payment'}, then mark the price here as paid, so that the seller looks for it.`,
+          title: `Pay ${isFeeToCome ? formatAmount(offer.total_amount, currency) : price}`,
+          text: `You pay ${price} to ${other}, to the account given on this page${isFeeToCome ? `, and ${feeWords(fee, currency)} to the exchange` : ''}. Put ${reference} on ${isFeeToCome && hasFee(fee) ? 'both payments' : 'the payment'}, then mark the price here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
           ...feeHelp,
         }
       : {
           title: `${other} pays next`,
-          text: `The price of ${price} comes to the account that you have given on this page. Out of it you pay ${feeWords(fee, currency)} to the exchange${hasFee(fee) ? `, with ${reference} on the payment` : ''}. You get an email once the price is marked as paid.`,
+          text: sentences(
+            `The price of ${price} comes to the account that you have given on this page.`,
+            isFeeToCome &&
+              `Out of it you pay ${feeWords(fee, currency)} to the exchange${hasFee(fee) ? `, with ${reference} on the payment` : ''}.`,
+            'You get an email once the price is marked as paid.',
+          ),
           next: 'Then you confirm that the money is there.',
+          help: 'Is it not paid in time?',
           ...feeHelp,
         };
   }
@@ -184,7 +194,7 @@ function paymentWords(negotiation: Known): StageWords {
           feeToPay(negotiation),
         ),
         next,
-        help: 'Did you mark it by mistake, or with a wrong reference?',
+        help: 'Is it not confirmed, or did you mark it by mistake or with a wrong reference?',
       }
     : {
         title: `Confirm that you received ${price}`,
@@ -246,10 +256,12 @@ function whatIsOwed(negotiation: Known): string {
   );
 }
 
-function backOnTheMarket({ role }: Known): string {
+/** It is paused instead where its seller may not log in. */
+function backOnTheMarket({ role, claim }: Known): string {
+  if (claim.status !== 'open') return 'The claim is not on the market now.';
   return role === 'buyer'
-    ? 'The claim went back onto the market; as long as it is open you can make a new offer.'
-    : 'The claim went back onto the market, where other buyers can make offers.';
+    ? 'The claim is on the market again, and you can make a new offer.'
+    : 'The claim is on the market again, where other buyers can make offers.';
 }
 
 /** Who ended it, within a sentence that its reader understands. */

@@ -4,7 +4,7 @@ import { type TurnReader, turnOf } from './turn';
 
 interface TurnBadgeProps {
   reader: TurnReader;
-  negotiation: Pick<NegotiationSummary, 'status' | 'awaiting' | 'due_at'>;
+  negotiation: Pick<NegotiationSummary, 'status' | 'awaiting' | 'objection_deadline_on'>;
 }
 
 /** Whose turn it is; nothing where the negotiation is over. */

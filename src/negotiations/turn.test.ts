@@ -2,17 +2,17 @@ import type { NegotiationSummary } from '@generated/model';
 import { expect, test } from 'vitest';
 import { turnOf, type TurnReader } from './turn';
 
-const NOW = Date.parse('2026-12-12T09:00:00.000Z');
-/** A filing sets the end of the last day for objections, in UTC. */
+const NOW = Date.parse('2026-12-13T09:00:00.000Z');
+/** The last day for objections goes on elsewhere until noon in UTC of the next. */
 const LAST_DAY = {
   status: 'transfer',
   awaiting: 'staff',
-  due_at: '2026-12-12T23:59:59.999Z',
+  objection_deadline_on: '2026-12-12',
 } as const;
 
 type Case = [
   TurnReader,
-  Partial<Pick<NegotiationSummary, 'status' | 'awaiting' | 'due_at'>>,
+  Partial<Pick<NegotiationSummary, 'status' | 'awaiting' | 'objection_deadline_on'>>,
   string | null,
   string | null,
 ];
@@ -27,14 +27,14 @@ test.each<Case>([
   ['staff', { status: 'transfer', awaiting: 'staff' }, 'Our staff’s turn', 'warning'],
   ['buyer', LAST_DAY, 'Objection period', 'neutral'],
   ['staff', LAST_DAY, 'Objection period', 'neutral'],
-  ['buyer', { ...LAST_DAY, due_at: '2026-12-11T23:59:59.999Z' }, 'Our staff’s turn', 'neutral'],
-  ['staff', { ...LAST_DAY, due_at: '2026-12-11T23:59:59.999Z' }, 'Our staff’s turn', 'warning'],
+  ['buyer', { ...LAST_DAY, objection_deadline_on: '2026-12-11' }, 'Our staff’s turn', 'neutral'],
+  ['staff', { ...LAST_DAY, objection_deadline_on: '2026-12-11' }, 'Our staff’s turn', 'warning'],
   ['staff', { status: 'completed', awaiting: 'none' }, null, null],
 ])('the %s reads of %j: %s, %s', (reader, differences, label, tone) => {
   const negotiation = {
     status: 'signing',
     awaiting: 'both',
-    due_at: null,
+    objection_deadline_on: null,
     ...differences,
   } as const;
   const turn = turnOf(reader, negotiation, NOW);

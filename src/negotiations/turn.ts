@@ -1,4 +1,5 @@
 import type { NegotiationSummary, OfferSide } from '@generated/model';
+import { objectionsAreOver } from '@/domain/deals/deadlines';
 import { isTurnOf } from '@/domain/deals/turn';
 import type { Tone } from '@/ui/feedback/badge';
 import { TURN_LABELS } from './labels';
@@ -6,7 +7,7 @@ import { TURN_LABELS } from './labels';
 /** Who reads whose turn it is. */
 export type TurnReader = OfferSide | 'staff';
 
-type Known = Pick<NegotiationSummary, 'status' | 'awaiting' | 'due_at'>;
+type Known = Pick<NegotiationSummary, 'status' | 'awaiting' | 'objection_deadline_on'>;
 
 /**
  * Whose turn it is, as its reader is told: "Your turn", "Seller’s turn". Says by itself what it is, for on a phone and on a
@@ -30,7 +31,10 @@ export function isOverdue(dueAt: string | null, now = Date.now()): boolean {
   return dueAt !== null && Date.parse(dueAt) < now;
 }
 
-/** A transfer is due at the end of the last day for objections, once it is filed: until then nobody can do anything. */
-function isObjectionPeriod({ status, due_at }: Known, now: number): boolean {
-  return status === 'transfer' && due_at !== null && !isOverdue(due_at, now);
+/** Until it is over nobody can do anything about a transfer that is filed. */
+export function isObjectionPeriod(
+  { status, objection_deadline_on: until }: Pick<Known, 'status' | 'objection_deadline_on'>,
+  now = Date.now(),
+): boolean {
+  return status === 'transfer' && until !== null && !objectionsAreOver(until, new Date(now));
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, OfferClaim, OfferSide, User } from '@generated/model';
+import type { ErrorCode, IdentityStatus, OfferClaim, OfferSide, User } from '@generated/model';
 import {
   type BidObstacle,
   bidObstacle,
@@ -21,16 +21,25 @@ const CLOSED_ACCOUNT: StepWords = {
   text: 'It was suspended or closed by our staff.',
 };
 
+type Identified = Pick<User, 'identity_status'>;
+
 /**
  * Why a person cannot bid yet, and the way there.
  * @param back the path to come back to once the agreement is accepted; null for the portal.
  */
-export function bidObstacleWords(obstacle: BidObstacle, back: string | null): StepWords {
-  if (obstacle !== 'agreement_outstanding') return WORDS[obstacle];
-  return { ...AGREEMENT, link: { to: pathToAgreement(back), label: 'Read the agreement' } };
+export function bidObstacleWords(
+  obstacle: BidObstacle,
+  { identity_status }: Identified,
+  back: string | null,
+): StepWords {
+  if (obstacle === 'identity_not_approved') return identityWords(identity_status, BIDDING);
+  if (obstacle === 'agreement_outstanding') return agreementWords(back);
+  return WORDS[obstacle];
 }
 
-const WORDS: Record<Exclude<BidObstacle, 'agreement_outstanding'>, StepWords> = {
+type WithFixedWords = Exclude<BidObstacle, 'identity_not_approved' | 'agreement_outstanding'>;
+
+const WORDS: Record<WithFixedWords, StepWords> = {
   account_not_confirmed: {
     title: 'Confirm your email address first',
     text: 'We sent you a mail with a link.',
@@ -62,23 +71,66 @@ const WORDS: Record<Exclude<BidObstacle, 'agreement_outstanding'>, StepWords> = 
     text: 'It cannot bid until our staff lift the suspension.',
     link: { to: pathTo('applyBuyerAccount'), label: 'See your buyer account', isSecondary: true },
   },
-  identity_not_approved: {
-    title: 'Your identity comes first',
-    text: 'We asked you for other documents. You can bid again as soon as they are approved.',
-    link: { to: pathTo('verifyIdentity'), label: 'Go to your identity' },
-  },
 };
+
+/** What an approved identity opens, and what there is not without it. */
+interface Opened {
+  can: string;
+  cannot: string;
+}
+
+const BIDDING: Opened = { can: 'can bid again', cannot: 'cannot bid again' };
+const ANSWERING: Opened = {
+  can: 'can counter and accept',
+  cannot: 'can neither counter nor accept',
+};
+
+/** What is to be done or waited for in a state of an identity. */
+function identityWords(status: IdentityStatus, { can, cannot }: Opened): StepWords {
+  const to = pathTo('verifyIdentity');
+  switch (status) {
+    // As the session has it: of a refusal it does not know yet.
+    case 'approved':
+    case 'not_submitted':
+      return {
+        title: 'Your identity comes first',
+        text: `You ${can} as soon as it is approved.`,
+        link: { to, label: 'Go to your identity' },
+      };
+    case 'pending':
+      return {
+        title: 'Your identity is being reviewed',
+        text: `Our staff review your documents. You ${can} once they are approved; we tell you by email.`,
+        link: { to, label: 'See your documents', isSecondary: true },
+      };
+    case 'resubmission_requested':
+      return {
+        title: 'Your identity comes first',
+        text: `We asked you for other documents. You ${can} as soon as they are approved.`,
+        link: { to, label: 'Go to your identity' },
+      };
+    case 'rejected':
+      return {
+        title: 'Your identity was not approved',
+        text: `You ${cannot} without it. Your identity page says why, and what you can do.`,
+        link: { to, label: 'See why', isSecondary: true },
+      };
+  }
+}
+
+function agreementWords(back: string | null): StepWords {
+  return {
+    title: 'The agreement comes first',
+    text: 'Accept the marketplace access agreement that is in force: then you see the exact terms and can bid.',
+    link: { to: pathToAgreement(back), label: 'Read the agreement' },
+  };
+}
 
 /** What stands in the way of claims of one case only. */
 export const COUNTRY_RESTRICTED = {
   title: 'This case takes no buyers from your country',
   text: 'Your country is the one of your verified identity. You can bid for claims of cases that do not exclude it.',
   link: { to: pathTo('marketplace'), label: 'See other cases' },
-} as const satisfies StepWords;
-
-const AGREEMENT = {
-  title: 'The agreement comes first',
-  text: 'Accept the marketplace access agreement that is in force: then you see the exact terms and can bid.',
 } as const satisfies StepWords;
 
 /**
@@ -88,11 +140,9 @@ const AGREEMENT = {
 export function dealObstacle(side: OfferSide, user: User, back: string): StepWords | null {
   const obstacle = side === 'buyer' ? bidObstacle(user) : sellObstacle(user);
   if (!obstacle) return null;
-  const words = bidObstacleWords(obstacle, back);
-  // A seller was perhaps never asked for documents.
   return side === 'seller' && obstacle === 'identity_not_approved'
-    ? { ...words, text: 'You can counter and accept as soon as it is approved.' }
-    : words;
+    ? identityWords(user.identity_status, ANSWERING)
+    : bidObstacleWords(obstacle, user, back);
 }
 
 type Claim = Pick<OfferClaim, 'id' | 'case'>;
@@ -116,7 +166,9 @@ const OF_THE_CLAIM: Partial<Record<ErrorCode, (claim: Claim) => Way>> = {
 export function wayOn(code: ErrorCode, claim: Claim): Way | null {
   const obstacle = obstacleOf(code);
   if (!obstacle) return OF_THE_CLAIM[code]?.(claim) ?? null;
-  return bidObstacleWords(obstacle, pathTo('claim', { id: claim.id })).link ?? null;
+  const back = pathTo('claim', { id: claim.id });
+  // The session took the identity for an approved one; which state it is in reads there.
+  return bidObstacleWords(obstacle, { identity_status: 'approved' }, back).link ?? null;
 }
 
 /** Whether a code tells something of the account that its session did not know. */

@@ -4,8 +4,9 @@ import type { Offer, OfferSide, RivalOffer } from '@generated/model';
 import Big from 'big.js';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
-import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
+import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
 import { formatAmount, formatPrice } from '@/domain/money';
+import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { daysText, afterFees, sideOf } from './offer-view';
 
@@ -44,6 +45,7 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
           label: 'Reason (optional)',
           hint: 'The other side reads it.',
           maxLength: limits.rejection_reason,
+          note: ContactDataWarning,
         },
       },
       send: (reason) =>

@@ -7,6 +7,7 @@ export function anOfferClaim(differences: Partial<OfferClaim> = {}): OfferClaim 
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,

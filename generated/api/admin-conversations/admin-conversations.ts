@@ -1228,9 +1228,12 @@ export const useMarkAdminConversationRead = <
 /**
  * Take a conversation, or give it back.
  *
- * To the caller, or to nobody.
+ * To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
  *
  * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1261,9 +1264,12 @@ export const getAssignConversationMutationKey = () => ['assignConversation'] as 
 /**
  * Take a conversation, or give it back.
  *
- * To the caller, or to nobody.
+ * To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
  *
  * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1333,9 +1339,12 @@ export type AssignConversationMutationVariables = { id: number; data: BodyType<A
 /**
  * Take a conversation, or give it back.
  *
- * To the caller, or to nobody.
+ * To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
  *
  * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

@@ -697,7 +697,8 @@ export const useAdvanceNegotiation = <
  * Mark the price as not paid.
  *
  * In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
- * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+ * buyer's turn again, without reference and proof, until the day that was agreed on, and for two business days at least; the
+ * seller can change where the price is paid to. Both sides are told, and what was given as proof stays with the event.
  *
  * For staff (`admin`).
  *
@@ -734,7 +735,8 @@ export const getMarkNegotiationUnpaidMutationKey = () => ['markNegotiationUnpaid
  * Mark the price as not paid.
  *
  * In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
- * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+ * buyer's turn again, without reference and proof, until the day that was agreed on, and for two business days at least; the
+ * seller can change where the price is paid to. Both sides are told, and what was given as proof stays with the event.
  *
  * For staff (`admin`).
  *
@@ -812,7 +814,8 @@ export type MarkNegotiationUnpaidMutationVariables = { id: number; data: BodyTyp
  * Mark the price as not paid.
  *
  * In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
- * buyer's turn again, without reference and proof; the seller can change where the price is paid to. Both sides are told.
+ * buyer's turn again, without reference and proof, until the day that was agreed on, and for two business days at least; the
+ * seller can change where the price is paid to. Both sides are told, and what was given as proof stays with the event.
  *
  * For staff (`admin`).
  *

@@ -55,7 +55,13 @@ export const createConversationWrite: Write = {
 /** What follows from {@link createMessage}. */
 export const createMessageWrite: Write = {
   takesKey: true,
-  stale: ['getMessages', 'getConversation', 'listConversations'],
+  stale: [
+    'getMessages',
+    'getConversation',
+    'listConversations',
+    'getUnreadCounts',
+    'listNotifications',
+  ],
 };
 
 /** What follows from {@link markConversationRead}. */

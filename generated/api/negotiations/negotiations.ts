@@ -53,31 +53,34 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 export const confirmDiligenceWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation],
+  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link signAssignment}. */
-export const signAssignmentWrite: Write = { takesKey: true, stale: [...READ_SETS.negotiation] };
+export const signAssignmentWrite: Write = {
+  takesKey: true,
+  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
+};
 
 /** What follows from {@link updatePaymentInstructions}. */
 export const updatePaymentInstructionsWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation],
+  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link markNegotiationPaid}. */
 export const markNegotiationPaidWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation],
+  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link confirmPayment}. */
 export const confirmPaymentWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation],
+  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link cancelNegotiation}. */

@@ -58,7 +58,7 @@ export const getSignInAdminResponseMock422 = (): UnprocessableContentResponse =>
 });
 
 export const getSignInAdminResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

@@ -115,7 +115,7 @@ export const getSignInUserResponseMock422 = (): UnprocessableContentResponse => 
 });
 
 export const getSignInUserResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -170,7 +170,7 @@ export const getCreateFreshProofResponseMock422 = (): UnprocessableWriteResponse
 });
 
 export const getCreateFreshProofResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -252,7 +252,7 @@ export const getRegisterUserResponseMock422 = (): UnprocessableContentResponse =
 });
 
 export const getRegisterUserResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -396,7 +396,7 @@ export const getConfirmEmailResponseMock422 = (): UnprocessableContentResponse =
 });
 
 export const getConfirmEmailResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -447,7 +447,7 @@ export const getResendConfirmationResponseMock422 = (): UnprocessableContentResp
 });
 
 export const getResendConfirmationResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -504,7 +504,7 @@ export const getSendMagicLinkResponseMock422 = (): UnprocessableContentResponse 
 });
 
 export const getSendMagicLinkResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -613,7 +613,7 @@ export const getVerifyMagicLinkResponseMock422 = (): UnprocessableContentRespons
 });
 
 export const getVerifyMagicLinkResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -693,7 +693,7 @@ export const getRequestPasswordResetResponseMock422 = (): UnprocessableContentRe
 });
 
 export const getRequestPasswordResetResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -744,7 +744,7 @@ export const getResetPasswordResponseMock422 = (): UnprocessableContentResponse 
 });
 
 export const getResetPasswordResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

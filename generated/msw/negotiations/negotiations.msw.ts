@@ -36,11 +36,13 @@ export const getListNegotiationsResponseMock = (): NegotiationPage => ({
       has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
+      objection_deadline_on: null,
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
         status: 'under_offer',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -74,11 +76,13 @@ export const getListNegotiationsResponseMock200 = (): NegotiationPage => ({
       has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
+      objection_deadline_on: null,
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
         status: 'under_offer',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -144,6 +148,7 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -162,6 +167,7 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -246,6 +252,7 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -264,6 +271,7 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -381,6 +389,7 @@ export const getListNegotiationEventsResponseMock = (): NegotiationEventPage => 
       actor_role: 'buyer',
       offer_id: 205,
       price_percent: '116',
+      document_id: null,
       note: null,
       occurred_at: '2026-11-18T14:40:00.000Z',
     },
@@ -390,6 +399,7 @@ export const getListNegotiationEventsResponseMock = (): NegotiationEventPage => 
       actor_role: 'seller',
       offer_id: 205,
       price_percent: '116',
+      document_id: null,
       note: null,
       occurred_at: '2026-11-18T11:05:00.000Z',
     },
@@ -399,6 +409,7 @@ export const getListNegotiationEventsResponseMock = (): NegotiationEventPage => 
       actor_role: 'buyer',
       offer_id: 204,
       price_percent: '112.5',
+      document_id: null,
       note: null,
       occurred_at: '2026-11-18T09:30:00.000Z',
     },
@@ -415,6 +426,7 @@ export const getListNegotiationEventsResponseMock200 = (): NegotiationEventPage 
       actor_role: 'buyer',
       offer_id: 205,
       price_percent: '116',
+      document_id: null,
       note: null,
       occurred_at: '2026-11-18T14:40:00.000Z',
     },
@@ -424,6 +436,7 @@ export const getListNegotiationEventsResponseMock200 = (): NegotiationEventPage 
       actor_role: 'seller',
       offer_id: 205,
       price_percent: '116',
+      document_id: null,
       note: null,
       occurred_at: '2026-11-18T11:05:00.000Z',
     },
@@ -433,6 +446,7 @@ export const getListNegotiationEventsResponseMock200 = (): NegotiationEventPage 
       actor_role: 'buyer',
       offer_id: 204,
       price_percent: '112.5',
+      document_id: null,
       note: null,
       occurred_at: '2026-11-18T09:30:00.000Z',
     },
@@ -490,6 +504,7 @@ export const getConfirmDiligenceResponseMock = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -508,6 +523,7 @@ export const getConfirmDiligenceResponseMock = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -592,6 +608,7 @@ export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -610,6 +627,7 @@ export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -917,6 +935,7 @@ export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -935,6 +954,7 @@ export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1019,6 +1039,7 @@ export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1037,6 +1058,7 @@ export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1176,12 +1198,13 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
   conversation_id: 51,
   unread_count: 1,
   awaiting: 'seller',
-  due_at: '2026-11-24T18:25:00.000Z',
+  due_at: '2026-11-27T10:15:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1200,6 +1223,7 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1278,12 +1302,13 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
   conversation_id: 51,
   unread_count: 1,
   awaiting: 'seller',
-  due_at: '2026-11-24T18:25:00.000Z',
+  due_at: '2026-11-27T10:15:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1302,6 +1327,7 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1447,6 +1473,7 @@ export const getConfirmPaymentResponseMock = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1465,6 +1492,7 @@ export const getConfirmPaymentResponseMock = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1549,6 +1577,7 @@ export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1567,6 +1596,7 @@ export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'under_offer',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1712,6 +1742,7 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1730,6 +1761,7 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'open',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1814,6 +1846,7 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1832,6 +1865,7 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
       reference: 'CLM-7K3F9Q',
       status: 'open',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -1974,11 +2008,13 @@ export const getGetBuyerPortalResponseMock = (): BuyerPortal => ({
       has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
+      objection_deadline_on: null,
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
         status: 'under_offer',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -2020,11 +2056,13 @@ export const getGetBuyerPortalResponseMock200 = (): BuyerPortal => ({
       has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
+      objection_deadline_on: null,
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
         status: 'under_offer',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,

@@ -32,6 +32,7 @@ export const getMakeOfferResponseMock = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -76,6 +77,7 @@ export const getMakeOfferResponseMock201 = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -156,7 +158,7 @@ export const getMakeOfferResponseMock422 = (): UnprocessableWriteResponse => ({
 });
 
 export const getMakeOfferResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries. Please wait a moment.',
+  message: 'Too many tries.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -185,6 +187,7 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -228,6 +231,7 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -278,6 +282,7 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -321,6 +326,7 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -399,6 +405,7 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
       reference: 'CLM-7K3F9Q',
       status: 'open',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -443,6 +450,7 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -503,6 +511,7 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
       reference: 'CLM-7K3F9Q',
       status: 'open',
       face_amount: '253125.4',
+      partial_sale: false,
       currency: 'USD',
       case: {
         id: 1,
@@ -547,6 +556,7 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -700,6 +710,7 @@ export const getCounterOfferResponseMock = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -744,6 +755,7 @@ export const getCounterOfferResponseMock201 = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -849,6 +861,7 @@ export const getAcceptOfferResponseMock = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -893,6 +906,7 @@ export const getAcceptOfferResponseMock200 = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'under_offer',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -998,6 +1012,7 @@ export const getRejectOfferResponseMock = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1042,6 +1057,7 @@ export const getRejectOfferResponseMock200 = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1147,6 +1163,7 @@ export const getWithdrawOfferResponseMock = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1191,6 +1208,7 @@ export const getWithdrawOfferResponseMock200 = (): Offer => ({
     reference: 'CLM-7K3F9Q',
     status: 'open',
     face_amount: '253125.4',
+    partial_sale: false,
     currency: 'USD',
     case: {
       id: 1,
@@ -1298,6 +1316,7 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -1341,6 +1360,7 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -1389,6 +1409,7 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,
@@ -1432,6 +1453,7 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
         reference: 'CLM-7K3F9Q',
         status: 'open',
         face_amount: '253125.4',
+        partial_sale: false,
         currency: 'USD',
         case: {
           id: 1,

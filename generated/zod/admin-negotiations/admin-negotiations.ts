@@ -76,6 +76,7 @@ export const ListAdminNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryFeeOutstandingMax)),
   ),
+  overdue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   case_id: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(

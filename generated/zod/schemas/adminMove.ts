@@ -9,6 +9,7 @@ import { Amount } from './amount.ts';
 import { Recourse } from './recourse.ts';
 import { ExcessClaim } from './excessClaim.ts';
 import { SettlementDays } from './settlementDays.ts';
+import { SettlementMethod } from './settlementMethod.ts';
 import { OfferStatus } from './offerStatus.ts';
 import { OfferCloseReason } from './offerCloseReason.ts';
 
@@ -16,10 +17,12 @@ export const AdminMove = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   made_by: OfferSide,
   price_percent: Percent,
+  face_amount: Amount,
   amount: Amount,
   recourse: Recourse,
   excess_claim: ExcessClaim,
   settlement_days: SettlementDays,
+  payment_method: SettlementMethod,
   conditions: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   message: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   status: OfferStatus,

@@ -12,6 +12,7 @@ import { AdminMove } from './adminMove.ts';
 import { Percent } from './percent.ts';
 import { Amount } from './amount.ts';
 import { Currency } from './currency.ts';
+import { ObjectionDeadline } from './objectionDeadline.ts';
 import { NegotiationActor } from './negotiationActor.ts';
 import { NegotiationEvent } from './negotiationEvent.ts';
 import { LockVersion } from './lockVersion.ts';
@@ -26,6 +27,7 @@ export const AdminNegotiation = /*#__PURE__*/ zod.strictObject({
   status: NegotiationStatus,
   awaiting: Awaiting,
   due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  reminded_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   claim: OfferClaim,
   buyer: AdminParty,
   seller: AdminParty,
@@ -43,11 +45,12 @@ export const AdminNegotiation = /*#__PURE__*/ zod.strictObject({
   ),
   payment_reference: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   payment_document_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  agreement_document_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   unpaid_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   received_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   transfer_filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  objection_deadline_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  objection_deadline_on: ObjectionDeadline,
   docket_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   cancel_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   cancelled_by: /*#__PURE__*/ zod.union([NegotiationActor, /*#__PURE__*/ zod.null()]),

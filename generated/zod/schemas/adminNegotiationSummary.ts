@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import { NegotiationReference } from './negotiationReference.ts';
 import { NegotiationStatus } from './negotiationStatus.ts';
 import { Awaiting } from './awaiting.ts';
+import { ObjectionDeadline } from './objectionDeadline.ts';
 import { OfferClaim } from './offerClaim.ts';
 import { Percent } from './percent.ts';
 import { Amount } from './amount.ts';
@@ -17,6 +18,7 @@ export const AdminNegotiationSummary = /*#__PURE__*/ zod.strictObject({
   status: NegotiationStatus,
   awaiting: Awaiting,
   due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  objection_deadline_on: ObjectionDeadline,
   claim: OfferClaim,
   buyer_name: /*#__PURE__*/ zod.string(),
   seller_name: /*#__PURE__*/ zod.string(),

@@ -12,6 +12,7 @@ export const AdminParty = /*#__PURE__*/ zod.strictObject({
   company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   email: Email,
   label: /*#__PURE__*/ zod.string(),
+  legal_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   has_signed: /*#__PURE__*/ zod.boolean(),
   fee_amount: Amount,
   fee_received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),

@@ -14,6 +14,7 @@ import { Amount } from './amount.ts';
 import { Currency } from './currency.ts';
 import { Counterparty } from './counterparty.ts';
 import { Document } from './document.ts';
+import { ObjectionDeadline } from './objectionDeadline.ts';
 import { NegotiationActor } from './negotiationActor.ts';
 import { LockVersion } from './lockVersion.ts';
 
@@ -55,7 +56,7 @@ export const Negotiation = /*#__PURE__*/ zod.strictObject({
   fee_instructions: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   fee_received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   transfer_filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  objection_deadline_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  objection_deadline_on: ObjectionDeadline,
   docket_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   cancel_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   cancelled_by: /*#__PURE__*/ zod.union([NegotiationActor, /*#__PURE__*/ zod.null()]),

@@ -13,6 +13,7 @@ export const NegotiationEvent = /*#__PURE__*/ zod.strictObject({
   actor_role: NegotiationActor,
   offer_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   price_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  document_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   occurred_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
 });

@@ -38,6 +38,8 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   fee_taken_back: 'fee_taken_back',
   /** Staff filed the transfer. */
   transfer_filed: 'transfer_filed',
+  /** A deadline passed, and both sides were reminded. */
+  deadline_passed: 'deadline_passed',
   /** The sale was completed. */
   completed: 'completed',
   /** The negotiation was cancelled. */

@@ -7,6 +7,7 @@ import { NegotiationReference } from './negotiationReference.ts';
 import { OfferSide } from './offerSide.ts';
 import { NegotiationStatus } from './negotiationStatus.ts';
 import { Awaiting } from './awaiting.ts';
+import { ObjectionDeadline } from './objectionDeadline.ts';
 import { OfferClaim } from './offerClaim.ts';
 import { Percent } from './percent.ts';
 import { Amount } from './amount.ts';
@@ -21,6 +22,7 @@ export const NegotiationSummary = /*#__PURE__*/ zod.strictObject({
   status: NegotiationStatus,
   awaiting: Awaiting,
   due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  objection_deadline_on: ObjectionDeadline,
   claim: OfferClaim,
   counterparty_label: /*#__PURE__*/ zod.string(),
   price_percent: Percent,

@@ -15,6 +15,7 @@ export const OfferClaim = /*#__PURE__*/ zod.strictObject({
   reference: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(offerClaimReferenceRegExp)),
   status: ListedClaimStatus,
   face_amount: Amount,
+  partial_sale: /*#__PURE__*/ zod.boolean(),
   currency: Currency,
   case: ClaimCase,
 });

@@ -1,10 +1,27 @@
 import { ownConversation, text } from '../recipes/conversation-recipes.ts';
 import { freeDeal, pendingDeal, readDeal } from '../recipes/deals.ts';
 import { guest } from '../recipes/people.ts';
-import { at } from '../session/answer.ts';
+import { at, rowsOf } from '../session/answer.ts';
+import type { Case } from '../session/case.ts';
 import type { Refusal } from './refusals.ts';
 
 const UNKNOWN = 2_147_483_647;
+
+/** A server that heeds no page is asked so often at most. */
+const MOST_PAGES = 50;
+
+/** One that another administrator deals with; what the suite itself has begun comes before it. */
+async function conversationOfColleague(check: Case): Promise<number> {
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = { kind: 'staff', page, per_page: 100 };
+    const listed = await check.succeed('listAdminConversations', { as: 'admin', query });
+    const rows = rowsOf(listed, 'conversations');
+    const found = rows.find((row) => at(row, 'assigned_admin.is_me') === false);
+    if (found) return Number(at(found, 'id'));
+    if (rows.length === 0) break;
+  }
+  return check.skip('no other administrator deals with a conversation');
+}
 
 /** What the rules of conversations and notifications refuse. */
 export const CONVERSATION_REFUSALS: Refusal[] = [
@@ -94,6 +111,16 @@ export const CONVERSATION_REFUSALS: Refusal[] = [
     name: 'by a link of nobody',
     code: 'link_invalid',
     call: async () => ({ as: 'visitor', query: { token: 'message.1.forged-by-somebody-else' } }),
+  },
+  {
+    operation: 'assignConversation',
+    name: 'given back by somebody who does not have it',
+    code: 'transition_not_allowed',
+    call: async (check) => ({
+      as: 'admin',
+      params: { id: await conversationOfColleague(check) },
+      body: { to_me: false },
+    }),
   },
   {
     operation: 'closeConversation',

@@ -73,6 +73,7 @@ export const negotiationEventTypes = [
   'fee_received',
   'fee_taken_back',
   'transfer_filed',
+  'deadline_passed',
   'completed',
   'cancelled',
 ] as const satisfies NegotiationEventType[];

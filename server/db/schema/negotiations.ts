@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AgreementSection, NegotiationStatus } from '@generated/model';
 import { OWING_STAGES } from '@/domain/deals/fees';
-import { DEAL_STAGES, LIVE_STATUSES } from '@/domain/deals/negotiation-state';
+import { DEAL_STAGES, LIVE_STATUSES, REMINDED_STAGES } from '@/domain/deals/negotiation-state';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import { claimRows } from './claims';
@@ -57,6 +57,9 @@ export const isOver = sql`(awaiting = 'none')`;
 /** Where a fee may be outstanding. */
 export const hasFeeToCome = sql`${statusIn(OWING_STAGES)} and (buyer_fee_received_on is null or seller_fee_received_on is null)`;
 
+/** Whose sides are reminded once their deadline passes. */
+export const isNotReminded = sql`${statusIn(REMINDED_STAGES)} and reminded_at is null`;
+
 /** Ascending, and what is over comes last. */
 const urgency = (t: Record<'due_at' | 'id', ExtraConfigColumn>) =>
   [isOver, t.due_at.asc().nullsFirst(), t.id.asc().nullsFirst()] as const;
@@ -79,6 +82,8 @@ export const negotiationRows = pgTable(
     awaiting: text({ enum: awaitings }).notNull().default('seller'),
     /** Deadline of whoever it awaits. */
     due_at: instant(),
+    /** When its sides were reminded that this deadline has passed. */
+    reminded_at: instant(),
     /** The latest move; null only inside the transaction that makes the first one. */
     current_offer_id: integer().references((): AnyPgColumn => offerRows.id),
     agreed_percent: percent(),
@@ -113,9 +118,11 @@ export const negotiationRows = pgTable(
     uniqueIndex('negotiations_one_taken').on(t.claim_id).where(statusIn(DEAL_STAGES)),
     listIndex('negotiations_by_buyer_id', t.buyer_id, t.updated_at, t.id),
     listIndex('negotiations_by_buyer_id_due_at', t.buyer_id, t.due_at, t.id),
+    index('negotiations_by_buyer_id_urgency').on(t.buyer_id, ...urgency(t)),
     listIndex('negotiations_by_buyer_id_agreed_amount', t.buyer_id, t.agreed_amount, t.id),
     listIndex('negotiations_by_seller_id', t.seller_id, t.updated_at, t.id),
     listIndex('negotiations_by_seller_id_due_at', t.seller_id, t.due_at, t.id),
+    index('negotiations_by_seller_id_urgency').on(t.seller_id, ...urgency(t)),
     listIndex('negotiations_by_seller_id_agreed_amount', t.seller_id, t.agreed_amount, t.id),
     listIndex('negotiations_by_updated_at', t.updated_at, t.id),
     listIndex('negotiations_by_due_at', t.due_at, t.id),
@@ -123,6 +130,7 @@ export const negotiationRows = pgTable(
     listIndex('negotiations_by_agreed_amount', t.agreed_amount, t.id),
     listIndex('negotiations_by_status', t.status, t.due_at, t.id),
     listIndex('negotiations_by_awaiting', t.awaiting, t.due_at, t.id),
+    index('negotiations_to_remind').on(t.due_at, t.id).where(isNotReminded),
     index('negotiations_fee_outstanding')
       .on(...urgency(t))
       .where(hasFeeToCome),
@@ -237,6 +245,8 @@ export const negotiationEventRows = pgTable(
     type: text({ enum: negotiationEventTypes }).notNull(),
     actor_role: text({ enum: negotiationActors }).notNull(),
     offer_id: integer().references(() => offerRows.id),
+    /** What proves it. */
+    document_id: integer().references(() => documentRows.id),
     /** A reason or number that goes with it. */
     note: varchar({ length: 1000 }),
     occurred_at: instantOfWriting(),
@@ -244,6 +254,7 @@ export const negotiationEventRows = pgTable(
   (t) => [
     listIndex('negotiation_events_by_negotiation_id', t.negotiation_id, t.occurred_at, t.id),
     index('negotiation_events_by_offer_id').on(t.offer_id),
+    index('negotiation_events_by_document_id').on(t.document_id),
     ...knownValues(t.id.table),
   ],
 );

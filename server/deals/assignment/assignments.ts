@@ -82,6 +82,13 @@ export function signedAt(row: AssignmentRow, side: OfferSide): Date | null {
   return side === 'buyer' ? row.buyer_signed_at : row.seller_signed_at;
 }
 
+/** When the last side signed. @throws where one has not. */
+export function bothSignedAt(row: AssignmentRow | undefined): Date {
+  const { buyer_signed_at: buyer, seller_signed_at: seller } = row ?? {};
+  if (!buyer || !seller) throw new Error('An assignment is not signed by both sides.');
+  return buyer > seller ? buyer : seller;
+}
+
 /** Signs for a side; with the second signature the signed agreement is kept as a PDF of the seller's. */
 export async function sign(
   work: Work,

@@ -4,7 +4,7 @@ import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
 import { negotiationRows, offerRows } from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
-import { findAssignment, signedAt } from '../../deals/assignment/assignments';
+import { type AssignmentRow, findAssignment, signedAt } from '../../deals/assignment/assignments';
 import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
 import { FEE_DAYS } from '../../deals/fee-days';
 import { aliasOf, fullName } from '@/domain/party-names';
@@ -22,6 +22,7 @@ export async function readAdminNegotiation(
   const [entry] = await selectNegotiations(db, null).where(eq(negotiationRows.id, id)).limit(1);
   if (!entry) return null;
   const { negotiation } = entry;
+  const assignment = await findAssignment(db, id);
   const moves = await db
     .select()
     .from(offerRows)
@@ -31,16 +32,19 @@ export async function readAdminNegotiation(
   return {
     ...dealFacts(entry, null),
     ...dealProgress(negotiation),
-    buyer: await party(db, entry, 'buyer'),
-    seller: await party(db, entry, 'seller'),
+    reminded_at: negotiation.reminded_at?.toISOString() ?? null,
+    buyer: await party(db, entry, assignment, 'buyer'),
+    seller: await party(db, entry, assignment, 'seller'),
     moves: moves.map((move) => ({
       id: move.id,
       made_by: move.made_by,
       price_percent: move.price_percent,
+      face_amount: move.face_amount,
       amount: move.amount,
       recourse: move.recourse,
       excess_claim: move.excess_claim,
       settlement_days: move.settlement_days,
+      payment_method: move.payment_method,
       conditions: move.conditions,
       message: move.message,
       status: move.status,
@@ -51,6 +55,7 @@ export async function readAdminNegotiation(
     })),
     conversation_id: entry.conversation_id,
     payment_document_id: negotiation.payment_document_id,
+    agreement_document_id: assignment?.document_id ?? null,
     events: events.map(eventBody),
   };
 }
@@ -58,18 +63,19 @@ export async function readAdminNegotiation(
 async function party(
   db: Database,
   { negotiation, offer }: NegotiationEntry,
+  assignment: AssignmentRow | undefined,
   side: OfferSide,
 ): Promise<AdminParty> {
   const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
   const user = await findUser(db, id);
   if (!user) throw new Error(`User ${id} is gone.`);
-  const assignment = await findAssignment(db, negotiation.id);
   return {
     user_id: user.id,
     name: fullName(user),
     company: user.company,
     email: user.email,
     label: aliasOf(side === 'buyer' ? 'seller' : 'buyer', negotiation),
+    legal_name: (side === 'buyer' ? assignment?.buyer_name : assignment?.seller_name) ?? null,
     has_signed: assignment !== undefined && signedAt(assignment, side) !== null,
     fee_amount: feeOf(side, offer),
     fee_received_on: negotiation[FEE_DAYS[side]],

@@ -72,7 +72,7 @@ describe('the staff', () => {
       status: 422,
       errors: { docket_number: ['Enter the docket number.'] },
     });
-    const tomorrow = { to: 'filed', transfer_filed_on: '2026-11-21', docket_number: '1' };
+    const tomorrow = { to: 'filed', transfer_filed_on: '2026-11-22', docket_number: '1' };
     expect((await advance(tomorrow)).body.errors).toEqual({
       transfer_filed_on: ['This day has not come yet.'],
     });

@@ -115,7 +115,7 @@ describe('a fee', () => {
     const { buyer, id, staff } = await steps.transferring();
     const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '28114' };
     await steps.staffAct(staff, id, 'advance', filing);
-    exchange.advance(22 * DAY);
+    exchange.advance(23 * DAY);
     const { token } = await exchange.admin();
     await steps.staffAct(token, id, 'advance', { to: 'completed' });
     const fee = { side: 'buyer', received_on: '2026-12-01' };
@@ -128,7 +128,7 @@ describe('a fee', () => {
 
   test('is not received on a day that has not come, or before there was a deal', async () => {
     const { record } = await signedSale();
-    expect((await record('buyer', '2026-11-21')).body.errors).toEqual({
+    expect((await record('buyer', '2026-11-22')).body.errors).toEqual({
       received_on: ['This day has not come yet.'],
     });
     expect((await record('buyer', '2006-11-20')).body.errors).toEqual({

@@ -1,12 +1,13 @@
 import { FEE_AMOUNTS } from '@/domain/deals/fees';
-import { filingDayFault, isLive, objectionDeadline } from '@/domain/deals/negotiation-state';
+import { completionDueAt, filingDayFault, objectionDeadline } from '@/domain/deals/deadlines';
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
-import { and, asc, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
-import { inOrder, negotiationOrders, orderOf } from '../../db/list-orders';
+import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
-import { hasFeeToCome, isOver, negotiationRows, offerRows } from '../../db/schema';
+import { hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
 import { FEE_DAYS } from '../../deals/fee-days';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment, markUnpaid } from '../../deals/stages';
@@ -19,15 +20,28 @@ import { dealFacts } from '../../deals/negotiation-bodies';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
-import { negotiationFilters, readNegotiations } from '../negotiations/read';
+import {
+  areLive,
+  isByDeadline,
+  negotiationFilters,
+  readNegotiations,
+  urgencyOrder,
+} from '../negotiations/read';
 import { readAdminNegotiation } from './admin-negotiation-body';
 
 export const adminNegotiationHandlers = {
-  listAdminNegotiations: async ({ query, ports: { db } }) => {
-    const where = and(negotiationFilters(db, query), feeOutstanding(db, query.fee_outstanding));
-    const { sort_by, sort_direction } = query;
-    const isByUrgency = sort_by === undefined || (sort_by === 'due_at' && sort_direction === 'asc');
-    const order = isByUrgency ? urgencyOrder(query) : orderOf(negotiationOrders, query, 'due_at');
+  listAdminNegotiations: async ({ query, ports }) => {
+    const { db } = ports;
+    const where = and(
+      negotiationFilters(db, query),
+      feeOutstanding(db, query.fee_outstanding),
+      overdue(query.overdue, ports.clock()),
+    );
+    const { sort_by } = query;
+    const order =
+      sort_by === undefined || isByDeadline(query)
+        ? urgencyOrder(query.overdue ?? areLive(query))
+        : orderOf(negotiationOrders, query, 'due_at');
     const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: null });
     const negotiations = rows.map((entry) => ({
       ...dealFacts(entry, null),
@@ -123,7 +137,7 @@ async function recordFiling(
       ...(!docket && { docket_number: 'Enter the docket number.' }),
     });
   }
-  const { received_at } = deal.negotiation;
+  const { received_at, transfer_filed_on } = deal.negotiation;
   if (!received_at) throw new Error(`Negotiation ${deal.negotiation.id} was never paid.`);
   const fault = filingDayFault(filedOn, received_at, work.now);
   if (fault) return refuseFields({ transfer_filed_on: fault });
@@ -131,26 +145,26 @@ async function recordFiling(
   await moveDeal(work, deal, {
     event: 'transfer_filed',
     by: 'staff',
+    isCorrection: transfer_filed_on !== null,
     values: {
       transfer_filed_on: filedOn,
       docket_number: docket.trim(),
       objection_deadline_on: deadline,
-      due_at: new Date(`${deadline}T23:59:59.999Z`),
+      due_at: completionDueAt(deadline),
     },
     note: docket.trim(),
   });
   return null;
 }
 
-/**
- * What waits without a deadline comes first (a transfer that staff have to file), then the earliest deadline, last what is
- * over.
- */
-function urgencyOrder({ status, awaiting }: Call<'listAdminNegotiations'>['query']): SQL[] {
-  const byDeadline = inOrder(negotiationOrders.due_at, 'asc');
-  const areLive = awaiting ? !awaiting.includes('none') : status?.every(isLive);
-  // The index of the filter has the order, too.
-  return areLive ? byDeadline : [asc(isOver), ...byDeadline];
+/** Sales whose deadline has passed, or the others. An offer ends with its own. */
+function overdue(isWanted: boolean | undefined, now: Date): SQL | undefined {
+  if (isWanted === undefined) return undefined;
+  const isOverdue = and(
+    inArray(negotiationRows.status, DEAL_STAGES),
+    lt(negotiationRows.due_at, now),
+  );
+  return isWanted ? isOverdue : sql`(${isOverdue}) is not true`;
 }
 
 /** Where a fee of one of these sides is owed and was not received. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody, Negotiation } from '@generated/model';
+import { DAY } from '@/domain/time';
+import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 
@@ -82,4 +84,22 @@ test('what was never marked as paid, or is confirmed, is not marked as unpaid', 
   await steps.act(other.seller.token, other.id, 'confirm_payment');
   expect(outcome(await other.markUnpaid())).toEqual(wrongState);
   expect((await steps.negotiation(seller.token, id)).status).toBe('payment');
+});
+
+test('a payment that has not arrived is due in two business days at least, and its proof stays', async () => {
+  const { buyer, id } = await steps.signed();
+  exchange.advance(5 * DAY);
+  const document = await chatSteps(exchange).upload(buyer.token, 'payment_proof');
+  const paid = { payment_reference: 'HLC-1', document_id: document };
+  await steps.act(buyer.token, id, 'mark_paid', paid);
+  const staff = (await exchange.admin()).token;
+  const unpaid = await steps.staffAct(staff, id, 'mark_unpaid', { reason: 'It came back.' });
+  expect(unpaid.body).toMatchObject({ due_at: '2026-11-27T10:00:00.000Z' });
+  const events = unpaid.body.events.map(({ type, document_id }) => ({ type, document_id }));
+  expect(events.slice(0, 2)).toEqual([
+    { type: 'marked_unpaid', document_id: null },
+    { type: 'marked_paid', document_id: document },
+  ]);
+  const deleted = await exchange.as(buyer.token).delete(`/api/documents/${document}`);
+  expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
 });

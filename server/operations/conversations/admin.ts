@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
+import { fullName } from '@/domain/party-names';
 import type { AdminCaller } from '../../calls/caller';
 import { lockUser } from '../../auth/lock-user';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
@@ -86,8 +87,11 @@ export const adminConversationHandlers = {
 
   assignConversation: async (call) =>
     await onConversation(call, async (work, entry) => {
-      await assign(work, entry, call.body.to_me ? call.caller.admin.id : null);
-      return null;
+      const { admin } = call.caller;
+      const { to_me: isTaken } = call.body;
+      const refused = isTaken ? null : refuseToGiveBack(entry, admin.id);
+      if (!refused) await assign(work, entry, isTaken ? admin.id : null);
+      return refused;
     }),
 
   closeConversation: async (call) =>
@@ -124,6 +128,14 @@ async function assign(work: Work, { conversation }: ConversationEntry, adminId: 
     assigned_admin_id: [conversation.assigned_admin_id, adminId],
   });
   await broadcastChange(work, conversation.id);
+}
+
+/** A colleague may have taken it over since the caller had it, and goes on dealing with it. */
+function refuseToGiveBack(entry: ConversationEntry, adminId: number) {
+  const holder = entry.member ? null : entry.admin;
+  if (!holder || holder.id === adminId) return null;
+  const message = `${fullName(holder)} deals with this conversation now.`;
+  return refuse(422, 'transition_not_allowed', { message });
 }
 
 /** A conversation with a user is closed and opened by hand; one of a negotiation ends with it. */

@@ -8,6 +8,7 @@ import {
   documentRows,
   identityVerificationRows,
   messageDocumentRows,
+  negotiationEventRows,
   negotiationRows,
   type ClaimRow,
 } from '../../db/schema';
@@ -65,6 +66,12 @@ async function isInUse(
     eq(negotiationRows.payment_document_id, row.id),
   );
   if (payments > 0) return true;
+  // What staff have marked as not paid keeps its proof.
+  const events = await tx.$count(
+    negotiationEventRows,
+    eq(negotiationEventRows.document_id, row.id),
+  );
+  if (events > 0) return true;
   const messages = await tx.$count(
     messageDocumentRows,
     eq(messageDocumentRows.document_id, row.id),

@@ -1,4 +1,4 @@
-import type { ClaimStatus, HeldCase } from '@generated/model';
+import type { ClaimStatus, HeldCase, OfferSide, User } from '@generated/model';
 import { and, asc, count, desc, eq, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { UNSELLABLE_STATUSES } from '@/domain/claims/claim-state';
 import { DAY } from '@/domain/time';
@@ -6,7 +6,7 @@ import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
-import { awaitingSide } from '../negotiations/read';
+import { awaitingSides } from '../negotiations/read';
 import { myCase, myCaseColumns, myClaimColumns, myClaimSummary } from './my-claim-body';
 
 const ATTENTION_LIMIT = 10;
@@ -34,12 +34,22 @@ export const portalHandlers = {
       body: {
         claims_by_status: await claimsByStatus(db, ownerId),
         attention: await claimsThatWait(db, ownerId, clock()),
-        negotiations: await awaitingSide(db, ownerId, 'seller'),
+        negotiations: await awaitingSides(db, ownerId, sidesOf(caller.user)),
         held_cases: await heldCases(db, ownerId),
       },
     };
   },
 } satisfies Partial<Handlers>;
+
+/**
+ * The sides whose turn stands here. A verified buyer has a portal of buyers for what is bought; whose buyer account is
+ * suspended begins here, and a sale goes on. Without a buyer account nobody has bought.
+ */
+function sidesOf({
+  buyer_account_status: status,
+}: Pick<User, 'buyer_account_status'>): readonly OfferSide[] {
+  return status === 'none' || status === 'verified' ? ['seller'] : ['seller', 'buyer'];
+}
 
 const owner = sql.placeholder('owner');
 

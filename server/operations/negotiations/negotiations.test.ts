@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fullName } from '@/domain/party-names';
 import { describe, expect, test } from 'vitest';
-import { DAY } from '@/domain/time';
+import { DAY, HOUR } from '@/domain/time';
 import type {
   BuyerPortal,
   Case,
@@ -55,7 +55,12 @@ describe('a deal', () => {
 
     expect(outcome(await steps.act(seller.token, id, 'confirm_payment'))).toEqual(wrongState);
     const paid = await steps.act(buyer.token, id, 'mark_paid', { payment_reference: ' HLC-1 ' });
-    expect(paid.body).toMatchObject({ awaiting: 'seller', payment_reference: 'HLC-1' });
+    // A bank transfer can take some business days.
+    expect(paid.body).toMatchObject({
+      awaiting: 'seller',
+      due_at: '2026-11-27T10:00:00.000Z',
+      payment_reference: 'HLC-1',
+    });
     expect(outcome(await steps.act(buyer.token, id, 'confirm_payment'))).toEqual(wrongState);
     const received = await steps.act(seller.token, id, 'confirm_payment');
     expect(received.body).toMatchObject({ status: 'transfer', awaiting: 'staff', due_at: null });
@@ -65,13 +70,14 @@ describe('a deal', () => {
     const filed = await steps.staffAct(staff, id, 'advance', filing);
     expect(filed.body).toMatchObject({
       objection_deadline_on: '2026-12-11',
-      due_at: '2026-12-11T23:59:59.999Z',
+      due_at: '2026-12-15T12:00:00.000Z',
     });
     const complete = { to: 'completed' };
-    exchange.advance(21 * DAY);
+    exchange.advance(22 * DAY);
     const early = await steps.staffAct(await staffNow(), id, 'advance', complete);
     expect(outcome(early)).toEqual({ status: 422, code: 'objection_open' });
-    exchange.advance(DAY);
+    // In the last zone it is over at noon of UTC.
+    exchange.advance(2 * HOUR);
     const done = await steps.staffAct(await staffNow(), id, 'advance', complete);
     expect(done.body).toMatchObject({ status: 'completed', awaiting: 'none', due_at: null });
 
@@ -120,7 +126,7 @@ describe('a deal', () => {
     });
     const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
     await steps.staffAct(staff, id, 'advance', filing);
-    exchange.advance(22 * DAY);
+    exchange.advance(23 * DAY);
     await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
     const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
     expect(rows).toMatchObject([
@@ -149,7 +155,7 @@ describe('a deal', () => {
     const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
     await steps.staffAct(staff, id, 'advance', filing);
     await exchange.changeUser(seller.user, { status: 'suspended' });
-    exchange.advance(22 * DAY);
+    exchange.advance(23 * DAY);
     await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
     const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
     expect(rows.map(({ status }) => status)).toEqual(['sold', 'paused']);
@@ -219,6 +225,26 @@ test('both portals say whose turn it is and what it comes to', async () => {
   });
   const waiting = (await portalOf<SellerPortal>(seller.token, 'seller')).negotiations;
   expect(waiting).toMatchObject([{ id, role: 'seller' }]);
+});
+
+test('whose buyer account is suspended finds a purchase among the sales, the earliest deadline first', async () => {
+  const { buyer, of, id: bought } = await steps.accepted();
+  const offered = async (expires_in_hours: number) => {
+    const claim = await steps.claim({ case_id: of.id, user_id: buyer.user.id });
+    const made = await steps.offer((await steps.buyer()).token, claim.id, { expires_in_hours });
+    return made.body.negotiation_id;
+  };
+  const [late, early] = [await offered(200), await offered(24)];
+  const waiting = async () =>
+    (await exchange.as(buyer.token).get<SellerPortal>('/api/seller_portal')).body.negotiations;
+  // A verified buyer finds it in the portal of buyers.
+  expect((await waiting()).map(({ id }) => id)).toEqual([early, late]);
+  await exchange.changeUser(buyer.user, { buyer_account_status: 'suspended' });
+  expect(await waiting()).toMatchObject([
+    { id: early, role: 'seller' },
+    { id: bought, role: 'buyer', status: 'diligence' },
+    { id: late, role: 'seller' },
+  ]);
 });
 
 test('each side lists its negotiations by role, stage and turn', async () => {

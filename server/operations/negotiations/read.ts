@@ -1,10 +1,10 @@
-import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
+import { DEAL_STAGES, isLive } from '@/domain/deals/negotiation-state';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder, negotiationOrders, orderOf } from '../../db/list-orders';
-import { negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
+import { isOver, negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
 import { claimIdsBySearch, searchCondition } from '../../db/search';
 import { assignmentBody, findAssignment } from '../../deals/assignment/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
@@ -21,7 +21,9 @@ export const readHandlers = {
   listNegotiations: async ({ query, caller, ports: { db } }) => {
     const me = caller.user.id;
     const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
-    const order = orderOf(negotiationOrders, query, 'updated_at');
+    const order = isByDeadline(query)
+      ? urgencyOrder(areLive(query))
+      : orderOf(negotiationOrders, query, 'updated_at');
     const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: me });
     const negotiations = rows.map((entry) => negotiationSummary(entry, me));
     return { status: 200, body: { ...page, negotiations } };
@@ -105,6 +107,29 @@ export function negotiationFilters(
   );
 }
 
+/** Whether the earliest deadline comes first; what is over has none. */
+export function isByDeadline({
+  sort_by,
+  sort_direction,
+}: Pick<Call<'listNegotiations'>['query'], 'sort_by' | 'sort_direction'>): boolean {
+  return sort_by === 'due_at' && sort_direction === 'asc';
+}
+
+/** Whether the filters leave out what is over. */
+export function areLive({ status, awaiting }: Pick<Filters, 'status' | 'awaiting'>): boolean {
+  return awaiting ? !awaiting.includes('none') : (status?.every(isLive) ?? false);
+}
+
+/**
+ * The most urgent negotiations first: what waits without a deadline (a transfer that staff have to file), then the earliest
+ * deadline, last what is over.
+ * @param isLiveOnly whether the filters leave out what is over: the index of the filter has the order, too.
+ */
+export function urgencyOrder(isLiveOnly: boolean): SQL[] {
+  const byDeadline = inOrder(negotiationOrders.due_at, 'asc');
+  return isLiveOnly ? byDeadline : [asc(isOver), ...byDeadline];
+}
+
 function roleCondition(role: OfferSide | undefined, me: number): SQL | undefined {
   if (role === undefined) return isPartyOf(me);
   return eq(role === 'buyer' ? negotiationRows.buyer_id : negotiationRows.seller_id, me);
@@ -115,7 +140,7 @@ async function isOwn(db: Database, id: number, me: number): Promise<boolean> {
 }
 
 /** Where it is the side's turn, the earliest deadline first. */
-export async function awaitingSide(
+async function awaitingSide(
   db: Database,
   me: number,
   side: OfferSide,
@@ -125,6 +150,21 @@ export async function awaitingSide(
     .orderBy(...inOrder(negotiationOrders.due_at, 'asc'))
     .limit(AWAITING_LIMIT);
   return entries.map((entry) => negotiationSummary(entry, me));
+}
+
+/** Where it is the user's turn on any of the sides; each side is read from its own index. */
+export async function awaitingSides(
+  db: Database,
+  me: number,
+  sides: readonly OfferSide[],
+): Promise<NegotiationSummary[]> {
+  const found = await Promise.all(sides.map((side) => awaitingSide(db, me, side)));
+  return found.flat().toSorted(compareDeadlines).slice(0, AWAITING_LIMIT);
+}
+
+/** As `inOrder` has it: without a deadline first. */
+function compareDeadlines(a: NegotiationSummary, b: NegotiationSummary): number {
+  return (a.due_at ?? '').localeCompare(b.due_at ?? '') || a.id - b.id;
 }
 
 /** In the order in which a negotiation passes them. */

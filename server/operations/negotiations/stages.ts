@@ -7,7 +7,7 @@ import {
   maySign,
 } from '@/domain/deals/deal-actions';
 import { signatureFault } from '@/domain/party-names';
-import { paymentDueAt } from '@/domain/deals/negotiation-state';
+import { addBusinessDays, CONFIRMATION_DAYS, paymentDueAt } from '@/domain/deals/deadlines';
 import { otherSide } from '@/domain/deals/offer-state';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import type { UserCaller } from '../../calls/caller';
@@ -44,8 +44,10 @@ export const stageHandlers = {
           payment_document_id: documentId,
           paid_at: work.now,
           unpaid_reason: null,
+          due_at: addBusinessDays(work.now, CONFIRMATION_DAYS),
         },
         note: reference,
+        documentId,
       });
       return null;
     }),

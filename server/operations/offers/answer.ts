@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addBusinessDays, DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
+import { addBusinessDays, DILIGENCE_DAYS } from '@/domain/deals/deadlines';
 import {
   movesLeft,
   offerActor,

@@ -53,14 +53,19 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
   );
   if (live > 0) return refuse(422, 'negotiation_exists');
   const wait = await secondsUntilNextTry(db, claim, buyer, now);
-  return wait === null ? null : refuseTooMany(wait);
+  return wait === null
+    ? null
+    : refuseTooMany(
+        wait,
+        'Three of your offers for this claim were rejected at once or withdrawn within a day.',
+      );
 }
 
 /**
- * Offers of one buyer for one claim that the exchange may decline in a day: with more of them the seller's minimum could be
- * found by trial.
+ * Offers of one buyer for one claim that the exchange may decline, or the buyer withdraw, in a day: with more of them the
+ * seller's minimum could be found by trial, from below or from above.
  */
-const DECLINED_A_DAY = 3;
+const TRIED_A_DAY = 3;
 
 async function secondsUntilNextTry(
   db: Work['db'],
@@ -68,20 +73,20 @@ async function secondsUntilNextTry(
   buyer: UserRow,
   now: Date,
 ): Promise<number | null> {
-  const declined = await db
+  const tried = await db
     .select({ at: offerRows.created_at })
     .from(offerRows)
     .where(
       and(
         eq(offerRows.maker_id, buyer.id),
         eq(offerRows.claim_id, claim.id),
-        eq(offerRows.status, 'auto_declined'),
+        inArray(offerRows.status, ['auto_declined', 'withdrawn']),
         gt(offerRows.created_at, new Date(now.getTime() - DAY)),
       ),
     )
     .orderBy(desc(offerRows.created_at))
-    .limit(DECLINED_A_DAY);
-  const oldest = declined[DECLINED_A_DAY - 1];
+    .limit(TRIED_A_DAY);
+  const oldest = tried[TRIED_A_DAY - 1];
   return oldest ? Math.ceil((oldest.at.getTime() + DAY - now.getTime()) / 1000) : null;
 }
 

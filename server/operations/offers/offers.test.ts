@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR } from '@/domain/time';
-import type { Claim, ClaimOffers, MyBids, OfferPage } from '@generated/model';
-import { openSession } from '../../auth/sessions';
+import type { Claim, ClaimOffers, MyBids, MyClaim, OfferPage } from '@generated/model';
 import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { dealSteps, TERMS } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -168,21 +166,16 @@ describe('an offer', () => {
     expect(await exchange.mails(buyer.user.email)).toHaveLength(before);
   });
 
-  test('cannot be used to find the minimum by trial', async () => {
-    const { buyer, claim } = await steps.parties({ minimum_percent: '90' });
-    for (const price_percent of ['50', '70', '80']) {
-      expect((await steps.offer(buyer.token, claim.id, { price_percent })).status).toBe(201);
-    }
-    const fourth = await steps.offer(buyer.token, claim.id, { price_percent: '85' });
-    expect(outcome(fourth)).toEqual({ status: 429, code: 'rate_limited' });
-    expect(fourth.headers.get('retry-after')).toBe(String(24 * 3600));
-    exchange.advance(24 * HOUR);
-    const signedIn = await openSession(
-      exchange.db,
-      { user_id: buyer.user.id },
-      exchange.ports.clock(),
-    );
-    expect((await steps.offer(signedIn, claim.id, { price_percent: '85' })).status).toBe(201);
+  test('stands for the claim when the seller has answered it, until the buyer does', async () => {
+    const { buyer, seller, claim } = await steps.parties({ partial_sale: true });
+    const made = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });
+    const shown = async () =>
+      (await exchange.as(seller.token).get<MyClaim>(`/api/my_claims/${claim.id}`)).body;
+    expect(await shown()).toMatchObject({ offers_count: 1, best_bid_percent: '80' });
+    const asked = await steps.counter(seller.token, made.body, { face_amount: '100000' });
+    expect(asked.body.claim).toMatchObject({ partial_sale: true });
+    // A pause would close it, so the seller is asked.
+    expect(await shown()).toMatchObject({ offers_count: 1, best_bid_percent: null });
   });
 
   test('is refused with what stands in the way, one thing at a time', async () => {

@@ -70,6 +70,7 @@ export function openNegotiation(
     status: 'open',
     awaiting: 'seller',
     due_at: null,
+    reminded_at: null,
     current_offer_id: null,
     agreed_percent: null,
     agreed_amount: null,

@@ -2,12 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   addBusinessDays,
-  awaitingOf,
+  completionDueAt,
+  CONFIRMATION_DAYS,
   DILIGENCE_DAYS,
   objectionDeadline,
   paymentDueAt,
   SIGNING_DAYS,
-} from '@/domain/deals/negotiation-state';
+} from '@/domain/deals/deadlines';
+import { awaitingOf, isReminded } from '@/domain/deals/negotiation-state';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
 import { assignmentHash } from '../../deals/assignment/assignment-text';
@@ -79,12 +81,17 @@ test('turn and deadline follow from the stage', async () => {
       open: offer.expires_at,
       diligence: negotiation.agreed_at && addBusinessDays(negotiation.agreed_at, DILIGENCE_DAYS),
       signing: assignment && addBusinessDays(assignment.created_at, SIGNING_DAYS),
-      payment: paymentDueAt(new Date(signed), offer.settlement_days),
-      transfer: deadline ? new Date(`${deadline}T23:59:59.999Z`) : null,
+      payment: negotiation.paid_at
+        ? addBusinessDays(negotiation.paid_at, CONFIRMATION_DAYS)
+        : paymentDueAt(new Date(signed), offer.settlement_days),
+      transfer: deadline ? completionDueAt(deadline) : null,
     };
     expect({ ...negotiation, awaiting, due_at: due[negotiation.status] ?? null }).toEqual(
       negotiation,
     );
+    const isOverdue =
+      isReminded(negotiation.status) && negotiation.due_at !== null && negotiation.due_at <= now;
+    expect(negotiation.reminded_at).toEqual(isOverdue ? negotiation.due_at : null);
     if (negotiation.transfer_filed_on)
       expect(deadline).toBe(objectionDeadline(negotiation.transfer_filed_on));
   }
@@ -168,6 +175,14 @@ test('the seller of the demo has something in each stage, and two rivals to comp
   expect(rivals.map(({ maker }) => maker)).toEqual([DEMO_IDS.buyer2, DEMO_IDS.buyer]);
   const [soon] = rivals;
   expect((Number(soon?.expires_at) - now.getTime()) / HOUR).toBeCloseTo(5, 0);
+});
+
+test('staff find a sale that is not paid in time, of which both sides were reminded', async () => {
+  const overdue = await db
+    .select()
+    .from(negotiationRows)
+    .where(sql`status = 'payment' and paid_at is null and reminded_at is not null`);
+  expect(overdue.length).toBeGreaterThan(0);
 });
 
 test('every state of negotiations and offers occurs', async () => {

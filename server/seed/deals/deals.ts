@@ -28,6 +28,7 @@ export function inventDeals(
   const book = new DealBook({ ...sources, random: createRandom('deals') });
   playDemoDeals(book, claims);
   playMarketDeals(book, claims);
+  for (const deal of book.deals) deal.remindBy(book.clock.now);
   book.deals.sort((a, b) => time(a.negotiation.created_at) - time(b.negotiation.created_at));
   return book;
 }

@@ -12,6 +12,8 @@ const UNDER_WAY: readonly (readonly [stage: Stage, low: number, high: number])[]
   ['signing', 1.8, 3],
   ['seller_signed', 2.2, 3],
   ['payment', 3, 4.5],
+  // It is not paid in time.
+  ['payment', 17, 19],
   ['paid', 4.6, 6],
   ['transfer', 5.2, 7],
   ['filed', 7, 26],

@@ -1,15 +1,20 @@
 import type { NegotiationActor, OfferCloseReason, OfferSide } from '@generated/model';
 import {
   addBusinessDays,
-  awaitingOf,
+  completionDueAt,
+  CONFIRMATION_DAYS,
   DILIGENCE_DAYS,
-  eventTypeOf,
-  type Happening,
-  negotiationStatusAfter,
   objectionDeadline,
   objectionsAreOver,
   paymentDueAt,
   SIGNING_DAYS,
+} from '@/domain/deals/deadlines';
+import {
+  awaitingOf,
+  eventTypeOf,
+  type Happening,
+  isReminded,
+  negotiationStatusAfter,
 } from '@/domain/deals/negotiation-state';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { feeOf, hasFee } from '@/domain/deals/fees';
@@ -121,7 +126,11 @@ export class PlayedDeal {
   }
 
   markPaid(at: Date, reference: string): this {
-    Object.assign(this.negotiation, { payment_reference: reference, paid_at: at });
+    Object.assign(this.negotiation, {
+      payment_reference: reference,
+      paid_at: at,
+      due_at: addBusinessDays(at, CONFIRMATION_DAYS),
+    });
     return this.move(at, 'buyer', { event: 'marked_paid', note: reference });
   }
 
@@ -143,7 +152,7 @@ export class PlayedDeal {
       transfer_filed_on: dateOf(at),
       docket_number: docket,
       objection_deadline_on: deadline,
-      due_at: new Date(`${deadline}T23:59:59.999Z`),
+      due_at: completionDueAt(deadline),
     });
     return this.move(at, 'staff', { event: 'transfer_filed', note: docket });
   }
@@ -158,6 +167,14 @@ export class PlayedDeal {
   cancel(by: NegotiationActor, at: Date, reason: string): this {
     Object.assign(this.negotiation, { cancel_reason: reason, cancelled_by: by });
     return this.move(at, by, { change: 'cancel', note: reason });
+  }
+
+  /** Both sides were reminded of a deadline that has passed by now. */
+  remindBy(now: Date): this {
+    const { status, due_at } = this.negotiation;
+    if (!isReminded(status) || !due_at || due_at > now) return this;
+    this.negotiation.reminded_at = due_at;
+    return this.move(due_at, 'system', { event: 'deadline_passed' });
   }
 
   /** The move that stands, or stood last. */

@@ -30,7 +30,6 @@ export async function startWalk(exchange: TestExchange) {
     now: exchange.ports.clock().getTime(),
     claim: { id: 0, status: 'open' },
     deals: [],
-    declined: { buyer: [], rival: [] },
   };
   const sessions = new Map<string, string>();
   const walk = { exchange, steps, people, model, sessions, caseId: of.id };
@@ -57,7 +56,6 @@ export async function beginAnew({
   Object.assign(model, {
     claim: { id, status: 'open' },
     deals: [],
-    declined: { buyer: [], rival: [] },
   });
 }
 

@@ -113,7 +113,7 @@ export interface Deal {
   by: Buyer;
   state: DealState;
   /** All moves, the first first. */
-  offers: { status: OfferStatus; madeBy: 'buyer' | 'seller' }[];
+  offers: { status: OfferStatus; madeBy: 'buyer' | 'seller'; madeAt: number }[];
   /** When the offer on the table ends, in milliseconds. */
   ends: number;
   /** When the transfer was filed; null before. */
@@ -125,8 +125,6 @@ export interface Model {
   claim: { id: number; status: ClaimStatus };
   /** About this claim, those that are over as well. */
   deals: Deal[];
-  /** When the exchange declined an offer of the buyer for this claim. */
-  declined: Record<Buyer, number[]>;
 }
 
 export function isLive({ state }: Deal): boolean {
@@ -155,19 +153,27 @@ export function nextOf({ state }: Deal, side: Side, step: Step): DealState | und
   return ways[`${side} ${step}`];
 }
 
-/** The 21 days begin after that of the filing. */
+/** The 21 days begin after that of the filing, and the last one ends at noon of UTC of the next, as it does at UTC−12. */
 function isPastObjections({ now }: Model, { state, filed }: Deal): boolean {
   if (state !== 'filed' || filed === null) return false;
-  return Math.floor(now / DAY) > Math.floor(filed / DAY) + 21;
+  return now >= (Math.floor(filed / DAY) + 22.5) * DAY;
 }
 
 /** How an offer of somebody for the claim is answered. */
-export function answerToBid({ claim, deals, declined, now }: Model, who: Person): string {
+export function answerToBid({ claim, deals, now }: Model, who: Person): string {
   if (who === 'staff') return '403 forbidden';
   if (who === 'seller') return '422 own_claim';
   if (claim.status !== 'open') return '422 claim_not_open';
   if (deals.some((deal) => deal.by === who && isLive(deal))) return '422 negotiation_exists';
-  const today = declined[who].filter((at) => at > now - DAY);
+  const today = deals
+    .filter(({ by }) => by === who)
+    .flatMap(({ offers }) => offers)
+    .filter(
+      ({ status, madeBy, madeAt }) =>
+        madeBy === 'buyer' &&
+        (status === 'auto_declined' || status === 'withdrawn') &&
+        madeAt > now - DAY,
+    );
   return today.length < 3 ? '201' : '429 rate_limited';
 }
 
@@ -217,16 +223,14 @@ export function take(
 
 /** Puts an offer on the table; the exchange itself declines one of the buyer's that is below the seller's minimum. */
 function move(
-  { declined, now }: Model,
+  { now }: Model,
   deal: Deal,
   { madeBy, low }: { madeBy: 'buyer' | 'seller'; low: boolean },
 ) {
   const isDeclined = low && madeBy === 'buyer';
-  deal.offers.push({ status: isDeclined ? 'auto_declined' : 'pending', madeBy });
+  deal.offers.push({ status: isDeclined ? 'auto_declined' : 'pending', madeBy, madeAt: now });
   deal.ends = now + 72 * HOUR;
-  if (!isDeclined) return;
-  deal.state = 'rejected';
-  declined[deal.by].push(now);
+  if (isDeclined) deal.state = 'rejected';
 }
 
 /** Every offer that still stands is closed: the claim is off the market. */

@@ -36,8 +36,8 @@ export const storyOfDeals = (now: Date): readonly StoryRule[] => [
   ],
   [
     'a claim shows as many bids, and the highest, as stand for it',
-    sql`select c.id from claims c cross join lateral (select count(*) as count, max(price_percent) as best from offers o
-          where o.claim_id = c.id and o.status = 'pending' and o.made_by = 'buyer') bids
+    sql`select c.id from claims c cross join lateral (select count(*) as count, max(price_percent) filter (where made_by = 'buyer') as best from offers o
+          where o.claim_id = c.id and o.status = 'pending') bids
         where (c.offers_count, c.best_bid_percent) is distinct from (bids.count, bids.best)`,
     sql`update offers set price_percent = price_percent + 1 where status = 'pending' and made_by = 'buyer'`,
   ],

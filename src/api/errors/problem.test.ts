@@ -35,12 +35,14 @@ describe('without an error body there is the general sentence', () => {
 });
 
 describe('too many tries name the wait', () => {
-  const limited = { ...body, code: 'rate_limited' };
+  const limited = { ...body, message: 'Too many tries.', code: 'rate_limited' };
   test.each([
     ['1', 'Too many tries. Please try again in 1 second.'],
     ['45', 'Too many tries. Please try again in 45 seconds.'],
     ['90', 'Too many tries. Please try again in 2 minutes.'],
     ['840', 'Too many tries. Please try again in 14 minutes.'],
+    ['5400', 'Too many tries. Please try again in 2 hours.'],
+    ['86400', 'Too many tries. Please try again in 24 hours.'],
     ['soon', 'Too many tries. Please wait a moment and try again.'],
     ['0', 'Too many tries. Please wait a moment and try again.'],
   ])('Retry-After: %s', (seconds, sentence) => {
@@ -49,5 +51,12 @@ describe('too many tries name the wait', () => {
 
   test('without Retry-After', () => {
     expect(messageOf(answered(429, limited))).toMatch(/wait a moment/);
+  });
+
+  test('after what there was too much of, where the answer says it', () => {
+    const offers = { ...limited, message: 'Three of your offers were rejected today.' };
+    expect(messageOf(answered(429, offers, { 'retry-after': '7200' }))).toBe(
+      'Three of your offers were rejected today. Please try again in 2 hours.',
+    );
   });
 });

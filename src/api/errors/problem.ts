@@ -36,14 +36,22 @@ export function messageOf(error: unknown): string {
   return errorBodyOf(error)?.message ?? GENERIC_MESSAGE;
 }
 
-/** Names the wait that the exchange asks for. */
+/** Seconds of each unit, its name, and from how many seconds on the next one says it better. */
+const UNITS = [
+  [1, 'second', 90],
+  [60, 'minute', 90 * 60],
+  [3600, 'hour', Number.POSITIVE_INFINITY],
+] as const;
+
+/** Names the wait that the exchange asks for, after what there was too much of. */
 function tooManyTries(error: unknown): string {
+  const reason = errorBodyOf(error)?.message ?? 'Too many tries.';
   const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : undefined;
   const seconds = Number(header ?? Number.NaN);
-  if (!(seconds > 0)) return 'Too many tries. Please wait a moment and try again.';
-  const [count, unit] =
-    seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `Too many tries. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  if (!(seconds > 0)) return `${reason} Please wait a moment and try again.`;
+  const [size, unit] = UNITS.find(([, , below]) => seconds < below) ?? UNITS[2];
+  const count = Math.ceil(seconds / size);
+  return `${reason} Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
 export function statusOf(error: unknown): number | null {

@@ -71,7 +71,7 @@ export function applicationFaults({
   const maxFault =
     (max ? amountFault(max, APPLICATION_CURRENCY) : null) ??
     (min && max && !minFault && new Big(max).lt(min)
-      ? 'The largest purchase is below the smallest.'
+      ? 'The largest face amount is below the smallest.'
       : null);
   return {
     ...(minFault && { investment_min: minFault }),

@@ -5,7 +5,6 @@ import type {
   NegotiationStatus,
   OfferSide,
 } from '@generated/model';
-import { DAY } from '../time';
 
 interface Transition {
   from: readonly NegotiationStatus[];
@@ -78,8 +77,19 @@ export const DEAL_STAGES = ['diligence', 'signing', 'payment', 'transfer', 'comp
 
 export type DealStage = (typeof DEAL_STAGES)[number];
 
+/** In these a side keeps the deadline, and both are reminded when it has passed. */
+export const REMINDED_STAGES = [
+  'diligence',
+  'signing',
+  'payment',
+] as const satisfies readonly DealStage[];
+
 export function isDealStage(status: NegotiationStatus): status is DealStage {
   return (DEAL_STAGES as readonly NegotiationStatus[]).includes(status);
+}
+
+export function isReminded(status: NegotiationStatus): boolean {
+  return (REMINDED_STAGES as readonly NegotiationStatus[]).includes(status);
 }
 
 /** Those that are not over: of a buyer about one claim there is at most one. */
@@ -132,69 +142,4 @@ export function awaitingOf(progress: Progress): Awaiting {
     case 'closed':
       return 'none';
   }
-}
-
-/** Business days that a stage lasts (practice of the trade: two for the examination of documents). */
-export const DILIGENCE_DAYS = 2;
-export const SIGNING_DAYS = 3;
-/** Days in which the transfer can be objected to (Rule 3001(e) of the Federal Rules of Bankruptcy Procedure). */
-export const OBJECTION_DAYS = 21;
-
-/** The same time so many business days later; Saturdays and Sundays (UTC) do not count, holidays do. */
-export function addBusinessDays(from: Date, days: number): Date {
-  let at = from.getTime();
-  for (let left = days; left > 0;) {
-    at += DAY;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return new Date(at);
-}
-
-/** @param settlementDays as agreed, in calendar days. */
-export function paymentDueAt(signedAt: Date, settlementDays: number): Date {
-  return new Date(signedAt.getTime() + settlementDays * DAY);
-}
-
-/** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */
-export function objectionDeadline(filedOn: string): string {
-  return dayOf(new Date(Date.parse(`${filedOn}T00:00:00Z`) + OBJECTION_DAYS * DAY));
-}
-
-function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
-}
-
-/**
- * What is wrong with the day of a filing: it lies ahead, or before the price was received, wherever the court is.
- * @param filedOn a day as `2026-11-18`; the exchange reckons in UTC.
- */
-export function filingDayFault(filedOn: string, receivedAt: Date, now: Date): string | null {
-  return pastDayFault(filedOn, now, {
-    since: receivedAt,
-    early: 'On this day the price was not received yet.',
-  });
-}
-
-/** As of a filing, of the day on which a fee was received: no deal, no fee. */
-export function feeDayFault(receivedOn: string, agreedAt: Date, now: Date): string | null {
-  return pastDayFault(receivedOn, now, {
-    since: agreedAt,
-    early: 'On this day nothing was agreed yet.',
-  });
-}
-
-function pastDayFault(
-  day: string,
-  now: Date,
-  { since, early }: { since: Date; early: string },
-): string | null {
-  if (day > dayOf(now)) return 'This day has not come yet.';
-  const whereDaysEndLast = new Date(since.getTime() - DAY / 2);
-  return day < dayOf(whereDaysEndLast) ? early : null;
-}
-
-/** Whether the sale may be completed: the filing is recorded and the last day for objections is over. */
-export function objectionsAreOver(deadlineOn: string | null, now: Date): boolean {
-  return deadlineOn !== null && now.getTime() >= Date.parse(`${deadlineOn}T00:00:00Z`) + DAY;
 }

@@ -1,5 +1,6 @@
 import type { AdminNegotiation } from '@generated/model';
-import { negotiationStatusAfter, objectionsAreOver } from './negotiation-state';
+import { objectionsAreOver } from './deadlines';
+import { negotiationStatusAfter } from './negotiation-state';
 
 /** What staff can do in a negotiation; the first possible one leads on, unless it only corrects or ends. */
 const STAFF_ACTIONS = [

@@ -1,4 +1,5 @@
 import type { BuyerPortal, User } from '@generated/model';
+import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getGetBuyerPortalMockHandler200,
@@ -111,6 +112,28 @@ test('what stands among the things to do is not said twice', async () => {
   );
   await region('Your negotiations');
   expect(screen.getByRole('link', { name: 'Look at the agreement' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Before you can bid' })).toBeNull();
+});
+
+test('a buyer whose new documents are being reviewed has nothing to do, and reads that bidding rests', async () => {
+  open({}, aVerifiedBuyer({ identity_status: 'pending', payment_method: 'usdc' }));
+  const before = await region('Before you can bid');
+  expect(before.getByRole('heading').textContent).toBe('Your identity is being reviewed');
+  expect(before.getByText(/You can bid again once they are approved/)).toBeTruthy();
+  expect(linksIn(before)).toEqual([['See your documents', '/profile-verify-identity']]);
+  expect(screen.getByText('Nothing to do for your account.')).toBeTruthy();
+});
+
+test('documents that are asked for stand among the things to do alone', async () => {
+  exchange.use(
+    getGetIdentityVerificationMockHandler200({
+      status: 'resubmission_requested',
+      verification: null,
+    }),
+  );
+  open({}, aVerifiedBuyer({ identity_status: 'resubmission_requested' }));
+  await region('Your negotiations');
+  expect(screen.getByRole('link', { name: 'Resubmit your documents' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Before you can bid' })).toBeNull();
 });
 

@@ -1,7 +1,6 @@
 import { useGetBuyerPortal } from '@generated/api/negotiations/negotiations';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { GuidePrices } from '@/cases/guide-prices';
-import { bidObstacle } from '@/domain/users/permissions';
 import { AttentionCard } from '@/negotiations/attention-card';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
@@ -21,35 +20,32 @@ export default function BuyerPortalPage() {
       description="What needs doing now, and where the market stands."
       next={{ label: 'Find claims', to: pathTo('marketplace') }}
     >
-      {(user) => {
-        const obstacle = user && bidObstacle(user);
-        return (
-          <>
-            <div className="grid gap-6">
-              {obstacle && <ObstacleCard obstacle={obstacle} />}
-              {data ? (
-                <AttentionCard
-                  negotiations={data.awaiting_me}
-                  nothing="No negotiation waits for you."
-                />
-              ) : error ? (
-                <Card>
-                  <QueryError query={query} />
-                </Card>
-              ) : (
-                <WaitingCard name="Needs your attention" />
-              )}
-              {user && <NextSteps user={user} />}
-            </div>
-            <div className="grid gap-6">
-              {data && <DealsCard portal={data} />}
-              {!data && !error && <WaitingCard name="Your negotiations" />}
-              {isVerifiedBuyer(user) && <WaysCard />}
-              <GuidePrices />
-            </div>
-          </>
-        );
-      }}
+      {(user) => (
+        <>
+          <div className="grid gap-6">
+            {user && <ObstacleCard user={user} />}
+            {data ? (
+              <AttentionCard
+                negotiations={data.awaiting_me}
+                nothing="No negotiation waits for you."
+              />
+            ) : error ? (
+              <Card>
+                <QueryError query={query} />
+              </Card>
+            ) : (
+              <WaitingCard name="Needs your attention" />
+            )}
+            {user && <NextSteps user={user} />}
+          </div>
+          <div className="grid gap-6">
+            {data && <DealsCard portal={data} />}
+            {!data && !error && <WaitingCard name="Your negotiations" />}
+            {isVerifiedBuyer(user) && <WaysCard />}
+            <GuidePrices />
+          </div>
+        </>
+      )}
     </PortalPage>
   );
 }

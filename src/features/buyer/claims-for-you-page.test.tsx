@@ -77,15 +77,15 @@ test('interests are edited where their claims are', async () => {
   await person.click(await screen.findByRole('button', { name: 'Edit your interests' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit your interests' }));
   await person.click(await dialog.findByLabelText('Celsius'));
-  await person.type(dialog.getByLabelText(/Smallest purchase/), 'much');
+  await person.type(dialog.getByLabelText(/Smallest face amount/), 'much');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Enter an amount, for example 25000.00.')).toBeTruthy();
-  await person.clear(dialog.getByLabelText(/Smallest purchase/));
-  await person.type(dialog.getByLabelText(/Smallest purchase/), '600,000');
+  await person.clear(dialog.getByLabelText(/Smallest face amount/));
+  await person.type(dialog.getByLabelText(/Smallest face amount/), '600,000');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('The largest purchase is below the smallest.')).toBeTruthy();
-  await person.clear(dialog.getByLabelText(/Smallest purchase/));
-  await person.type(dialog.getByLabelText(/Smallest purchase/), '50,000');
+  expect(await dialog.findByText('The largest face amount is below the smallest.')).toBeTruthy();
+  await person.clear(dialog.getByLabelText(/Smallest face amount/));
+  await person.type(dialog.getByLabelText(/Smallest face amount/), '50,000');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([

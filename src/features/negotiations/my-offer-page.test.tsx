@@ -181,7 +181,7 @@ test('a refusal is said where it was asked, and nowhere else', async () => {
 });
 
 test('a seller without an approved identity is led to it, and can only reject', async () => {
-  open(aMyOffer(received()), aUser({ identity_status: 'pending' }));
+  open(aMyOffer(received()), aUser({ identity_status: 'not_submitted' }));
   const way = await screen.findByRole('link', { name: 'Go to your identity' });
   expect(way.getAttribute('href')).toBe('/profile-verify-identity');
   expect(screen.queryByRole('button', { name: /Accept|Counter/ })).toBeNull();

@@ -56,7 +56,12 @@ test.each(['/negotiations', '/negotiations?view=board'])(
   'while a transfer can be objected to, it is nobody’s turn at %s',
   async (path) => {
     onWideScreen();
-    open([aNegotiationSummary({ status: 'transfer', awaiting: 'staff' })], path);
+    const filed = {
+      status: 'transfer',
+      awaiting: 'staff',
+      objection_deadline_on: '2099-12-12',
+    } as const;
+    open([aNegotiationSummary(filed)], path);
     expect(await screen.findByText('Objection period')).toBeTruthy();
     expect(screen.queryByText(/turn$/)).toBeNull();
   },
@@ -128,6 +133,41 @@ test('the board shows sales by stage, is in the address and keeps the other filt
   await person.click(screen.getByRole('button', { name: 'Table' }));
   expect(await screen.findByRole('row', { name: /NEG-4Q8W2H/ })).toBeTruthy();
   expect(window.location.search).toBe('?awaiting=both');
+});
+
+const tab = (name: string) => screen.getByRole('link', { name });
+
+test('whether what is bought or sold is listed is seen, and taken away without the other filters', async () => {
+  onWideScreen();
+  const { asked, person } = open(
+    [aNegotiationSummary()],
+    '/negotiations?role=buyer&status=payment,signing&page=2',
+  );
+  await screen.findByRole('row', { name: /NEG-4Q8W2H/ });
+  expect(asked).toHaveBeenLastCalledWith('?page=2&role=buyer&status=payment,signing');
+  expect(tab('You buy').getAttribute('aria-current')).toBe('page');
+  await person.click(tab('All'));
+  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('?status=payment,signing'));
+  expect(window.location.search).toBe('?status=payment,signing');
+  expect(tab('All').getAttribute('aria-current')).toBe('page');
+  await person.click(tab('You sell'));
+  await person.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await vi.waitFor(() => expect(window.location.search).toBe('?role=seller'));
+});
+
+test('the side that is listed is chosen on the board and on a phone alike', async () => {
+  const { asked, person } = open([aNegotiationSummary()], '/negotiations?view=board');
+  await screen.findByRole('region', { name: 'Diligence' });
+  await person.click(tab('You sell'));
+  await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toContain('role=seller'));
+  expect(window.location.search).toBe('?view=board&role=seller');
+  expect(screen.getByRole('region', { name: 'Diligence' })).toBeTruthy();
+});
+
+test('who sells nothing yet is led to sell a claim', async () => {
+  open([], '/negotiations?role=seller');
+  const next = await screen.findByRole('link', { name: 'Sell a claim' });
+  expect(next.getAttribute('href')).toBe('/claim-onboarding');
 });
 
 test('a board that has no room for all says so', async () => {

@@ -1,6 +1,8 @@
+import { Link, useSearchParams } from 'react-router-dom';
 import { getListNegotiationsQueryOptions } from '@generated/api/negotiations/negotiations';
-import type { NegotiationSort, NegotiationSummary } from '@generated/model';
+import type { NegotiationSort, NegotiationSummary, OfferSide } from '@generated/model';
 import { listNegotiationsQuery } from '@generated/queries';
+import { choicesOf } from '@/labels/choices';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
 import { SIDE_LABELS } from '@/negotiations/labels';
 import { negotiationColumns as columns, turnColumn } from '@/negotiations/negotiation-columns';
@@ -8,9 +10,11 @@ import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiatio
 import { NegotiationNews } from '@/negotiations/negotiation-news';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
+import { RoutePage } from '@/shell/route-page';
 import type { Column } from '@/table/columns/column';
 import { textColumn } from '@/table/columns/columns';
-import { ListPage } from '@/table/list-page';
+import { List } from '@/table/list';
+import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
 /** Few buyers have more at a time; room for a whole page would fall together when they are there. */
 const EXPECTED_ROWS = 5;
@@ -24,40 +28,91 @@ const board = negotiationBoard<NegotiationSummary>({
   news: (row) => <NegotiationNews {...row} />,
 });
 
+const NEXT: Record<OfferSide, { label: string; to: string }> = {
+  buyer: { label: 'Browse the marketplace', to: pathTo('marketplace') },
+  seller: { label: 'Sell a claim', to: pathTo('claimOnboarding') },
+};
+
 export default function NegotiationsPage() {
+  const [search] = useSearchParams();
+  const role = sideIn(search);
   return (
-    <ListPage
+    <RoutePage
       of="negotiations"
       title="Negotiations"
       description="What you buy and sell, from the first offer to the transfer of the claim."
-      name="negotiations"
-      noun={{ one: 'negotiation', many: 'negotiations' }}
-      query={listNegotiationsQuery}
-      read={(params) => getListNegotiationsQueryOptions(params)}
-      rows={(page) => page.negotiations}
-      columns={[
-        referenceColumn,
-        columns.case,
-        counterpartyColumn,
-        columns.price,
-        columns.amount,
-        columns.stage,
-        turnColumn<NegotiationSummary>((row) => row.role),
-        columns.due,
-        columns.changed,
-      ]}
-      board={board}
-      defaultSort="Last change first"
-      search={negotiationSearch}
-      filters={negotiationFilters}
-      expectedRows={EXPECTED_ROWS}
-      rowPath={pathOf}
-      empty={{
-        description:
-          'A negotiation starts with an offer. Each one is listed here with its price, its stage and whose turn it is.',
-        next: { label: 'Browse the marketplace', to: pathTo('marketplace') },
-      }}
-    />
+    >
+      <div className="mb-4">
+        <NavTabs label="Negotiations">
+          <SideTab side={null} label="All" search={search} />
+          {choicesOf(SIDE_LABELS).map(({ value, label }) => (
+            <SideTab key={value} side={value} label={label} search={search} />
+          ))}
+        </NavTabs>
+      </div>
+      <List
+        name="negotiations"
+        noun={{ one: 'negotiation', many: 'negotiations' }}
+        query={listNegotiationsQuery}
+        tabs={['role']}
+        read={(params) => getListNegotiationsQueryOptions(params)}
+        rows={(page) => page.negotiations}
+        columns={[
+          referenceColumn,
+          columns.case,
+          counterpartyColumn,
+          columns.price,
+          columns.amount,
+          columns.stage,
+          turnColumn<NegotiationSummary>((row) => row.role),
+          columns.due,
+          columns.changed,
+        ]}
+        board={board}
+        defaultSort="Last change first"
+        search={negotiationSearch}
+        filters={negotiationFilters}
+        expectedRows={EXPECTED_ROWS}
+        rowPath={pathOf}
+        empty={{
+          description:
+            'A negotiation starts with an offer. Each one is listed here with its price, its stage and whose turn it is.',
+          next: NEXT[role ?? 'buyer'],
+        }}
+      />
+    </RoutePage>
+  );
+}
+
+/** Null where both are listed. */
+function sideIn(search: URLSearchParams): OfferSide | null {
+  const role = search.get('role');
+  return role === 'buyer' || role === 'seller' ? role : null;
+}
+
+interface SideTabProps {
+  /** Null for both. */
+  side: OfferSide | null;
+  label: string;
+  /** Of the address now. */
+  search: URLSearchParams;
+}
+
+/** Leads to the negotiations of a side, with the same filters and look. */
+function SideTab({ side, label, search }: SideTabProps) {
+  const next = new URLSearchParams(search);
+  for (const name of ['role', 'page']) next.delete(name);
+  if (side) next.set('role', side);
+  return (
+    <NavTab>
+      <Link
+        // Text, as a list writes its address: its commas stay commas.
+        to={{ search: next.toString().replaceAll('%2C', ',') }}
+        aria-current={side === sideIn(search) ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    </NavTab>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   getGetMyClaimMockHandler200,
   getGetMyClaimMockHandler404,
 } from '@generated/msw/my-claims/my-claims.msw';
+import { getGetMyClaimOffersMockHandler200 } from '@generated/msw/offers/offers.msw';
 import { mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
 import { aMyClaim } from '@/testing/my-claims';
@@ -111,10 +112,14 @@ test('what nobody has chosen yet is not said, and the page names it as missing',
   expect(lines).not.toContain('Scheduled amount');
 });
 
-test('without offers the page says what will come', async () => {
+test('without an offer that stands the page says what will come and where the others are', async () => {
   await openClaim(exchange);
-  expect(region('Offers').getByText('No offers yet')).toBeTruthy();
-  expect(region('Offers').getByText(/compared by what you receive/)).toBeTruthy();
+  const offers = region('Offers');
+  expect(await offers.findByText('No offer waits for an answer')).toBeTruthy();
+  expect(offers.getByText(/compared by what you receive/)).toBeTruthy();
+  expect(offers.getByText(/Those that are over stand among your offers/)).toBeTruthy();
+  expect(offers.getByRole('link', { name: 'All your offers' })).toBeTruthy();
+  expect(offers.queryByText(/yet/)).toBeNull();
 });
 
 test('a document is looked at in place', async () => {
@@ -211,7 +216,7 @@ test.each<[Partial<MyClaim>, RegExp]>([
     // 253,125.40 × 112 % less 1 %.
     await waitFor(() => expect(line('You receive')).toBe('$280,665.45'));
     expect(line('Your ask')).toBe('118.50 %');
-    expect(screen.queryByText(/No offers yet|Best bid|No bid yet/)).toBeNull();
+    expect(screen.queryByText(/No offer waits|Best bid|No bid yet/)).toBeNull();
     const events = within(screen.getByRole('list', { name: 'Timeline of the claim' }));
     expect(events.getAllByText('At 112.00 % of face')).toHaveLength(2);
     expect(events.getAllByText('Automatically')).toHaveLength(1);
@@ -263,6 +268,7 @@ test('only what the public may see links to its listing', async () => {
 test('without the terms of the case the claim is shown, and the terms can be read again', async () => {
   exchange.use(
     getGetMyClaimMockHandler200(aMyClaim()),
+    getGetMyClaimOffersMockHandler200({ offers: [] }),
     getGetCaseParametersMockHandler404(NOT_FOUND, { once: true }),
     getGetCaseParametersMockHandler200(someParameters()),
   );

@@ -10,7 +10,7 @@ import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aMyClaimSummary, aSellerPortal } from '@/testing/my-claims';
-import { aNegotiationToAnswer } from '@/testing/negotiations';
+import { aNegotiationSummary, aNegotiationToAnswer } from '@/testing/negotiations';
 import { anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -81,9 +81,25 @@ test('offers that wait for the seller come first, with their deadline', async ()
   expect(waiting.getAllByText(/112\.50 %/)[0]?.textContent).toContain('$284,766.08');
 });
 
+test('a purchase of somebody whose buyer account is suspended is worded as one', async () => {
+  open({
+    negotiations: [
+      aNegotiationSummary({ status: 'diligence' }),
+      aNegotiationSummary({ id: 40, status: 'payment', awaiting: 'buyer' }),
+    ],
+  });
+  const waiting = await region('Needs your attention');
+  expect(
+    waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Examine CLM-7K3F9Q', '/negotiations/31'],
+    ['Pay for CLM-7K3F9Q', '/negotiations/40'],
+  ]);
+});
+
 test('the account itself has its own steps beside them', async () => {
   open();
-  expect(await screen.findByText('No offer and no claim waits for you.')).toBeTruthy();
+  expect(await screen.findByText('No negotiation and no claim waits for you.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
 });
 
@@ -142,5 +158,5 @@ test('a portal that cannot be read says so once and is read again on demand', as
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No offer and no claim waits for you.')).toBeTruthy();
+  expect(await screen.findByText('No negotiation and no claim waits for you.')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export default function SellerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.negotiations}
-                nothing="No offer and no claim waits for you."
+                nothing="No negotiation and no claim waits for you."
               >
                 {data.attention.map((claim) => (
                   <ClaimNotice key={claim.id} claim={claim} />

@@ -2,7 +2,7 @@ import type { CaseParameters, OfferSide } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
 import { hasFee } from '@/domain/deals/fees';
-import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
+import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
 import { type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';

@@ -26,6 +26,7 @@ const ACCEPTED: NegotiationEvent = {
   actor_role: 'buyer',
   offer_id: 205,
   price_percent: '116',
+  document_id: null,
   note: null,
   occurred_at: '2026-11-18T14:40:00.000Z',
 };

@@ -36,8 +36,8 @@ export function accreditationFacts(account: Told | BuyerAccount): ApplicationFac
       'Accredited by',
       account.accreditation_basis ? ACCREDITATION_LABELS[account.accreditation_basis] : null,
     ],
-    ['Smallest purchase', amount(account.investment_min)],
-    ['Largest purchase', amount(account.investment_max)],
+    ['Smallest face amount', amount(account.investment_min)],
+    ['Largest face amount', amount(account.investment_max)],
     ['Source of funds', account.source_of_funds ?? null],
   ];
 }

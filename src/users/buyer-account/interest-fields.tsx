@@ -27,8 +27,8 @@ export function InterestFields() {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField<InterestValues> name="investment_min" label="Smallest purchase" {...AMOUNT} />
-        <TextField<InterestValues> name="investment_max" label="Largest purchase" {...AMOUNT} />
+        <TextField<InterestValues> name="investment_min" label="Smallest face amount" {...AMOUNT} />
+        <TextField<InterestValues> name="investment_max" label="Largest face amount" {...AMOUNT} />
       </div>
       <fieldset className="grid gap-3">
         <legend className="text-sm font-medium">Cases of interest</legend>

@@ -19,12 +19,12 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Outside the United States').check();
     await page.getByLabel('Where does the money come from?').fill('Savings from salary.');
-    await page.getByLabel('Smallest purchase').fill('25,000');
+    await page.getByLabel('Smallest face amount').fill('25,000');
     await page.getByLabel('FTX').check();
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Outside the United States')).toBeChecked();
-    await expect(page.getByLabel('Smallest purchase')).toHaveValue('25000');
+    await expect(page.getByLabel('Smallest face amount')).toHaveValue('25000');
     await expect(page.getByLabel('FTX')).toBeChecked();
   });
 

@@ -106,7 +106,7 @@ test('an offer far too low is rejected at once without a number, and a higher on
   await buyer.getByRole('link', { name: 'See your offer' }).click();
   await buyer.getByRole('button', { name: 'Withdraw' }).click();
   await buyer.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(buyer.getByText('You withdrew this offer')).toBeVisible();
+  await expect(buyer.getByText('This offer was withdrawn')).toBeVisible();
   await expect(buyer.getByRole('link', { name: 'Make a new offer' })).toBeVisible();
 });
 

@@ -72,6 +72,7 @@ test.each<[BuyerAccountStatus, string]>([
 test('who is suspended reads the reason and whom to write to, and has no form', async () => {
   open(decided('suspended'));
   expect(await screen.findByText(`Our staff wrote: ${reason}`)).toBeTruthy();
+  expect(screen.getByText(/A sale that is under way goes on\./)).toBeTruthy();
   expect(await screen.findAllByRole('link', { name: 'our staff' })).not.toHaveLength(0);
   expect(screen.queryByLabelText(/Legal name/)).toBeNull();
 });
@@ -142,14 +143,14 @@ test('what is typed is saved after a pause, in the version that was saved before
 test('one field that is wrong keeps no other from being saved', async () => {
   const account = anApplication({ investment_min: '50000' });
   const { person, sent } = open(account, {}, '?step=accreditation');
-  await person.type(await screen.findByLabelText('Largest purchase'), '100');
+  await person.type(await screen.findByLabelText('Largest face amount'), '100');
   await person.type(screen.getByLabelText(/Where does the money/), ' And more.');
   await waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 3000 });
   expect(sent.mock.lastCall?.[0].buyer_account).toMatchObject({
     source_of_funds: 'Savings. And more.',
   });
   expect(sent.mock.lastCall?.[0].buyer_account).not.toHaveProperty('investment_max');
-  expect(await screen.findByText('The largest purchase is below the smallest.')).toBeTruthy();
+  expect(await screen.findByText('The largest face amount is below the smallest.')).toBeTruthy();
 });
 
 test('a step is left once it is complete, and says what is missing', async () => {

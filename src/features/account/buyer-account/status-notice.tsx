@@ -63,8 +63,8 @@ function noticeOf(user: User): Notice | null {
         title: 'Your buyer account is suspended',
         text: (
           <>
-            You cannot bid or negotiate. To settle this, write to <StaffContact />: our staff can
-            lift it again.
+            You cannot bid or negotiate. A sale that is under way goes on. To settle this, write to{' '}
+            <StaffContact />: our staff can lift it again.
           </>
         ),
       };

@@ -9,6 +9,7 @@ import type {
 } from '@generated/model';
 import {
   getAssignConversationMockHandler200,
+  getAssignConversationMockHandler422,
   getCloseConversationMockHandler200,
   getCreateAdminMessageMockHandler201,
   getGetAdminConversationMockHandler200,
@@ -24,7 +25,7 @@ import {
   noMessages,
 } from '@/testing/chat/conversations';
 import { aFile } from '@/testing/documents';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
@@ -175,6 +176,21 @@ test('staff take a conversation and give it back', async () => {
   await press('Give back');
   expect(await about.findByText('Nobody yet')).toBeTruthy();
   expect(sent.mock.calls).toEqual([[{ to_me: true }], [{ to_me: false }]]);
+});
+
+test('what a colleague has taken over meanwhile is not given back, and the page says who has it', async () => {
+  const me = { id: 1, name: 'Ada Whitlock', is_me: true };
+  const noor = { id: 2, name: 'Noor Haddad', is_me: false };
+  const { about, press } = await open(anAdminConversation({ assigned_admin: me }));
+  const said = 'Noor Haddad deals with this conversation now.';
+  exchange.use(
+    getGetAdminConversationMockHandler200(anAdminConversation({ assigned_admin: noor })),
+    getAssignConversationMockHandler422(aRefusal('transition_not_allowed', said)),
+  );
+  await press('Give back');
+  expect(await about.findByText(said)).toBeTruthy();
+  expect(await about.findByText('Noor Haddad')).toBeTruthy();
+  expect(about.getByRole('button', { name: 'Take over from Noor Haddad' })).toBeTruthy();
 });
 
 test('staff close a conversation and open it again', async () => {

@@ -71,6 +71,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
   const transfers = await counted('Transfers to file or complete');
   expect(await transfers.card.findByText('0')).toBeTruthy();
   expect(transfers.href).toBe('/admin/negotiations?awaiting=staff');
+  expect((await counted('Overdue sales')).href).toBe('/admin/negotiations?overdue=true');
 
   expect(await screen.findByText('No case is featured on the marketplace.')).toBeTruthy();
 });
@@ -91,7 +92,7 @@ test('what cannot be counted says so in its card alone, and can be counted again
   const again = await screen.findByRole('button', {
     name: /^Try again.*count conversations to answer/,
   });
-  expect(await screen.findByText('8')).toBeTruthy();
+  expect(await screen.findAllByText('8')).toHaveLength(2);
   exchange.use(
     getListAdminConversationsMockHandler200({ current_page: 1, total_count: 9, conversations: [] }),
   );

@@ -64,9 +64,15 @@ function Queues() {
       to: listOf('adminNegotiations', QUEUES.transfers),
       query: useListAdminNegotiations(QUEUES.transfers),
     },
+    {
+      title: 'Overdue sales',
+      note: 'A deadline has passed',
+      to: listOf('adminNegotiations', QUEUES.overdue),
+      query: useListAdminNegotiations(QUEUES.overdue),
+    },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
       {queues.map((queue) => (
         <li key={queue.title} className="grid">
           <QueueCard {...queue} />

@@ -48,13 +48,19 @@ test('staff read both sides, every move, the payment, the transfer and the event
   ).getAllByRole('listitem');
   expect(moves.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /Buyer.*Countered.*112.50 %, \$284,766.08.*ConditionsThe allowed amount is confirmed before closing.MessageWe can sign within two days\.$/,
+      /Buyer.*Countered.*112.50 % of \$253,125.40, \$284,766.08.*Bank transfer.*ConditionsThe allowed amount is confirmed before closing.MessageWe can sign within two days\.$/,
     ),
-    expect.stringMatching(/Seller.*Accepted.*116.00 %, \$293,625.46/),
+    expect.stringMatching(/Seller.*Accepted.*116.00 % of \$253,125.40, \$293,625.46/),
   ]);
   const settlement = region('Payment and transfer');
   for (const text of ['HLC-2026-1187', '28114', 'Nov 21, 2026'])
     expect(settlement.getByText(text)).toBeTruthy();
+  expect(
+    settlement.getByRole('button', { name: /Preview.*the assignment agreement/ }),
+  ).toBeTruthy();
+  expect(buyer.getByText(/Harbor Lane/, { selector: 'p:has(span)' }).textContent).toBe(
+    'In the agreement: Harbor Lane Capital LP',
+  );
   expect(region('Timeline').getByText('By the buyer, at 116.00 % of face')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the claim' }).getAttribute('href')).toBe(
     '/admin/claims/77',
@@ -66,6 +72,7 @@ const UNPAID = {
   ...UNFILED,
   payment_instructions: null,
   payment_instructions_at: null,
+  agreement_document_id: null,
   payment_reference: null,
   paid_at: null,
   received_at: null,
@@ -107,6 +114,7 @@ test('of payment and transfer staff read what has happened, and no more', async 
     'Marked as paid',
     'Paid to',
     'Reference',
+    'Agreement',
   ]);
 });
 
@@ -201,7 +209,7 @@ test('the proof of a payment is read when it is asked for, since every reading i
       return aRefusal('not_found', 'This document is gone.');
     }),
   );
-  const preview = region('Payment and transfer').getByRole('button', { name: /Preview/ });
+  const preview = region('Payment and transfer').getByRole('button', { name: /Preview.*proof/ });
   expect(asked).not.toHaveBeenCalled();
   await person.click(preview);
   const dialog = within(await screen.findByRole('dialog', { name: 'Proof of payment' }));

@@ -77,6 +77,7 @@ export default function NegotiationsPage() {
       filters={[
         ...negotiationFilters,
         choiceFilter('fee_outstanding', 'Fee outstanding', SIDE_NAMES),
+        { kind: 'flag', param: 'overdue', label: 'Overdue' },
       ]}
       rowPath={pathOf}
       empty={{

@@ -79,6 +79,25 @@ test.each([
   },
 );
 
+test('before a suspension it is said what it does to offers and to a sale', async () => {
+  showApplication();
+  const buyerAccount = {
+    status: 'verified',
+    agreementAccepted: true,
+    rejectionReason: null,
+  } as const;
+  const { person } = await openUser(
+    { ...applicant, buyer_account_status: 'verified', buyerAccount },
+    '?tab=buyer',
+  );
+  const bar = within(await screen.findByRole('group', { name: 'Decision' }));
+  await person.click(bar.getByRole('button', { name: 'Suspend' }));
+  const { textContent: words } = await screen.findByRole('alertdialog');
+  expect(words).toContain('Offers that stand are withdrawn and counter-offers of sellers closed');
+  expect(words).toContain('lifting the suspension does not bring them back');
+  expect(words).toContain('A sale that is under way goes on');
+});
+
 test('of somebody who never applied it says so', async () => {
   exchange.use(getGetAdminBuyerAccountMockHandler200({ status: 'none', account: null }));
   await openUser(anAdminUser(), '?tab=buyer');

@@ -138,7 +138,7 @@ test('wrong credentials are named in the banner, and nothing typed is lost', asy
 test('after too many tries the banner names the wait', async () => {
   exchange.use(
     http.post('/api/users/sign_in', () =>
-      HttpResponse.json(refusal('rate_limited', 'x'), {
+      HttpResponse.json(refusal('rate_limited', 'Too many tries.'), {
         status: 429,
         headers: { 'Retry-After': '840' },
       }),
@@ -253,7 +253,7 @@ test('a second mail is refused with the wait, where it was asked for', async () 
       mails += 1;
       return mails === 1
         ? HttpResponse.json({ message: 'x' }, { status: 202 })
-        : HttpResponse.json(refusal('rate_limited', 'x'), {
+        : HttpResponse.json(refusal('rate_limited', 'Too many tries.'), {
             status: 429,
             headers: { 'Retry-After': '60' },
           });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { BidObstacle } from '@/domain/users/permissions';
+import type { User } from '@generated/model';
+import { type BidObstacle, bidObstacle } from '@/domain/users/permissions';
 import { bidObstacleWords } from '@/offers/obstacles';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
@@ -14,10 +15,17 @@ const IN_TO_DO: readonly BidObstacle[] = [
   'agreement_outstanding',
 ];
 
+/** An identity in review asks nothing of its person. */
+function isInToDo(obstacle: BidObstacle, { identity_status }: User): boolean {
+  const isInReview = obstacle === 'identity_not_approved' && identity_status === 'pending';
+  return IN_TO_DO.includes(obstacle) && !isInReview;
+}
+
 /** Why the reader cannot bid yet, and the way there. */
-export function ObstacleCard({ obstacle }: { obstacle: BidObstacle }) {
-  if (IN_TO_DO.includes(obstacle)) return null;
-  const { title = 'You cannot bid yet', text, link } = bidObstacleWords(obstacle, null);
+export function ObstacleCard({ user }: { user: User }) {
+  const obstacle = bidObstacle(user);
+  if (!obstacle || isInToDo(obstacle, user)) return null;
+  const { title = 'You cannot bid yet', text, link } = bidObstacleWords(obstacle, user, null);
   return (
     <Card aria-label="Before you can bid">
       <CardBody className="grid gap-3">

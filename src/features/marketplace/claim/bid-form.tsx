@@ -43,7 +43,7 @@ function RejectedAtOnce({ percent }: { percent: string }) {
   return (
     <>
       The seller does not sell at {formatPrice(percent)}, and your offer was rejected at once.
-      Nothing binds you. You can name a higher price and offer again.
+      Nothing binds you. You can name a higher price, three times a day at most.
     </>
   );
 }

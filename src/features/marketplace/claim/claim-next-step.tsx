@@ -9,6 +9,7 @@ import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/o
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { BidStep } from './bid-step';
@@ -44,6 +45,7 @@ type OpenAction = Exclude<ClaimAction, 'closed'>;
 
 function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
   const actedFor = useActedFor();
+  const user = useSession((session) => session.user);
   if (action === 'manage') {
     return (
       <Step
@@ -71,7 +73,7 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
   const words =
     action === 'country_restricted'
       ? COUNTRY_RESTRICTED
-      : bidObstacleWords(action, pathTo('claim', { id: claim.id }));
+      : user && bidObstacleWords(action, user, pathTo('claim', { id: claim.id }));
   return (
     <Step {...words}>
       <StandingBid claim={claim} />

@@ -1,5 +1,5 @@
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
-import type { Claim, Document, NegotiationSummary, User } from '@generated/model';
+import type { Claim, Document, IdentityStatus, NegotiationSummary, User } from '@generated/model';
 import {
   getGetCaseParametersMockHandler200,
   getGetClaimMockHandler200,
@@ -72,6 +72,19 @@ test('a seller without a buyer account applies for one', async () => {
 test('a buyer whose account is reviewed reads why there is no bidding yet', async () => {
   openClaim(aClaim(), aUser({ buyer_account_status: 'pending' }));
   expect(await screen.findByText('Your buyer account is being reviewed')).toBeTruthy();
+});
+
+test.each<[IdentityStatus, RegExp, string]>([
+  ['pending', /Our staff review your documents. You can bid again once/, 'See your documents'],
+  ['resubmission_requested', /We asked you for other documents/, 'Go to your identity'],
+  ['rejected', /^You cannot bid again without it/, 'See why'],
+])('a buyer whose identity is %s reads what bidding waits for', async (status, words, way) => {
+  openClaim(aClaim(), aVerifiedBuyer({ identity_status: status }));
+  const text = await screen.findByText(words);
+  expect(text.textContent.includes('We asked you')).toBe(status === 'resubmission_requested');
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(
+    '/profile-verify-identity',
+  );
 });
 
 test('a buyer with a new agreement is led to it', async () => {

@@ -27,14 +27,19 @@ export function calendarEntries(negotiation: Negotiation, address: string): Cale
     return until === null ? [] : [entry('objections', 'Last day for objections', until)];
   }
   const title = stageTitle(negotiation);
-  return due_at === null || title === null ? [] : [entry(status, title, due_at)];
+  // With the payment another deadline begins.
+  const name = negotiation.paid_at === null ? status : 'confirmation';
+  return due_at === null || title === null ? [] : [entry(name, title, due_at)];
 }
 
-function stageTitle({ status, role, current_offer: offer, currency }: Negotiation): string | null {
+function stageTitle(negotiation: Negotiation): string | null {
+  const { status, role, current_offer: offer, currency } = negotiation;
   if (status === 'diligence') return 'End of the examination';
   if (status === 'signing') return 'Assignment agreement to be signed';
   if (status !== 'payment') return null;
-  return `Payment of ${formatAmount(role === 'buyer' ? offer.total_amount : offer.amount, currency)} due`;
+  if (negotiation.paid_at !== null) return 'Payment to be confirmed';
+  const isFeeToCome = role === 'buyer' && negotiation.fee_received_on === null;
+  return `Payment of ${formatAmount(isFeeToCome ? offer.total_amount : offer.amount, currency)} due`;
 }
 
 /**

@@ -4,9 +4,8 @@ import { useAct } from '@/acts/use-act';
 import { ChatSection } from '@/chat/chat-section';
 import { dealActions, type DealAction } from '@/domain/deals/deal-actions';
 import { isDealStage } from '@/domain/deals/negotiation-state';
-import { DueText } from '@/negotiations/due-text';
 import { StageBar } from '@/negotiations/stage-bar';
-import { TurnBadge } from '@/negotiations/turn-badge';
+import { TurnLine } from '@/negotiations/turn-line';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
@@ -34,7 +33,7 @@ const PaymentDialog = lazy(async () => ({
 
 /** A negotiation as a side reads it: how far it is, what to do now, and beside it what was agreed. */
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
-  const { status, role, due_at } = negotiation;
+  const { status, role } = negotiation;
   const [opened, setOpened] = useState<'agreement' | 'payment' | 'instructions' | null>(null);
   const acting = useAct();
   const acts = useDealActs(negotiation);
@@ -66,12 +65,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
           <Card aria-label="Progress">
             <CardBody>
               <StageBar stage={status}>
-                {status !== 'completed' && (
-                  <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-                    <TurnBadge reader={role} negotiation={negotiation} />
-                    {due_at && <DueText dueAt={due_at} as="deadline" />}
-                  </p>
-                )}
+                {status !== 'completed' && <TurnLine reader={role} negotiation={negotiation} />}
               </StageBar>
             </CardBody>
           </Card>

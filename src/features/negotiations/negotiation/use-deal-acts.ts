@@ -8,6 +8,7 @@ import type { Act } from '@/acts/act';
 import type { DealAction } from '@/domain/deals/deal-actions';
 import { feeWords } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { BOUND_ONCE_SIGNED, cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 
@@ -46,14 +47,25 @@ export function useDealActs(negotiation: Negotiation): Record<OnePressAction, Ac
       label: SHARED_ACT_LABELS.confirm_payment,
       question: {
         title: `Did ${formatAmount(offer.amount, currency)} arrive?`,
-        consequence: `It is the whole price; you pay ${feeWords(offer.seller_fee_amount, currency)} out of it. Confirm only what you see in your account. Our staff then file the transfer of the claim; this cannot be taken back.`,
+        consequence: sentences(
+          negotiation.fee_received_on === null
+            ? `It is the whole price; you pay ${feeWords(offer.seller_fee_amount, currency)} out of it.`
+            : 'It is the whole price; we have received your fee.',
+          'Confirm only what you see in your account. Our staff then file the transfer of the claim; this cannot be taken back.',
+        ),
       },
       send: () => confirmPayment({ id, data: { lock_version } }),
       done: 'Payment confirmed',
     },
     cancel: cancelAct(
       reference,
-      { claim: role === 'buyer' ? 'the claim' : 'your claim', readers: `${other} reads it` },
+      {
+        after:
+          role === 'buyer'
+            ? 'and the seller can offer the claim to others'
+            : 'and your claim is open to all buyers again',
+        readers: `${other} reads it`,
+      },
       (reason) => cancel({ id, data: { reason, lock_version } }),
     ),
   };

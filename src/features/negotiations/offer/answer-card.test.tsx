@@ -1,4 +1,4 @@
-import type { NegotiationStatus, Offer } from '@generated/model';
+import type { IdentityStatus, NegotiationStatus, Offer, User } from '@generated/model';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
@@ -15,14 +15,28 @@ mockExchange();
 
 const LATER = new Date(Date.now() + 50 * HOUR).toISOString();
 
-function open(offer: Offer, negotiation_status: NegotiationStatus = 'open') {
-  const user = aUser({ identity_status: 'approved' });
+function open(
+  offer: Offer,
+  negotiation_status: NegotiationStatus = 'open',
+  seller: Partial<User> = {},
+) {
+  const user = aUser({ identity_status: 'approved', ...seller });
   useSession.setState({ user, token: 'token', isLoggedIn: true });
   return renderPage(<AnswerCard data={aMyOffer(offer, { negotiation_status })} offer={offer} />);
 }
 
 const prices = () =>
   screen.getAllByRole('region', { name: 'Price' }).map((card) => card.textContent);
+
+test('contact data in the reason of a rejection are warned of before it is sent, as in a message', async () => {
+  const { person } = open(aReceivedOffer({ expires_at: LATER }));
+  await person.click(screen.getByRole('button', { name: 'Reject' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.type(question.getByLabelText(/^Reason/), 'Too low. Call me: ');
+  expect(question.queryByText(/our staff see such messages/)).toBeNull();
+  await person.type(question.getByLabelText(/^Reason/), 'ida@example.com');
+  expect(question.getByText(/our staff see such messages/)).toBeTruthy();
+});
 
 test.each<[NegotiationStatus, Offer['status'], string, string]>([
   ['signing', 'accepted', 'You pay$287,613.74', 'You receive$281,918.42'],
@@ -35,6 +49,31 @@ test.each<[NegotiationStatus, Offer['status'], string, string]>([
   open(anOffer({ status: of }), status);
   open(aReceivedOffer({ status: of }), status);
   expect(prices()).toEqual([expect.stringContaining(paid), expect.stringContaining(received)]);
+});
+
+test.each<[IdentityStatus, string, RegExp, string]>([
+  [
+    'not_submitted',
+    'Your identity comes first',
+    /^You can counter and accept/,
+    'Go to your identity',
+  ],
+  ['pending', 'Your identity is being reviewed', /once they are approved/, 'See your documents'],
+  ['resubmission_requested', 'Your identity comes first', /other documents/, 'Go to your identity'],
+  [
+    'rejected',
+    'Your identity was not approved',
+    /^You can neither counter nor accept without it/,
+    'See why',
+  ],
+])('a seller whose identity is %s reads what it waits for', (identity_status, title, text, way) => {
+  open(aReceivedOffer({ expires_at: LATER }), 'open', { identity_status });
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(
+    '/profile-verify-identity',
+  );
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
 test.each([

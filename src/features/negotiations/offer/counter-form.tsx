@@ -28,8 +28,7 @@ export default function CounterForm({ offer, onClose }: { offer: Offer; onClose:
       description={`${other} waits for your answer about ${claim.reference}.`}
       submitLabel="Make counter-offer"
       keepAs={`counter-to-${id}`}
-      // Whether it may be sold in parts shows in the move: a part of it is bargained about, or all of it.
-      claim={{ ...claim, partial_sale: offer.face_amount !== claim.face_amount }}
+      claim={claim}
       side={sideOf(offer)}
       start={(parameters) => counterTo(offer, parameters)}
       // A seller who has countered asks that price now, whatever the claim was listed at.

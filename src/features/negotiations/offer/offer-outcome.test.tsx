@@ -52,11 +52,18 @@ test.each<[string, Offer, string, string, string]>([
     '/my-claims/7',
   ],
   [
-    'a seller whose buyer withdrew',
+    'a seller whose buyer withdrew or was suspended',
     aReceivedOffer({ status: 'withdrawn' }),
-    'Buyer 4821 withdrew this offer',
+    'This offer was withdrawn',
     'See your claim',
     '/my-claims/7',
+  ],
+  [
+    'a buyer who withdrew, or for whom our staff did',
+    anOffer({ status: 'withdrawn' }),
+    'This offer was withdrawn',
+    'Make a new offer',
+    '/claim/7',
   ],
 ])('%s reads what became of it and where to go on', (_, offer, title, label, path) => {
   open(offer);

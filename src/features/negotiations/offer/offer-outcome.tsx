@@ -56,7 +56,8 @@ function outcomeOf(
       };
     case 'withdrawn':
       return {
-        title: is_mine ? 'You withdrew this offer' : `${other} withdrew this offer`,
+        // By its maker, or by our staff's suspension of the buyer: an offer does not say which.
+        title: 'This offer was withdrawn',
         text: 'Nothing binds either side.',
       };
     case 'closed':

@@ -92,6 +92,14 @@ test('where every offer is answered, the card says where they are', async () => 
   );
 });
 
+test('a claim for which no offer stands asks for none', async () => {
+  await openClaim(exchange, {
+    claim: { offers_count: 0 },
+    refusal: getGetMyClaimOffersMockHandler422(aRefusal('validation_failed', 'It was asked.')),
+  });
+  expect(region('Offers').getByText('No offer waits for an answer')).toBeTruthy();
+});
+
 test('offers that cannot be read leave the claim alone and are read again on demand', async () => {
   const { person } = await openClaim(exchange, {
     claim: { offers_count: 1 },

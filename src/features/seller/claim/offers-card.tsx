@@ -27,20 +27,12 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
         title="Offers"
         description={hasOffers ? 'Compared by what you receive' : undefined}
         action={
-          hasOffers && (
-            <Button variant="link" asChild>
-              <Link to={pathTo('myOffers')}>All your offers</Link>
-            </Button>
-          )
+          <Button variant="link" asChild>
+            <Link to={pathTo('myOffers')}>All your offers</Link>
+          </Button>
         }
       />
-      {!hasOffers && (
-        <EmptyState
-          title="No offers yet"
-          description="Offers of verified buyers appear here, compared by what you receive after our fee."
-        />
-      )}
-      {hasOffers && (
+      {hasOffers ? (
         <QueryPart
           query={query}
           skeleton={
@@ -54,10 +46,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
         >
           {({ offers }) =>
             offers.length === 0 ? (
-              <EmptyState
-                title="No offer waits for an answer"
-                description="What became of each stands among your offers."
-              />
+              <NothingStands />
             ) : (
               <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
                 {offers.map((offer) => (
@@ -73,8 +62,20 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
             )
           }
         </QueryPart>
+      ) : (
+        <NothingStands />
       )}
     </Card>
+  );
+}
+
+/** Whether there was an offer before, the claim does not know: the words fit both. */
+function NothingStands() {
+  return (
+    <EmptyState
+      title="No offer waits for an answer"
+      description="Offers of verified buyers appear here, compared by what you receive after our fee. Those that are over stand among your offers."
+    />
   );
 }
 

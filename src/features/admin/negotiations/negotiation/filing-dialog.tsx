@@ -3,11 +3,7 @@ import { advanceInputAsks } from '@generated/asks';
 import { advanceInputLimits } from '@generated/limits';
 import type { AdminNegotiation } from '@generated/model';
 import { AdvanceNegotiationBody } from '@generated/zod/admin-negotiations/admin-negotiations';
-import {
-  filingDayFault,
-  OBJECTION_DAYS,
-  objectionDeadline,
-} from '@/domain/deals/negotiation-state';
+import { filingDayFault, OBJECTION_DAYS, objectionDeadline } from '@/domain/deals/deadlines';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';

@@ -5,7 +5,7 @@ import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { EventTimeline } from '@/negotiations/event-timeline';
-import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES } from '@/offers/labels';
+import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES, SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
 import { daysText } from '@/offers/offer-view';
 import { TextLink } from '@/record/link-row';
 import { Breakable } from '@/ui/data/breakable';
@@ -20,7 +20,7 @@ import { Stat } from '@/ui/data/stat';
 import { Badge } from '@/ui/feedback/badge';
 import { userPath } from '@/users/user-path';
 import { FeeLine } from './fee-line';
-import { PaymentProof } from './payment-proof';
+import { StaffDocument } from './staff-document';
 import { StateCard } from './state-card';
 
 const StaffChatCard = lazy(async () => ({
@@ -53,7 +53,10 @@ export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiati
         <Card aria-label="Timeline">
           <CardHeader title="Timeline" />
           <CardBody>
-            <EventTimeline events={events} />
+            <EventTimeline
+              events={events}
+              proof={(id) => <StaffDocument id={id} title="Proof of payment" />}
+            />
           </CardBody>
         </Card>
       </div>
@@ -81,6 +84,12 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
           <TextLink to={userPath(party.user_id)}>{party.name}</TextLink>
         </p>
         {party.company && <p>{party.company}</p>}
+        {party.legal_name !== null && party.legal_name !== party.name && (
+          <p>
+            <span className="text-muted">In the agreement: </span>
+            {party.legal_name}
+          </p>
+        )}
         <p className="wrap-anywhere">
           <Breakable text={party.email} />
         </p>
@@ -128,10 +137,13 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
               </Badge>
             </div>
             <p className="tabular">
-              {formatPrice(move.price_percent)}, {formatAmount(move.amount, currency)}
+              {formatPrice(move.price_percent)} of {formatAmount(move.face_amount, currency)},{' '}
+              {formatAmount(move.amount, currency)}
             </p>
             <p className="text-muted text-xs">
-              {RECOURSE_LABELS[move.recourse]}, {daysText(move.settlement_days)}
+              {move.face_amount !== negotiation.claim.face_amount && 'Part of the claim, '}
+              {RECOURSE_LABELS[move.recourse]}, {SETTLEMENT_METHOD_LABELS[move.payment_method]},{' '}
+              {daysText(move.settlement_days)}
             </p>
             <Written label="Conditions" text={move.conditions} />
             <Written label="Message" text={move.message} />
@@ -157,6 +169,7 @@ function Written({ label, text }: { label: string; text: string | null }) {
 /** Payment and transfer, as far as they have come; nothing before the seller has said where to pay. */
 function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
   const { payment_instructions, payment_document_id, paid_at, received_at } = negotiation;
+  const { agreement_document_id } = negotiation;
   if (!payment_instructions && !paid_at && !received_at) return null;
   const date = (iso: string | null) => iso && <DateText iso={iso} />;
   return (
@@ -172,7 +185,14 @@ function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
           </Fact>
           <Fact label="Reference">{negotiation.payment_reference}</Fact>
           <Fact label="Proof">
-            {payment_document_id && <PaymentProof id={payment_document_id} />}
+            {payment_document_id && (
+              <StaffDocument id={payment_document_id} title="Proof of payment" />
+            )}
+          </Fact>
+          <Fact label="Agreement">
+            {agreement_document_id && (
+              <StaffDocument id={agreement_document_id} title="Assignment agreement" />
+            )}
           </Fact>
           <Fact label="Received">{date(received_at)}</Fact>
           <Fact label="Transfer filed">{date(negotiation.transfer_filed_on)}</Fact>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdminNegotiation } from '@generated/model';
 import { anAdminNegotiation } from '@/testing/negotiations';
+import { anOfferClaim } from '@/testing/offers';
 import { staffWords } from './staff-words';
 
 const UNPAID = { paid_at: null, received_at: null };
@@ -12,7 +13,7 @@ const CLOSED_MOVES = anAdminNegotiation().moves.map((move) => ({
 }));
 const PAID = { ...anAdminNegotiation().buyer, fee_received_on: '2026-11-20' };
 const FREE = { ...anAdminNegotiation().seller, fee_amount: '0' };
-const NOW = new Date('2026-12-12T23:59:59.999Z');
+const NOW = new Date('2026-12-13T11:59:59.999Z');
 
 test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'open' }, /Staff act once one is accepted/],
@@ -26,7 +27,11 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     },
     /the signatures of Ben Okafor and Sofia Marchetti/,
   ],
-  [{ status: 'payment', ...UNPAID }, /has not marked the price as paid/],
+  [{ status: 'payment', ...UNPAID }, /has not marked the price as paid yet\.$/],
+  [
+    { status: 'payment', ...UNPAID, reminded_at: '2026-12-10T09:00:00.000Z' },
+    /Both sides were reminded on Dec 10, 2026; cancel the sale for want of payment from Dec 14, 2026 on\.$/,
+  ],
   [
     { status: 'payment', ...UNPAID, unpaid_reason: 'It came back.' },
     /marked as not paid; Ben Okafor has not marked it as paid again/,
@@ -44,7 +49,8 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'completed' }, /’s. The fees of Ben Okafor and Sofia Marchetti are outstanding\.$/],
   [{ status: 'completed', buyer: PAID }, /The fee of Sofia Marchetti is outstanding\.$/],
   [{ status: 'completed', buyer: PAID, seller: FREE }, /’s. Nothing is left to do\.$/],
-  [{ status: 'cancelled' }, /came back onto the market/],
+  [{ status: 'cancelled', claim: anOfferClaim() }, /is on the market again/],
+  [{ status: 'cancelled', claim: anOfferClaim({ status: 'paused' }) }, /not on the market now/],
   [{ status: 'rejected' }, /rejected/],
   [{ status: 'withdrawn' }, /withdrawn/],
   [{ status: 'expired' }, /not answered in time/],

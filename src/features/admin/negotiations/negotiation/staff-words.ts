@@ -1,7 +1,13 @@
 import type { AdminNegotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
 import { owesFee } from '@/domain/deals/fees';
-import { OBJECTION_DAYS, objectionsAreOver } from '@/domain/deals/negotiation-state';
+import {
+  addBusinessDays,
+  OBJECTION_DAYS,
+  objectionsAreOver,
+  REMINDER_DAYS,
+} from '@/domain/deals/deadlines';
+import { sentences } from '@/domain/sentences';
 import { formatDate } from '@/labels/dates';
 
 /** What a negotiation waits for and what staff do about it, in a sentence or two. */
@@ -17,17 +23,17 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
       return `Waiting for the ${missing.length === 1 ? 'signature' : 'signatures'} of ${missing.map(({ name }) => name).join(' and ')}.`;
     }
     case 'payment':
-      if (negotiation.unpaid_reason !== null)
-        return `The price is marked as not paid; ${buyer.name} has not marked it as paid again.`;
       return negotiation.paid_at === null
-        ? `${buyer.name} has not marked the price as paid yet.`
+        ? unpaidWords(negotiation)
         : `${buyer.name} has marked the price as paid; ${seller.name} has not confirmed it yet. Confirm it in their place only on proof; mark it as not paid where it does not arrive.`;
     case 'transfer':
       return transferWords(negotiation, now);
     case 'completed':
       return `The claim is ${buyer.name}’s. ${outstandingFees(negotiation) ?? 'Nothing is left to do.'}`;
     case 'cancelled':
-      return 'The sale was cancelled, and the claim came back onto the market.';
+      return negotiation.claim.status === 'open'
+        ? 'The sale was cancelled, and the claim is on the market again.'
+        : 'The sale was cancelled. The claim is not on the market now.';
     case 'rejected':
       return 'The last offer was rejected.';
     case 'withdrawn':
@@ -37,6 +43,19 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
     case 'closed':
       return whyClosed(negotiation.moves.at(-1)?.close_reason ?? null, 'staff');
   }
+}
+
+/** As the access agreement has it: a sale that is not paid is cancelled after a reminder of two business days. */
+function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation): string {
+  const patience =
+    reminded_at &&
+    `Both sides were reminded on ${formatDate(reminded_at)}; cancel the sale for want of payment from ${formatDate(addBusinessDays(new Date(reminded_at), REMINDER_DAYS).toISOString())} on.`;
+  return sentences(
+    unpaid_reason === null
+      ? `${buyer.name} has not marked the price as paid yet.`
+      : `The price is marked as not paid; ${buyer.name} has not marked it as paid again.`,
+    patience,
+  );
 }
 
 function transferWords(

@@ -4,10 +4,9 @@ import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import { staffActions } from '@/domain/deals/staff-actions';
-import { DueText } from '@/negotiations/due-text';
 import { ACTOR_WORDS } from '@/negotiations/labels';
 import { StageBar } from '@/negotiations/stage-bar';
-import { TurnBadge } from '@/negotiations/turn-badge';
+import { TurnLine } from '@/negotiations/turn-line';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
@@ -21,7 +20,7 @@ const FilingDialog = lazy(async () => ({
 
 /** How far a negotiation is, what it waits for, and what staff may do about it. */
 export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
-  const { status, awaiting, due_at, cancel_reason, cancelled_by, unpaid_reason } = negotiation;
+  const { status, awaiting, cancel_reason, cancelled_by, unpaid_reason } = negotiation;
   const reason = cancel_reason ?? unpaid_reason;
   const acting = useAct();
   const acts = useStaffActs(negotiation);
@@ -32,12 +31,7 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
     <Card aria-label="State">
       <CardBody className="grid gap-4 text-sm">
         {isDealStage(status) && <StageBar stage={status} />}
-        {awaiting !== 'none' && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <TurnBadge reader="staff" negotiation={negotiation} />
-            {due_at && <DueText dueAt={due_at} as="deadline" />}
-          </p>
-        )}
+        {awaiting !== 'none' && <TurnLine reader="staff" negotiation={negotiation} />}
         <p className="max-w-measure">{staffWords(negotiation)}</p>
         {reason && (
           <div className="grid gap-1">

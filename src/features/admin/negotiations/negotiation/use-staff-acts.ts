@@ -71,22 +71,32 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       label: STAFF_ACTION_LABELS.complete,
       question: {
         title: `Complete ${reference}?`,
-        consequence: [
-          `${claim.reference} is sold to ${buyer.name}, and its price is recorded. This cannot be taken back.`,
+        consequence: sentences(
+          `${claim.reference} is sold to ${buyer.name}, and its price is recorded.`,
+          isPartial(negotiation) && 'What is not sold of it becomes a claim of its own, for sale.',
+          'This cannot be taken back.',
           outstandingFees(negotiation),
-        ]
-          .filter(Boolean)
-          .join(' '),
+        ),
       },
       send: () => advance({ id, data: { to: 'completed', lock_version } }),
       done: `${reference} is completed`,
     },
     cancel: cancelAct(
       reference,
-      { claim: claim.reference, readers: READERS, toSeeTo: toSeeTo(negotiation) },
+      {
+        after: `and ${claim.reference} is open to all buyers again, or paused where its seller may not log in`,
+        readers: READERS,
+        toSeeTo: toSeeTo(negotiation),
+      },
       (reason) => cancel({ id, data: { reason, lock_version } }),
     ),
   };
+}
+
+/** Whether a part of the claim is sold. */
+function isPartial({ moves, claim }: AdminNegotiation): boolean {
+  const agreed = moves.at(-1);
+  return agreed !== undefined && agreed.face_amount !== claim.face_amount;
 }
 
 /** What the sides of a cancelled sale are promised to hear from staff. */

@@ -157,7 +157,7 @@ function AgreementText({ agreement: { sections, hash } }: { agreement: Assignmen
             {index + 1}. {heading}
           </h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="wrap-anywhere">
+            <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
               {paragraph}
             </p>
           ))}

@@ -153,7 +153,7 @@ test.each<[string, Negotiation, string]>([
   [
     'the buyer who has marked it',
     aNegotiation({ status: 'payment', ...MARKED }),
-    'Did you mark it by mistake, or with a wrong reference?',
+    'Is it not confirmed, or did you mark it by mistake or with a wrong reference?',
   ],
   [
     'the seller who waits for the money',

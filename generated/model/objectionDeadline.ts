@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.
+ * @nullable
+ */
+export type ObjectionDeadline = string | null;

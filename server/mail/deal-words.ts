@@ -1,0 +1,60 @@
+import { formatAmount } from '@/domain/money';
+import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
+
+/** A deal as far as its news speak of it. */
+export interface ToldDeal {
+  claim: Pick<ClaimRow, 'reference'>;
+  negotiation: Pick<
+    NegotiationRow,
+    | 'reference'
+    | 'status'
+    | 'awaiting'
+    | 'due_at'
+    | 'payment_reference'
+    | 'paid_at'
+    | 'received_at'
+    | 'objection_deadline_on'
+    | 'docket_number'
+  >;
+  offer: Pick<
+    OfferRow,
+    | 'made_by'
+    | 'price_percent'
+    | 'face_amount'
+    | 'amount'
+    | 'currency'
+    | 'buyer_fee_amount'
+    | 'seller_fee_amount'
+    | 'expires_at'
+    | 'close_reason'
+  >;
+}
+
+export const priceOf = ({ offer }: Pick<ToldDeal, 'offer'>) =>
+  formatAmount(offer.amount, offer.currency);
+
+/** ` by Nov 27, 10:05 UTC`; empty where there is no deadline. */
+export const dueBy = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>) =>
+  due_at ? ` by ${formatDeadline(due_at)}` : '';
+
+const DEADLINE = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
+
+/** `Nov 27, 10:05 UTC`: a mail does not know the zone of its reader. */
+export function formatDeadline(at: Date): string {
+  return DEADLINE.format(at);
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Dec 12, 2026`. @param day as `2026-12-12`: the same everywhere. */
+export function formatDay(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}

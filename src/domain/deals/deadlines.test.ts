@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addBusinessDays,
+  completionDueAt,
+  filingDayFault,
+  objectionDeadline,
+  objectionsAreOver,
+  paymentDueAt,
+  repaymentDueAt,
+} from './deadlines';
+
+const at = (text: string) => new Date(text);
+
+describe('business days', () => {
+  test.each([
+    ['a Friday', '2026-11-20T10:00:00Z', 2, '2026-11-24T10:00:00Z'],
+    ['a Saturday', '2026-11-21T10:00:00Z', 1, '2026-11-23T10:00:00Z'],
+    ['a Sunday', '2026-11-22T23:59:59Z', 3, '2026-11-25T23:59:59Z'],
+    ['a Monday', '2026-11-23T00:00:00Z', 5, '2026-11-30T00:00:00Z'],
+    ['a Monday, none', '2026-11-23T00:00:00Z', 0, '2026-11-23T00:00:00Z'],
+  ])('from %s', (_name, from, days, to) => {
+    expect(addBusinessDays(at(from), days)).toEqual(at(to));
+  });
+});
+
+test('the price is due so many calendar days after the last signature', () => {
+  expect(paymentDueAt(at('2026-11-20T10:00:00Z'), 5)).toEqual(at('2026-11-25T10:00:00Z'));
+});
+
+test.each([
+  ['the agreed day, where it is later', '2026-11-21T10:00:00Z', '2026-11-25T10:00:00Z'],
+  ['two business days', '2026-11-27T10:00:00Z', '2026-12-01T10:00:00Z'],
+])('a price that has not arrived is due on %s', (_name, now, due) => {
+  expect(repaymentDueAt(at('2026-11-20T10:00:00Z'), 5, at(now))).toEqual(at(due));
+});
+
+test('our staff have two business days for a sale that nobody has objected to', () => {
+  expect(completionDueAt('2026-12-11')).toEqual(at('2026-12-15T12:00:00Z'));
+});
+
+test('a transfer can be objected to for 21 days, the last of them to its end', () => {
+  expect(objectionDeadline('2026-11-20')).toBe('2026-12-11');
+  // In New York the day goes on until 05:00 UTC; nowhere beyond noon.
+  expect(objectionsAreOver('2026-12-11', at('2026-12-12T11:59:59.999Z'))).toBe(false);
+  expect(objectionsAreOver('2026-12-11', at('2026-12-12T12:00:00Z'))).toBe(true);
+  expect(objectionsAreOver(null, at('2030-01-01T00:00:00Z'))).toBe(false);
+});
+
+test.each([
+  ['2026-11-25', 'This day has not come yet.'],
+  // In Tokyo it has come.
+  ['2026-11-24', null],
+  ['2026-11-23', null],
+  ['2026-11-20', null],
+  // Still the day of the receipt west of UTC.
+  ['2026-11-19', null],
+  ['2026-11-18', 'On this day the price was not received yet.'],
+])('a filing on %s', (filedOn, fault) => {
+  const receivedAt = at('2026-11-20T10:00:00Z');
+  expect(filingDayFault(filedOn, receivedAt, at('2026-11-23T15:00:00Z'))).toBe(fault);
+});

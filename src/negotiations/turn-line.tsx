@@ -1,0 +1,20 @@
+import type { NegotiationSummary } from '@generated/model';
+import { DueText } from './due-text';
+import { isObjectionPeriod, type TurnReader } from './turn';
+import { TurnBadge } from './turn-badge';
+
+interface TurnLineProps {
+  reader: TurnReader;
+  negotiation: Pick<NegotiationSummary, 'status' | 'awaiting' | 'due_at' | 'objection_deadline_on'>;
+}
+
+/** Whose turn it is, and until when; while objections are possible nobody has a deadline. */
+export function TurnLine({ reader, negotiation }: TurnLineProps) {
+  const { due_at } = negotiation;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      <TurnBadge reader={reader} negotiation={negotiation} />
+      {due_at && !isObjectionPeriod(negotiation) && <DueText dueAt={due_at} as="deadline" />}
+    </p>
+  );
+}
