@@ -20,6 +20,7 @@ export const STAFF_LISTS = [
     'case_id=1',
     'fee_outstanding=buyer',
     'fee_outstanding=buyer,seller',
+    'overdue=true',
   ].flatMap((filter) => [
     `/admin/negotiations?${filter}`,
     ...sorts(`/admin/negotiations?${filter}&`, NEGOTIATION_SORTS),
