@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { isDealStage, DEAL_STAGES, endsWithoutSale } from '@/domain/deals/negotiation-state';
-import { HOUR, MINUTE } from '@/domain/time';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import type { Database } from '../../db/database';
 import {
   adminRows,
@@ -55,7 +55,8 @@ function ofNegotiation(
   haggling: readonly Line<'buyer' | 'seller'>[],
   { clock, first }: { clock: SeedClock; first: number },
 ): Told {
-  const { id, reference, claim_id, status, created_at, agreed_at, updated_at } = negotiation;
+  const { id, reference, claim_id, status, created_at, agreed_at } = negotiation;
+  const { updated_at, reminded_at } = negotiation;
   const isOver = !agreed_at && endsWithoutSale(status);
   const until = isOver ? updated_at : clock.now;
   const before = spread(haggling, created_at, agreed_at ?? until);
@@ -64,7 +65,8 @@ function ofNegotiation(
     ? spread(
         passed.flatMap((stage) => SETTLING[stage]),
         agreed_at,
-        laterOf(updated_at, agreed_at),
+        // Since a deadline has passed nobody has said anything.
+        reminded_at ? new Date(agreed_at.getTime() + 2 * DAY) : laterOf(updated_at, agreed_at),
       )
     : [];
   return {

@@ -36,21 +36,19 @@ export function messageOf(error: unknown): string {
   return errorBodyOf(error)?.message ?? GENERIC_MESSAGE;
 }
 
-/** Seconds of each unit, its name, and from how many seconds on the next one says it better. */
-const UNITS = [
-  [1, 'second', 90],
-  [60, 'minute', 90 * 60],
-  [3600, 'hour', Number.POSITIVE_INFINITY],
-] as const;
-
 /** Names the wait that the exchange asks for, after what there was too much of. */
 function tooManyTries(error: unknown): string {
   const reason = errorBodyOf(error)?.message ?? 'Too many tries.';
   const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : undefined;
   const seconds = Number(header ?? Number.NaN);
   if (!(seconds > 0)) return `${reason} Please wait a moment and try again.`;
-  const [size, unit] = UNITS.find(([, , below]) => seconds < below) ?? UNITS[2];
-  const count = Math.ceil(seconds / size);
+  const minutes = seconds / 60;
+  if (minutes < 1.5) return waitFor(reason, seconds, 'second');
+  return minutes < 90 ? waitFor(reason, minutes, 'minute') : waitFor(reason, minutes / 60, 'hour');
+}
+
+function waitFor(reason: string, time: number, unit: string): string {
+  const count = Math.ceil(time);
   return `${reason} Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 

@@ -18,8 +18,8 @@ export function QueueCard({ title, note, to, query }: QueueCardProps) {
   const { data, error, isFetching, refetch } = query;
   return (
     <Card className="hover:bg-subtle fade relative p-4">
-      {/* Two lines in each, so that the counts of a row stand level. */}
-      <h2 className="text-muted min-h-10 text-sm font-medium">
+      {/* Two lines in each where they are narrow, so that the counts of a row stand level. */}
+      <h2 className="text-muted min-h-10 text-sm font-medium lg:min-h-0">
         <CoverLink to={to}>{title}</CoverLink>
       </h2>
       {error && !data ? (

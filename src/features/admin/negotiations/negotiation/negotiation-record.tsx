@@ -73,6 +73,8 @@ interface PartyCardProps {
 }
 
 function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
+  const { name, company, legal_name: inAgreement } = party;
+  const legalName = inAgreement !== name && inAgreement !== company && inAgreement;
   const signature = party.has_signed
     ? 'Has signed the agreement'
     : isDrawnUp && 'Has not signed the agreement';
@@ -84,10 +86,10 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
           <TextLink to={userPath(party.user_id)}>{party.name}</TextLink>
         </p>
         {party.company && <p>{party.company}</p>}
-        {party.legal_name !== null && party.legal_name !== party.name && (
+        {legalName && (
           <p>
             <span className="text-muted">In the agreement: </span>
-            {party.legal_name}
+            {legalName}
           </p>
         )}
         <p className="wrap-anywhere">
