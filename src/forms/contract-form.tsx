@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { dropForm } from '@/session/kept/kept-forms';
 import { LeaveWarning } from './leave-warning';
 import { ShownFields } from './shown-fields';
+import { takeOver, takeOverNewer } from './take-over';
 import { useKeptForm } from './use-kept-form';
 
 export type ContractFormProps<Values extends FieldValues> = {
@@ -25,6 +26,11 @@ export type ContractFormProps<Values extends FieldValues> = {
   errorAction?: (error: unknown) => ReactNode;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
+  /**
+   * What is stored of the fields, as it is known now: what was changed elsewhere reaches those that the person has not
+   * changed, and so does what became of a save.
+   */
+  stored?: Values;
   /** The name under which what is typed is kept in this tab for its person; never for a form with a password. */
   keepAs?: string;
   /** `secondary` for a form that is not what its page is for: a view has one primary button. */
@@ -54,6 +60,7 @@ export function ContractForm<Values extends FieldValues>({
   errorMessage,
   errorAction,
   warnOnLeave,
+  stored,
   keepAs,
   submitVariant = 'primary',
   secondaryAction,
@@ -66,17 +73,16 @@ export function ContractForm<Values extends FieldValues>({
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
   const isUnchanged = !submitUnchanged && !isDirty;
   const [shown] = useState(() => new Set<string>());
-  const isBack = useKeptForm(form, keepAs ?? null);
+  const isBack = useKeptForm(form, keepAs ?? null, stored !== undefined);
 
   const [sent, setSent] = useState<Values | null>(null);
 
   // What was sent is what a later change is measured against, and so is one that was made while it was on its way.
   useEffect(() => {
-    if (!isSubmitSuccessful || sent === null) return;
-    const typed = form.getValues();
-    form.reset(sent);
-    form.reset(typed, { keepDefaultValues: true });
-  }, [form, isSubmitSuccessful, sent]);
+    if (isSubmitting) return;
+    if (isSubmitSuccessful && sent !== null) takeOver(form, stored ?? sent, sent);
+    else if (stored) takeOverNewer(form, stored);
+  }, [form, isSubmitting, isSubmitSuccessful, sent, stored]);
 
   const submit = form.handleSubmit(async (values) => {
     setBanner(null);

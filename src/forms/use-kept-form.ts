@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
+import { changedValues } from './changed-values';
 
 /**
  * Keeps what is typed into a form in this tab, for the person who typed it, until it is submitted or given up: a reload
  * or a session that ends in mid-form loses nothing. Not for passwords.
  * @param name null for a form that is not kept.
+ * @param onlyChanges keeps only the fields that were changed: when they are back, the others show what is stored by then.
  * @returns whether the form holds what was kept.
  */
 export function useKeptForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string | null,
+  onlyChanges: boolean,
 ): boolean {
   const [kept] = useState(() => (name === null ? null : readKept(name, form.getValues())));
 
@@ -22,12 +25,12 @@ export function useKeptForm<Values extends FieldValues>(
     if (name === null) return;
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty) keepForm(name, values);
+      callback: ({ values, isDirty, defaultValues }) => {
+        if (isDirty) keepForm(name, onlyChanges ? changedValues(values, defaultValues) : values);
         else dropForm(name);
       },
     });
-  }, [form, name]);
+  }, [form, name, onlyChanges]);
 
   return kept !== null;
 }

@@ -62,7 +62,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
   }),
   dateColumn({
     key: 'seen',
-    header: 'Last seen',
+    header: 'Last login',
     sortBy: 'last_sign_in_at',
     value: (user) => user.last_sign_in_at,
   }),

@@ -1,9 +1,8 @@
 import type { Case } from '@generated/model';
-import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { useQuestion } from '@/acts/use-question';
 import { amountAboveAsk, type Asked, isUnusualPrice } from '@/domain/claims/unusual-price';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 interface PriceCheck {
   /**
@@ -24,39 +23,17 @@ interface PriceQuestion {
   description: string;
 }
 
-/** A price waits for the answer whether it is meant. */
-interface Doubt extends PriceQuestion {
-  answer: (isMeant: boolean) => void;
-}
-
 /** A second look at a price above the ask, or far from the guide: a digit too much looks like a bargain or a dream. */
 export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceCheck {
-  const [doubt, setDoubt] = useState<Doubt | null>(null);
-  function settle(isMeant: boolean): void {
-    // The question has to be gone before a field gets the focus: it would pull it back into itself.
-    flushSync(() => setDoubt(null));
-    doubt?.answer(isMeant);
-  }
+  const { ask, dialog } = useQuestion();
   return {
     async isMeant(price, asked) {
       if (price === null) return true;
       const question = (asked && aboveAsk(price, asked)) ?? farFromGuide(price, guide, act);
       if (question === null) return true;
-      return await new Promise((answer) => setDoubt({ ...question, answer }));
+      return await ask({ ...question, confirmLabel: 'Keep this price', cancelLabel: 'Change it' });
     },
-    dialog: doubt && (
-      <ConfirmDialog
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && settle(false)}
-        title={doubt.title}
-        description={doubt.description}
-        confirmLabel="Keep this price"
-        cancelLabel="Change it"
-        isPending={false}
-        error={null}
-        onConfirm={() => settle(true)}
-      />
-    ),
+    dialog,
   };
 }
 

@@ -58,8 +58,11 @@ export function storedItem(document: Document): ClaimDocumentItem {
   };
 }
 
-/** How many more documents a claim takes beside these; what was refused does not count. */
-export function roomBeside(items: readonly ClaimDocumentItem[]): number {
+/**
+ * How many more documents a claim takes beside these; what was refused does not count.
+ * @param copies how many copies for buyers the claim has: they are no items, and count as documents.
+ */
+export function roomBeside(items: readonly ClaimDocumentItem[], copies: number): number {
   const taken = items.filter((item) => item.state !== 'failed' || item.mayRetry).length;
-  return Math.max(0, DOCUMENTS_PER_CLAIM - taken);
+  return Math.max(0, DOCUMENTS_PER_CLAIM - copies - taken);
 }

@@ -161,6 +161,24 @@ test('an area says how many files it takes, and refuses more', async () => {
   expect(area(STATEMENT).closest('[hidden]')).toBeTruthy();
 });
 
+test('copies for buyers take room as well, though the form does not show them', async () => {
+  const documents = Array.from({ length: 18 }, (_, index) =>
+    aDocument({ id: index + 1, redacted: index < 17 }),
+  );
+  openClaimDocuments(exchange, { documents });
+  expect(screen.getAllByText('proof-of-claim.pdf')).toHaveLength(1);
+  expect(screen.getAllByText(/up to 25 MB\. Up to 2 (more )?files\./)).toHaveLength(3);
+  const uploads = storeUploads(exchange);
+  // Both at once: neither area has heard of the other's files.
+  act(() => {
+    dropOnto(area(STATEMENT), [aFile('a.pdf'), aFile('b.pdf')]);
+    dropOnto(area(PROOF), [aFile('c.pdf')]);
+  });
+  expect((await fileRow('c.pdf')).getByText('A claim has at most 20 documents.')).toBeTruthy();
+  expect(await screen.findByText('A claim has at most 20 documents')).toBeTruthy();
+  await waitFor(() => expect(uploads).toHaveLength(2));
+});
+
 test('what the exchange refuses stands at the file with its reason and is not offered again', async () => {
   exchange.use(
     getUploadClaimDocumentMockHandler415(

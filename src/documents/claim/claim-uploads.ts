@@ -21,6 +21,8 @@ import { failedUpload } from '../upload';
 interface Surroundings {
   /** On the claim, as it was last read. */
   documents: readonly Document[];
+  /** How many copies for buyers it has beside them. */
+  copies: number;
   /** Null for a visitor, whose files are only kept. */
   ensureClaim: (() => Promise<number>) | null;
 }
@@ -39,7 +41,7 @@ export class ClaimUploads {
   private readonly running = new Map<string, AbortController>();
   /** Aborted while no page shows the documents. */
   private lifetime = AbortSignal.abort();
-  private around: Surroundings = { documents: [], ensureClaim: null };
+  private around: Surroundings = { documents: [], copies: 0, ensureClaim: null };
   private claim: Promise<number> | null = null;
   private readonly draftName: string;
   private readonly onSentElsewhere: () => void;
@@ -137,7 +139,8 @@ export class ClaimUploads {
   };
 
   private get room(): number {
-    return roomBeside(withChanges(this.around.documents, this.changes));
+    const { documents, copies } = this.around;
+    return roomBeside(withChanges(documents, this.changes), copies);
   }
 
   private async readDevice(): Promise<void> {

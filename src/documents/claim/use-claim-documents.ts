@@ -48,6 +48,7 @@ export function useClaimDocuments({
 }: ClaimDocumentsOptions): ClaimDocumentsHandle {
   const queryClient = useQueryClient();
   const documents = all.filter(({ redacted }) => !redacted);
+  const copies = all.length - documents.length;
   const uploads = useMemo(
     () =>
       new ClaimUploads(draftName, () => afterWriteElsewhere(queryClient, uploadClaimDocumentWrite)),
@@ -55,13 +56,13 @@ export function useClaimDocuments({
   );
   useEffect(() => uploads.start(), [uploads]);
   useEffect(() => {
-    uploads.follow({ documents, ensureClaim });
+    uploads.follow({ documents, copies, ensureClaim });
   });
   const changes = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot);
   const items = withChanges(documents, changes);
   return {
     items,
-    room: roomBeside(items),
+    room: roomBeside(items, copies),
     isBusy: changes.copying > 0 || items.some(({ state }) => state === 'uploading'),
     isKeptOnly: ensureClaim === null,
     add: uploads.add,

@@ -65,16 +65,12 @@ test('empty numbers and an empty handle are sent as null, and a country code wit
   await waitFor(() =>
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       user: {
-        first_name: 'Sofia',
-        last_name: 'Marchetti',
         company: null,
-        email: 'sofia@example.com',
         phone_number: null,
         phone_country_code: null,
         whatsapp_number: null,
         whatsapp_country_code: null,
         telegram: null,
-        preferred_contact_method: 'email',
       },
     }),
   );
@@ -233,7 +229,11 @@ test('an address that is not confirmed gets its mail again', async () => {
     }),
   );
   const { person } = openProfile(aUser({ status: 'pending', email_verified_at: null }));
-  expect(screen.getByText(/Until then you can neither submit your identity nor bid/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /Until then you can submit neither a claim nor your identity, and you cannot bid/,
+    ),
+  ).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Send the mail again' }));
   expect(await screen.findByText('A new mail is on its way')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { email: 'sofia@example.com' } });
@@ -270,5 +270,5 @@ test('a new address that is saved is said to wait for its mail', async () => {
   await person.type(email, 'new@example.com');
   await person.click(save());
   expect(await screen.findByText(/^Your address changes when you open the link/)).toBeTruthy();
-  expect(email.value).toBe('sofia@example.com');
+  await waitFor(() => expect(email.value).toBe('sofia@example.com'));
 });

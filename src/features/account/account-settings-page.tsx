@@ -5,9 +5,11 @@ import { UpdateCurrentUserBody } from '@generated/zod/account/account';
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import { ContactChannelFields } from '@/users/contact-channel-fields';
 import { withDialableNumbers } from '@/users/dialable-numbers';
+import { profileChanges } from '@/users/profile-changes';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { setUser } from '@/session/session';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 import { AccountPage } from './account-page';
@@ -53,17 +55,20 @@ function toSend(values: Values) {
 
 function ProfileForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateCurrentUser();
+  const stored = valuesOf(user);
   const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
     asks: profileInputAsks.user,
-    defaultValues: valuesOf(user),
+    defaultValues: stored,
     prepare: toSend,
     check: (values) => contactChannelErrors(values, values.preferred_contact_method),
   });
 
+  const { dirtyFields } = form.formState;
+
   async function save(values: Values) {
-    const sent = await withDialableNumbers(toSend(values));
+    const sent = await withDialableNumbers(profileChanges(toSend(values), dirtyFields));
     const updated = await mutateAsync({ data: { user: sent } });
-    form.reset(valuesOf(updated));
+    setUser(updated);
     const waits = updated.new_email !== null && values.email !== updated.email;
     const description = `Your address changes when you open the link we sent to ${updated.new_email}.`;
     toast.success('Profile saved', waits ? { description } : {});
@@ -76,8 +81,10 @@ function ProfileForm({ user }: { user: User }) {
           form={form}
           onSubmit={save}
           submitLabel="Save profile"
+          submitUnchanged={false}
           errorPrefix="user."
           warnOnLeave
+          stored={stored}
           keepAs="profile"
         >
           <div className="grid gap-5 sm:grid-cols-2">

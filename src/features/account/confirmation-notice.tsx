@@ -33,7 +33,8 @@ export function ConfirmationNotice({ user }: { user: User }) {
     >
       {refusal ?? `Open the link in the mail we sent to ${waiting}.`}
       {user.new_email !== null && ` Until then your address is ${user.email}.`}
-      {user.status === 'pending' && ' Until then you can neither submit your identity nor bid.'}
+      {user.status === 'pending' &&
+        ' Until then you can submit neither a claim nor your identity, and you cannot bid.'}
     </Alert>
   );
 }

@@ -80,7 +80,7 @@ test('of a long list the rows of the screen stand there before the app, and the 
   const letThrough = await openDrawn(page, '/admin/users');
   await expect(rows).toHaveCount(10);
   // What sorts has to wait for the app; what a column is called has not.
-  const sorts = page.getByRole('columnheader', { name: 'Last seen' }).getByRole('button');
+  const sorts = page.getByRole('columnheader', { name: 'Last login' }).getByRole('button');
   await expect(sorts).toBeDisabled();
   await expect(sorts).toHaveAttribute('tabindex', '-1');
   const drawn = await height();

@@ -75,8 +75,8 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
         <Alert tone="danger" title="Your identity could not be approved">
           {reason}
           <p>
-            Your claims cannot be listed without it. If this is a mistake, write to <StaffContact />
-            : our staff can ask you for other documents.
+            Without it you can neither submit a claim nor accept an offer. If this is a mistake,
+            write to <StaffContact />: our staff can ask you for other documents.
           </p>
         </Alert>
       )}

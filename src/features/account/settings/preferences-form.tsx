@@ -3,6 +3,7 @@ import { useUpdatePreferences } from '@generated/api/account/account';
 import type { PaymentMethod, User } from '@generated/model';
 import { UpdatePreferencesBody } from '@generated/zod/account/account';
 import { customPaymentMethodFault } from '@/domain/users/payment-method';
+import { changesToSend } from '@/forms/changed-values';
 import { ContractForm } from '@/forms/contract-form';
 import { SelectField, SwitchField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -10,6 +11,7 @@ import { choicesOf } from '@/labels/choices';
 import { CATEGORY_LABELS, MAIL_WORDS } from '@/notifications/labels';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
+import { setUser } from '@/session/session';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 
@@ -43,9 +45,10 @@ function toSend({ payment_method, custom_payment_method, ...switches }: Values) 
 
 export function PreferencesForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdatePreferences();
+  const stored = valuesOf(user);
   const form = useContractForm<Values>(UpdatePreferencesBody.shape.user, {
     asks: preferencesInputAsks.user,
-    defaultValues: valuesOf(user),
+    defaultValues: stored,
     prepare: toSend,
     check: (values) => {
       const fault = customPaymentMethodFault(toSend(values));
@@ -53,9 +56,13 @@ export function PreferencesForm({ user }: { user: User }) {
     },
   });
 
+  const { dirtyFields } = form.formState;
+
   async function save(values: Values) {
-    const updated = await mutateAsync({ data: { user: toSend(values) } });
-    form.reset(valuesOf(updated));
+    const sent = changesToSend(toSend(values), dirtyFields, [
+      ['payment_method', 'custom_payment_method'],
+    ]);
+    setUser(await mutateAsync({ data: { user: sent } }));
     toast.success('Settings saved');
   }
 
@@ -67,8 +74,10 @@ export function PreferencesForm({ user }: { user: User }) {
           form={form}
           onSubmit={save}
           submitLabel="Save settings"
+          submitUnchanged={false}
           errorPrefix="user."
           warnOnLeave
+          stored={stored}
           keepAs="preferences"
         >
           <p className="text-muted text-sm">

@@ -1,6 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { getUpdateCurrentUserMockHandler200 } from '@generated/msw/account/account.msw';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  getUpdateCurrentUserMockHandler200,
+  getUpdatePreferencesMockHandler200,
+} from '@generated/msw/account/account.msw';
+import { CATEGORY_LABELS } from '@/notifications/labels';
+import { setUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
@@ -25,4 +30,32 @@ test('saving one of two changed forms does not let go of the other', async () =>
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(window.location.pathname).toBe('/profile-account-settings'));
+});
+
+test('a mail that is unsubscribed from elsewhere stays so when something else is saved', async () => {
+  const user = aUser();
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getUpdatePreferencesMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return { ...user, message_notifications: false, claim_notifications: false };
+    }),
+  );
+  useSession.setState({ user, token: 'token', isLoggedIn: true });
+  const { person } = renderPage(<SettingsPage />, '/settings');
+  const mailed = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+  await person.click(screen.getByRole('switch', { name: 'Your claims' }));
+  act(() => setUser({ ...user, message_notifications: false }));
+  await waitFor(() => expect(mailed(CATEGORY_LABELS.message)).toBe(false));
+  expect(mailed('Your claims')).toBe(false);
+  await person.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { claim_notifications: false } }),
+  );
+  const save = screen.getByRole('button', { name: 'Save settings' });
+  await waitFor(() => {
+    expect(save.getAttribute('aria-busy')).toBeNull();
+    // Nothing is left to save.
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+  });
 });

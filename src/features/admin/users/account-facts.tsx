@@ -26,7 +26,7 @@ export function AccountFacts({ user }: { user: AdminUser }) {
           <DescriptionItem label="Last changed" isNumeric>
             <DateText iso={user.updated_at} />
           </DescriptionItem>
-          <DescriptionItem label="Last seen" isNumeric>
+          <DescriptionItem label="Last login" isNumeric>
             {moment(user.last_sign_in_at, 'Never')}
           </DescriptionItem>
           <DescriptionItem label="Log-ins" isNumeric>

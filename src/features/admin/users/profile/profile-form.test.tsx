@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   getGetAdminUserMockHandler200,
@@ -122,4 +122,43 @@ test('a second save sends the version that the first one was answered with', asy
       user: { telegram: 'sofia_m', lock_version: 4 },
     }),
   );
+});
+
+test('another address for a confirmed one is asked about first, and a no keeps what was typed', async () => {
+  const user = anAdminUser({ email_verified_at: '2026-11-02T09:00:00.000Z' });
+  const sent = acceptChanges({ ...user, email: 'sofia@exampel.com', lock_version: 4 });
+  const { person } = await openUser(user);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  const save = () => person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await person.clear(email);
+  await person.type(email, 'sofia@exampel.com');
+  await save();
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^The address sofia@example\.com is confirmed/).textContent).toMatch(
+    /sofia@exampel\.com takes its place at once, and whoever reads it can log in.*Both addresses get a mail/,
+  );
+  await person.click(question.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(email.value).toBe('sofia@exampel.com');
+
+  await save();
+  await person.click(await screen.findByRole('button', { name: 'Change the address' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { email: 'sofia@exampel.com', lock_version: 3 },
+    }),
+  );
+});
+
+test('an address that nobody has confirmed is changed without a question', async () => {
+  const user = anAdminUser({ email_verified_at: null });
+  const sent = acceptChanges({ ...user, email: 'mara@example.com', lock_version: 4 });
+  const { person } = await openUser(user);
+  const email = screen.getByLabelText('Email');
+  await person.clear(email);
+  await person.type(email, 'mara@example.com');
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });

@@ -1,18 +1,20 @@
 import { adminUserUpdateInputAsks } from '@generated/asks';
+import { CanceledError } from 'axios';
 import { useEffect } from 'react';
 import type { AdminUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
+import { useQuestion } from '@/acts/use-question';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
 import { toast } from '@/ui/feedback/toast';
 import { withDialableNumbers } from '@/users/dialable-numbers';
 import { CONTACT_METHOD_LABELS as METHODS } from '@/users/labels';
+import { profileChanges } from '@/users/profile-changes';
 import { ProfileFields } from './profile-fields';
 import {
   overtakenFields,
-  profileChanges,
   profileErrors,
   profileToSend,
   profileValues,
@@ -28,6 +30,7 @@ export function ProfileForm({ user }: { user: AdminUser }) {
     prepare: profileToSend,
   });
   const { dirtyFields, isDirty } = form.formState;
+  const { ask, dialog } = useQuestion();
   const withReadVersion = useReadVersion(user.lock_version, isDirty);
 
   // A newer version reaches the fields that nobody is typing into, and is told on the others.
@@ -44,7 +47,18 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   }, [form, user]);
 
   async function save(values: ProfileValues) {
-    const changes = await withDialableNumbers(profileChanges(values, dirtyFields));
+    const changes = await withDialableNumbers(profileChanges(profileToSend(values), dirtyFields));
+    if (changes.email !== undefined && user.email_verified_at !== null) {
+      const isMeant = await ask({
+        title: `Give this account to ${changes.email}?`,
+        description: `The address ${user.email} is confirmed. ${changes.email} takes its place at once, and whoever reads it can log in to the account. Both addresses get a mail about it.`,
+        confirmLabel: 'Change the address',
+        cancelLabel: 'Keep editing',
+        tone: 'danger',
+      });
+      // Nothing was saved and nothing is to be said: the form stays as it is.
+      if (!isMeant) throw new CanceledError('The address is not meant.');
+    }
     await withReadVersion((lock_version) =>
       update({ id: user.id, data: { user: { ...changes, lock_version } } }),
     );
@@ -52,15 +66,18 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   }
 
   return (
-    <ContractForm
-      form={form}
-      onSubmit={save}
-      submitLabel="Save changes"
-      submitUnchanged={false}
-      errorPrefix="user."
-      warnOnLeave
-    >
-      <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />
-    </ContractForm>
+    <>
+      <ContractForm
+        form={form}
+        onSubmit={save}
+        submitLabel="Save changes"
+        submitUnchanged={false}
+        errorPrefix="user."
+        warnOnLeave
+      >
+        <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />
+      </ContractForm>
+      {dialog}
+    </>
   );
 }

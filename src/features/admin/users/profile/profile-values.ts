@@ -39,31 +39,6 @@ export function profileToSend(values: ProfileValues) {
   };
 }
 
-/**
- * The part of a profile to send when only some fields were changed, so that what somebody else has changed meanwhile in
- * the others stays. A number and its country code go together: one without the other may be refused.
- */
-export function profileChanges(
-  values: ProfileValues,
-  isChanged: Partial<Record<keyof ProfileValues, boolean>>,
-): AdminUserChangeInputUser {
-  const phone = isChanged.phone_number || isChanged.phone_country_code;
-  const whatsapp = isChanged.whatsapp_number || isChanged.whatsapp_country_code;
-  const touched = {
-    ...isChanged,
-    phone_number: phone,
-    phone_country_code: phone,
-    whatsapp_number: whatsapp,
-    whatsapp_country_code: whatsapp,
-  };
-  const sent = profileToSend(values);
-  // The names are those of the profile itself; Object.entries widens them.
-  const names = Object.keys(sent) as (keyof typeof sent)[];
-  return Object.fromEntries(
-    names.filter((name) => touched[name]).map((name) => [name, sent[name]]),
-  );
-}
-
 /** The fields being changed that somebody else has changed meanwhile, and to something else. */
 export function overtakenFields(
   mine: ProfileValues,

@@ -1,0 +1,31 @@
+import type { FieldValues, KeepStateOptions, UseFormReturn } from 'react-hook-form';
+import { changedValues } from './changed-values';
+
+/**
+ * Shows what is stored in the fields that the person has not changed since; what was changed stays, and can be saved.
+ * @param before what a change is measured against.
+ */
+export function takeOver<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  stored: Values,
+  before: FieldValues,
+  keep: KeepStateOptions = {},
+): void {
+  const mine = changedValues(form.getValues(), before);
+  form.reset(stored, keep);
+  form.reset({ ...stored, ...mine }, { ...keep, keepDefaultValues: true });
+}
+
+/** The same for what was changed elsewhere; without it the form stays as it is. */
+export function takeOverNewer<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  stored: Values,
+): void {
+  const { defaultValues = {} } = form.formState;
+  if (Object.keys(changedValues(stored, defaultValues)).length === 0) return;
+  takeOver(form, stored, defaultValues, {
+    keepErrors: true,
+    keepTouched: true,
+    keepIsSubmitted: true,
+  });
+}
