@@ -9,6 +9,7 @@ import { linkState, retireLinks, useLink } from '../../auth/one-time-links';
 import { RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
+import { mailAlreadyRegistered } from '../../auth/mail-already-registered';
 import { mailLink } from '../../auth/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../calls/operation-types';
@@ -60,6 +61,9 @@ export const confirmationHandlers = {
       if (user && (isChange || !user.email_verified_at)) {
         const template = isChange ? newAddressMail : confirmationMail;
         await mailLink(work, { ...user, email }, 'confirmation', template, {});
+      } else if (user) {
+        // Whoever registers a known address is shown the same page, and asks there for the mail once more.
+        await mailAlreadyRegistered(work, user);
       }
       const message = 'If this address waits for confirmation, a new mail is on its way.';
       return { status: 202, body: { message } };

@@ -3,7 +3,19 @@ import type { UserRow } from '../../calls/caller';
 import { retireLinks } from '../../auth/one-time-links';
 import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
-import { claimRows, documentRows, userRows } from '../../db/schema';
+import {
+  buyerAccountRows,
+  claimRows,
+  conversationRows,
+  dismissedClaimRows,
+  documentRows,
+  followRows,
+  messageRows,
+  notificationRows,
+  outboxEmailRows,
+  savedSearchRows,
+  userRows,
+} from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import { changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
@@ -44,8 +56,15 @@ export async function endEarlierAccess(work: Work, user: UserRow): Promise<void>
   await work.audit('user.earlier_access_ended', user.id, changes);
 }
 
-/** The claims of an account that was never confirmed are drafts, and its documents part of no submission. */
+/** What a person chose or was told, of which nothing else depends. */
+const OWN_ROWS = [followRows, dismissedClaimRows, savedSearchRows, notificationRows] as const;
+
+/**
+ * The claims of an account that was never confirmed are drafts, as its application is, and its documents part of no
+ * submission; it writes to our staff alone.
+ */
 async function removeEntered(tx: Database, userId: number) {
+  const conversations = await removeConversations(tx, userId);
   const claims = await tx
     .select({ id: claimRows.id })
     .from(claimRows)
@@ -57,10 +76,29 @@ async function removeEntered(tx: Database, userId: number) {
     .where(eq(documentRows.user_id, userId));
   for (const { id } of documents) await documentStore.remove(tx, id);
   await tx.delete(documentRows).where(eq(documentRows.user_id, userId));
+  await tx.delete(buyerAccountRows).where(eq(buyerAccountRows.user_id, userId));
+  for (const rows of OWN_ROWS) await tx.delete(rows).where(eq(rows.user_id, userId));
   const ids = claims.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(claimRows).where(inArray(claimRows.id, ids));
   return {
     ...(claims.length > 0 && { drafts: [claims.length, 0] as [number, number] }),
     ...(documents.length > 0 && { documents: [documents.length, 0] as [number, number] }),
+    ...(conversations > 0 && { conversations: [conversations, 0] as [number, number] }),
   };
+}
+
+/** @returns how many there were. */
+async function removeConversations(tx: Database, userId: number): Promise<number> {
+  const found = await tx
+    .select({ id: conversationRows.id })
+    .from(conversationRows)
+    .where(eq(conversationRows.user_id, userId))
+    .for('update');
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  // A mail of them that still waits has nothing to tell any more.
+  await tx.delete(outboxEmailRows).where(inArray(outboxEmailRows.conversation_id, ids));
+  await tx.delete(messageRows).where(inArray(messageRows.conversation_id, ids));
+  await tx.delete(conversationRows).where(inArray(conversationRows.id, ids));
+  return ids.length;
 }

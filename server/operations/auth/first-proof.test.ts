@@ -1,5 +1,6 @@
 import type {
   AdminUser,
+  BuyerAccountState,
   Document,
   ErrorBody,
   LinkState,
@@ -10,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
+import { chatSteps } from '../../testing/chat-steps';
 import { marketFactories } from '../../testing/market-factories';
 
 const exchange = testExchange();
@@ -53,14 +55,25 @@ async function fillIn(token: string | null) {
   await session.post<Document>('/api/documents', file);
   const of = await marketFactories(exchange).case();
   expect((await session.post('/api/my_claims', { case_id: of.id, claim: {} })).status).toBe(201);
+  const application = { buyer_account: { legal_name: 'Hijack Ltd', account_type: 'entity' } };
+  expect((await session.post('/api/buyer_account', application)).status).toBe(201);
+  const chat = chatSteps(exchange);
+  const document_ids = [await chat.upload(token ?? '')];
+  expect((await chat.begin(token ?? '', { document_ids })).status).toBe(201);
 }
 
 const papersOf = async (token: string | null) => {
   const session = exchange.as(token);
   const claims = (await session.get<MyClaimPage>('/api/my_claims')).body.total_count;
   const documents = (await session.get<{ total_count: number }>('/api/documents')).body.total_count;
-  return { claims, documents };
+  const chat = chatSteps(exchange);
+  const conversations = (await chat.list(token ?? '')).total_count;
+  const { account } = (await session.get<BuyerAccountState>('/api/buyer_account')).body;
+  const application = account?.legal_name ?? null;
+  return { claims, documents, conversations, application };
 };
+const NOTHING = { claims: 0, documents: 0, conversations: 0, application: null };
+const ALL = { claims: 1, documents: 2, conversations: 1, application: 'Hijack Ltd' };
 
 /** The ways in which the owner of a mailbox proves it for the first time; each gives a session. */
 const WAYS: Record<string, () => Promise<string | null>> = {
@@ -114,7 +127,7 @@ describe.each(Object.entries(WAYS))('who proves a hijacked address by %s', (_, p
       custom_payment_method: null,
       sign_in_count: 1,
     });
-    expect(await papersOf(owner)).toEqual({ claims: 0, documents: 0 });
+    expect(await papersOf(owner)).toEqual(NOTHING);
   });
 });
 
@@ -129,7 +142,7 @@ describe('the person who registered', () => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'active', telegram: 'hijacker' } });
     expect((await profileOf(token)).status).toBe(200);
     expect((await signIn(PASSWORD)).status).toBe(200);
-    expect(await papersOf(answer.token)).toEqual({ claims: 1, documents: 1 });
+    expect(await papersOf(answer.token)).toEqual(ALL);
   });
 
   test('confirms without it where the session is', async () => {
@@ -140,7 +153,7 @@ describe('the person who registered', () => {
     const answer = await confirm({ confirmation_token: confirmation }, token);
     expect(answer.status).toBe(200);
     expect((await profileOf(token)).status).toBe(200);
-    expect(await papersOf(token)).toEqual({ claims: 1, documents: 1 });
+    expect(await papersOf(token)).toEqual(ALL);
   });
 
   test('keeps everything with a magic link that is followed where the session is', async () => {
@@ -150,7 +163,7 @@ describe('the person who registered', () => {
     const body = { token: await lastSecret() };
     expect((await exchange.as(token).post('/auth/magic_link/verify', body)).status).toBe(200);
     expect((await signIn(PASSWORD)).status).toBe(200);
-    expect(await papersOf(token)).toEqual({ claims: 1, documents: 1 });
+    expect(await papersOf(token)).toEqual(ALL);
   });
 
   test('is warned by the mail of a link that would end it', async () => {

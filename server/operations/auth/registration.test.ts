@@ -144,6 +144,16 @@ test('a name that a mail program would show as a link stays out of the mail', as
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
 });
 
+test('a registration is told to the staff, whose list begins with it', async () => {
+  const told: string[] = [];
+  const end = exchange.ports.hub.subscribe((event) => {
+    if (event.type === 'broadcast') told.push(event.stream);
+  });
+  await exchange.visitor.post('/users', registration());
+  end();
+  expect(told).toContain('AdminChannel');
+});
+
 test('a confirmation is told to the other sessions, and to the staff', async () => {
   const secret = await registered();
   const told: string[] = [];
@@ -223,7 +233,18 @@ test('a mail that is sent again carries a new link; whoever asks for it takes no
   const confirmed = await resend('mara.lind@example.com');
   expect([unknown.status, unknown.body]).toEqual([answer.status, answer.body]);
   expect([confirmed.status, confirmed.body]).toEqual([answer.status, answer.body]);
-  expect(await exchange.mails()).toHaveLength(2);
+  expect(await exchange.mails('nobody@example.com')).toEqual([]);
+});
+
+test('whoever registers a confirmed address and asks for the mail again is told again of the account', async () => {
+  const { user } = await exchange.user({ email: 'mara.lind@example.com' });
+  await exchange.visitor.post('/users', registration());
+  expect((await resend('Mara.Lind@example.com')).status).toBe(202);
+  const mails = await exchange.mails('mara.lind@example.com');
+  expect(mails.map(({ kind }) => kind)).toEqual(['already_registered', 'already_registered']);
+  expect(await exchange.reload(user)).toEqual(user);
+  for (let i = 0; i < 10; i += 1) await resend('mara.lind@example.com', `203.0.113.${i}`);
+  expect(await exchange.mails('mara.lind@example.com')).toHaveLength(8);
 });
 
 test('strangers neither use up the mails of the owner nor fill the inbox', async () => {

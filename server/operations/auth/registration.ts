@@ -4,10 +4,11 @@ import { lockUserByEmail } from '../../auth/lock-user';
 import { issueLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { userRows } from '../../db/schema';
-import { inboxTakes } from '../../auth/inbox-limit';
-import { alreadyRegisteredMail, confirmationMail } from '../../mail/account-mails';
+import { mailAlreadyRegistered } from '../../auth/mail-already-registered';
+import { confirmationMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuseFields, refuseTooMany } from '../../calls/refusals';
+import { broadcastUser } from '../../ports/broadcast';
 import { change } from '../../unit-of-work/change';
 
 export const registrationHandlers = {
@@ -41,11 +42,10 @@ export const registrationHandlers = {
         const secret = await issueLink(work, created.id, 'confirmation');
         await work.mail(created, confirmationMail, { secret });
         await work.audit('user.registered', created.id);
+        broadcastUser(work, created.id);
       } else {
         const known = await lockUserByEmail(work.db, person.email);
-        if (known && (await inboxTakes(work, known.email, 'already_registered'))) {
-          await work.mail(known, alreadyRegisteredMail, {});
-        }
+        if (known) await mailAlreadyRegistered(work, known);
       }
       return { status: 202, body: { message: 'Check your mail to confirm your address.' } };
     });
