@@ -933,7 +933,7 @@ export interface paths {
     /**
      * Your negotiations
      * @description As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
-     *     changed last comes first.
+     *     changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
      */
     get: operations['listNegotiations'];
     put?: never;
@@ -4498,7 +4498,7 @@ export interface components {
       offer_id: number | null;
       /** @description Price of that offer; null: none. */
       price_percent: components['schemas']['Percent'] | null;
-      /** @description The document that proves it, for staff to open; null: none. */
+      /** @description The document that proves it, for staff to open; null: none, and to the sides. */
       document_id: number | null;
       /** @description A reason or number that goes with it; null: none. */
       note: string | null;

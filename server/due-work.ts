@@ -43,8 +43,9 @@ const ENDED = [
 
 /**
  * Does what the clock brings about: listings and offers whose time has run out expire, the sides of a sale are reminded of a
- * deadline that has passed, followers and those who search are told what is new, views are written down, and what has ended is deleted. Any number of processes may do this at the same
- * time; each takes the rows that no other has locked.
+ * deadline that has passed, followers and those who search are told what is new, views are written down, and what has ended
+ * is deleted. Any number of processes may do this at the same time: each takes the rows that no other has locked, and a
+ * reminder waits for its claim.
  * @returns how many listings and offers expired and how many rows were deleted.
  * @throws the error of the first step or row that failed, once the others are done; the errors of further ones are logged.
  */

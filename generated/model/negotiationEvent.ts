@@ -24,7 +24,7 @@ export interface NegotiationEvent {
   /** Price of that offer; null: none. */
   price_percent: Percent | null;
   /**
-   * The document that proves it, for staff to open; null: none.
+   * The document that proves it, for staff to open; null: none, and to the sides.
    * @nullable
    */
   document_id: number | null;

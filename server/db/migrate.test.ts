@@ -68,6 +68,56 @@ test('a migration that was changed after it had been applied is refused', async 
   expect(await migrate(db, windows)).toEqual([]);
 });
 
+test('sales that are under way have the deadlines of now, and keep the proof of a payment', async () => {
+  const connection = await connectPglite('memory://');
+  open.push(connection);
+  const { db } = connection;
+  const before = Object.entries(migrations).filter(([name]) => name < '0028');
+  await migrate(db, Object.fromEntries(before));
+  // Of what the rows refer to nothing matters here.
+  await db.execute(sql`set session_replication_role = 'replica'`);
+  await db.execute(sql`
+    insert into negotiations (
+      id, reference, claim_id, case_id, buyer_id, seller_id, alias, status, awaiting, due_at, agreed_percent, agreed_amount, agreed_at,
+      paid_at, payment_document_id, objection_deadline_on
+    )
+    overriding system value
+    values
+      (1, 'NEG-000001', 1, 1, 1, 2, 1001, 'payment', 'seller', '2026-11-21T10:00Z', 80, 8, now(), '2026-11-20T10:00Z', 7, null),
+      (2, 'NEG-000002', 2, 1, 1, 2, 1002, 'payment', 'seller', '2026-11-21T10:00Z', 80, 8, now(), '2026-11-21T10:00Z', null, null),
+      (3, 'NEG-000003', 3, 1, 1, 2, 1003, 'payment', 'buyer', '2026-11-21T10:00Z', 80, 8, now(), null, null, null),
+      (4, 'NEG-000004', 4, 1, 1, 2, 1004, 'transfer', 'staff', '2026-12-11T23:59:59.999Z', 80, 8, now(), now(), null, '2026-12-11'),
+      (5, 'NEG-000005', 5, 1, 1, 2, 1005, 'transfer', 'staff', '2026-12-12T23:59:59.999Z', 80, 8, now(), now(), null, '2026-12-12')
+  `);
+  await db.execute(sql`
+    insert into documents (id, user_id, kind, filename, content_type, byte_size, checksum)
+    overriding system value values (7, 1, 'payment_proof', 'proof.png', 'image/png', 1, repeat('0', 64))
+  `);
+  await db.execute(sql`
+    insert into negotiation_events (negotiation_id, type, actor_role)
+    values (1, 'marked_paid', 'buyer'), (1, 'marked_unpaid', 'staff'), (1, 'marked_paid', 'buyer')
+  `);
+  await db.execute(sql`set session_replication_role = 'origin'`);
+  await migrate(db);
+  const due = await rowsOf<{ due: string }>(
+    db,
+    sql`select to_char(due_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due from negotiations order by id`,
+  );
+  expect(due.map((row) => row.due)).toEqual([
+    '2026-11-27 10:00',
+    '2026-11-27 10:00',
+    '2026-11-21 10:00',
+    '2026-12-15 12:00',
+    '2026-12-15 12:00',
+  ]);
+  const proofs = sql`select document_id from negotiation_events order by id`;
+  expect(await rowsOf(db, proofs)).toEqual([
+    { document_id: null },
+    { document_id: null },
+    { document_id: 7 },
+  ]);
+});
+
 test('processes that migrate at the same time apply each migration once', async () => {
   const db = await openDatabase();
   const more = { ...migrations, '9001_notes': `create table notes (body text)` };

@@ -65,3 +65,15 @@ test('a number that is longer than a line goes on in the next one', async () => 
   expect(Math.max(...lines.map(({ x, width }) => x + width))).toBeLessThanOrEqual(595 - 64);
   expect(lines.map(({ str }) => str).join('')).toContain(`${number} (the seller)`);
 });
+
+test('conditions in several lines stay in several lines', async () => {
+  const agreement = agreementOf('Mara Lind');
+  const conditions = '1. The claim is allowed.\n2. The estate confirms it.';
+  const bytes = await agreementPdf({
+    ...agreement,
+    sections: [{ heading: 'Conditions', paragraphs: [conditions] }],
+  });
+  const { items } = await extractTextItems(await getDocumentProxy(bytes.slice()));
+  const lines = items.flat().map(({ str }) => str);
+  for (const line of conditions.split('\n')) expect(lines).toContain(line);
+});

@@ -53,7 +53,8 @@ const REVIEWS: Record<ReviewResult, Decision> = {
   },
   rejected: {
     subject: 'We could not verify your identity',
-    sentence: 'We could not verify your identity. Your claims cannot be listed without it.',
+    sentence:
+      'We could not verify your identity. Without it you can neither submit a claim nor accept an offer.',
     next: (staffEmail) =>
       `You cannot send documents again on your own. If this is a mistake, write to ${staffEmail}: our staff can ask you for other documents.`,
     link: { label: 'See my verification', path: IDENTITY_PAGE },
@@ -79,7 +80,8 @@ const USER_STATUSES: Record<UserStatus, Decision> = {
   },
   suspended: {
     subject: 'Your account is suspended',
-    sentence: 'Your account is suspended. You were logged out and cannot log in.',
+    sentence:
+      'Your account is suspended. You were logged out and cannot log in. Your claims are off the market, and your offers are withdrawn; a sale that is under way goes on.',
     next: (staffEmail) => `To settle this, write to ${staffEmail}: our staff can lift it again.`,
   },
   deactivated: {
@@ -90,11 +92,22 @@ const USER_STATUSES: Record<UserStatus, Decision> = {
   },
 };
 
+/** What a suspension has taken off the market does not come back by itself. */
+const LIFTED: Decision = {
+  ...USER_STATUSES.active,
+  next: () =>
+    'Claims that were on the market are paused: resume those that you still want to sell.',
+  link: { label: 'See my paused claims', path: '/my-claims?status=paused' },
+};
+
+/** @param facts with the status before. */
 export function userStatusMail({
   status,
+  was,
   ...facts
-}: DecisionFacts & { status: UserStatus }): Letter {
-  return decisionMail('user_status', USER_STATUSES[status], facts);
+}: DecisionFacts & { status: UserStatus; was: UserStatus }): Letter {
+  const isLifted = was === 'suspended' && status === 'active';
+  return decisionMail('user_status', isLifted ? LIFTED : USER_STATUSES[status], facts);
 }
 
 const BUYER_PAGE = { label: 'See my buyer account', path: '/apply-buyer-account' };

@@ -1,5 +1,5 @@
 import type { ClaimSummary } from '@generated/model';
-import { isHeldByStaff } from '@/domain/claims/claim-state';
+import { areCopiesShown } from '@/domain/claims/claim-state';
 import { countView } from '../claims/views';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { isAdmittedBuyer } from '../claims/exact-terms';
@@ -63,10 +63,9 @@ export const claimHandlers = {
     const { db } = ports;
     const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !hasListedStatus(row.claim)) return refuse(404, 'not_found');
-    // A copy may be the reason.
-    const copies = isHeldByStaff(row.claim)
-      ? []
-      : await copiesForBuyers(db).execute({ id: params.id });
+    const copies = areCopiesShown(row.claim)
+      ? await copiesForBuyers(db).execute({ id: params.id })
+      : [];
     const body = await claimBody(row.claim, row.case, copies, { caller, ports });
     return { status: 200, body, ...notKeptIf(body.exact_terms !== null || body.deal !== null) };
   },

@@ -51,6 +51,6 @@ export async function changeUserStatus(
     status: [before.status, status],
     status_reason: [before.status_reason, reason],
   });
-  await work.tell(user, 'account', userStatusMail, { status, reason });
+  await work.tell(user, 'account', userStatusMail, { status, reason, was: before.status });
   return user;
 }

@@ -4,6 +4,7 @@ import { formatAmount, formatPrice } from '@/domain/money';
 import { CoverLink } from '@/record/link-row';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
 import { DueText } from './due-text';
+import { shownDeadline } from './turn';
 import { NEGOTIATION_STATUS_LABELS } from './labels';
 import type { NegotiationRow } from './negotiation-columns';
 
@@ -55,7 +56,7 @@ export function negotiationBoard<Row extends NegotiationRow>({
         {row.status !== 'completed' && (
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
             {turn(row)}
-            {row.due_at && <DueText dueAt={row.due_at} />}
+            {shownDeadline(row) && <DueText dueAt={shownDeadline(row)} />}
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ import {
 } from '@/table/columns/columns';
 import { DueText } from './due-text';
 import { NEGOTIATION_STATUS_LABELS, NEGOTIATION_STATUS_TONES } from './labels';
-import { type TurnReader, turnOf } from './turn';
+import { shownDeadline, type TurnReader, turnOf } from './turn';
 
 /** What the rows of both sides and of the staff have in common. */
 export type NegotiationRow = Omit<
@@ -80,11 +80,11 @@ export const negotiationColumns = {
       sortBy: 'due_at',
       width: 34,
       onPhone: 'fact',
-      value: (row) => row.due_at,
+      value: shownDeadline,
     }),
     cell: (row) => (
       <span className="text-xs">
-        <DueText dueAt={row.due_at} />
+        <DueText dueAt={shownDeadline(row)} />
       </span>
     ),
   },

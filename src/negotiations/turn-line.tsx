@@ -1,6 +1,6 @@
 import type { NegotiationSummary } from '@generated/model';
 import { DueText } from './due-text';
-import { isObjectionPeriod, type TurnReader } from './turn';
+import { shownDeadline, type TurnReader } from './turn';
 import { TurnBadge } from './turn-badge';
 
 interface TurnLineProps {
@@ -10,11 +10,11 @@ interface TurnLineProps {
 
 /** Whose turn it is, and until when; while objections are possible nobody has a deadline. */
 export function TurnLine({ reader, negotiation }: TurnLineProps) {
-  const { due_at } = negotiation;
+  const dueAt = shownDeadline(negotiation);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
       <TurnBadge reader={reader} negotiation={negotiation} />
-      {due_at && !isObjectionPeriod(negotiation) && <DueText dueAt={due_at} as="deadline" />}
+      {dueAt && <DueText dueAt={dueAt} as="deadline" />}
     </p>
   );
 }

@@ -31,8 +31,15 @@ export function isOverdue(dueAt: string | null, now = Date.now()): boolean {
   return dueAt !== null && Date.parse(dueAt) < now;
 }
 
+/** The deadline that a reader is shown: while objections are possible nobody has one. */
+export function shownDeadline(
+  negotiation: Pick<NegotiationSummary, 'status' | 'due_at' | 'objection_deadline_on'>,
+): string | null {
+  return isObjectionPeriod(negotiation) ? null : negotiation.due_at;
+}
+
 /** Until it is over nobody can do anything about a transfer that is filed. */
-export function isObjectionPeriod(
+function isObjectionPeriod(
   { status, objection_deadline_on: until }: Pick<Known, 'status' | 'objection_deadline_on'>,
   now = Date.now(),
 ): boolean {

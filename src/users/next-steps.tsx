@@ -30,7 +30,7 @@ const IDENTITY_STEPS: Answers<IdentityStatus> = {
   },
   rejected: {
     title: 'Your identity was not approved: see what you can do',
-    text: 'Your claims cannot be listed without it.',
+    text: 'Without it you can neither submit a claim nor accept an offer.',
   },
 };
 

@@ -61,6 +61,8 @@ export const createMessageWrite: Write = {
     'listConversations',
     'getUnreadCounts',
     'listNotifications',
+    'listNegotiations',
+    'getNegotiation',
   ],
 };
 

@@ -69,7 +69,13 @@ export const deleteMyClaimWrite: Write = {
   takesKey: true,
   gone: 'getMyClaim',
   rows: { listMyClaims: 'my_claims' },
-  stale: ['listMyClaims', 'getSellerPortal', 'listDocuments'],
+  stale: [
+    'listMyClaims',
+    'getSellerPortal',
+    'listDocuments',
+    'listConversations',
+    'getConversation',
+  ],
 };
 
 /** What follows from {@link submitMyClaim}. */

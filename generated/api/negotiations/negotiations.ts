@@ -102,7 +102,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
+ * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -130,7 +130,7 @@ export const getListNegotiationsQueryKey = (params?: ListNegotiationsParams) => 
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
+ * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -182,7 +182,7 @@ export type ListNegotiationsQueryError = ErrorType<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
+ * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -217,7 +217,7 @@ export function useListNegotiations<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
+ * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -252,7 +252,7 @@ export function useListNegotiations<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
+ * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -279,7 +279,7 @@ export function useListNegotiations<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
+ * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *

@@ -82,6 +82,9 @@ describe('a claim that our staff take off the market', () => {
       const { body } = await reader.get(`/api/claims/${claim.id}`);
       expect(JSON.stringify(body)).not.toContain(NOTE);
     }
+    // One of them may be the reason: a withdrawal opens them to nobody.
+    await steps.change(seller.token, await steps.read(seller.token, claim.id), 'withdraw');
+    expect(await copiesSeen()).toBe(0);
   });
 
   test('stays theirs when its seller had paused it before, or is suspended meanwhile', async () => {

@@ -206,6 +206,9 @@ describe('the status', () => {
   test('that is lifted forgets its reason', async () => {
     const { user } = await exchange.user({ status: 'suspended', status_reason: 'Because.' });
     expect((await change(user.id, { status: 'active' })).body.status_reason).toBeNull();
+    // What was on the market does not come back by itself.
+    const [mail] = await exchange.mails(user.email);
+    expect(mail?.text).toContain('/my-claims?status=paused');
   });
 
   test('deactivated withdraws what the person has on offer, and waits for a sale under way', async () => {

@@ -4,6 +4,7 @@ import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { addClaimEvent } from '../../claims/claim-events';
 import { insertClaim } from '../../claims/insert-claim';
 import { caseRows } from '../../db/schema';
+import { broadcastUnseen } from '../../ports/broadcast';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
@@ -40,6 +41,7 @@ export const creationHandlers = {
       const claim = await insertClaim(db, values);
       await addClaimEvent(work, claim.id, { type: 'created', actor_role: 'seller' });
       await work.audit('claim.created', claim.id);
+      broadcastUnseen(work, claim);
       return { status: 201, body: await changedMyClaim(work, call, claim.id) };
     });
   },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockClaim } from '../../claims/lock-claim';
 import { claimRows, documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
+import { broadcastUnseen } from '../../ports/broadcast';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
@@ -9,7 +10,8 @@ import { sellerGuard } from './seller-guard';
 
 export const deletionHandlers = {
   deleteMyClaim: async (call) =>
-    await change(call, async ({ db, now, audit }) => {
+    await change(call, async (work) => {
+      const { db, now, audit } = work;
       const { params, caller } = call;
       const claim = await lockClaim(db, { id: params.id, owner: caller.user.id });
       if (!claim) return refuse(404, 'not_found');
@@ -25,6 +27,7 @@ export const deletionHandlers = {
         reference: [claim.reference, null],
         documents: [documents.length, 0],
       });
+      broadcastUnseen(work, claim);
       return { status: 204, body: null };
     }),
 } satisfies Partial<Handlers>;

@@ -42,7 +42,7 @@ export const readHandlers = {
       rows: selectEvents(db, params.id),
       count: (exactUpTo) => countRows(db, negotiationEventRows, where, exactUpTo),
     });
-    return { status: 200, body: { ...page, negotiation_events: rows.map(eventBody) } };
+    return { status: 200, body: { ...page, negotiation_events: rows.map(ownEvent) } };
   },
 
   getAssignment: async (call) => {
@@ -72,6 +72,12 @@ interface Wanted {
   /** The side that reads; null for the staff. */
   readerId: number | null;
 }
+
+/** Who may see what proves an event is said where it is shown, as a payment. */
+const ownEvent = (row: Parameters<typeof eventBody>[0]) => ({
+  ...eventBody(row),
+  document_id: null,
+});
 
 /** One page of negotiations. */
 export async function readNegotiations(

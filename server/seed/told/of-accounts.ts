@@ -69,7 +69,7 @@ export async function ofUserStatuses(db: Database): Promise<Told[]> {
   return users.map(({ id, status, status_reason: reason, updated_at: at }) => ({
     userId: id,
     category: 'account',
-    letter: (head) => userStatusMail({ ...head, status, reason }),
+    letter: (head) => userStatusMail({ ...head, status, reason, was: 'active' }),
     at,
   }));
 }

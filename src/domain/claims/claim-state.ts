@@ -57,6 +57,14 @@ export function isHeldByStaff({
   return status === 'paused' && review_note !== null;
 }
 
+/**
+ * Whether buyers read the copies of a listed claim: not while our staff have a note about it, as when they take it off the
+ * market, for a copy may be the reason. A withdrawal keeps the note.
+ */
+export function areCopiesShown({ review_note }: Pick<MyClaim, 'review_note'>): boolean {
+  return review_note === null;
+}
+
 /** Of claims that their seller has no more, or cannot sell. */
 export const UNSELLABLE_STATUSES = [
   'sold',

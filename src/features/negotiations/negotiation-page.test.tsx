@@ -145,7 +145,7 @@ test('a transfer shows its filing, and until when objections are possible', asyn
       transfer_filed_on: '2026-11-21',
       objection_deadline_on: '2099-12-12',
       docket_number: '28114',
-      due_at: '2099-12-12T23:59:59.999Z',
+      due_at: '2099-12-15T12:00:00.000Z',
     }),
   );
   const settlement = region('Payment and transfer');

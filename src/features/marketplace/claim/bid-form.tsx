@@ -43,7 +43,8 @@ function RejectedAtOnce({ percent }: { percent: string }) {
   return (
     <>
       The seller does not sell at {formatPrice(percent)}, and your offer was rejected at once.
-      Nothing binds you. You can name a higher price, three times a day at most.
+      Nothing binds you. You can name a higher price; after three offers for one claim that are
+      rejected like this or withdrawn, the next one has to wait a day.
     </>
   );
 }

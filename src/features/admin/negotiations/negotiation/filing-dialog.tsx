@@ -56,7 +56,7 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   return (
     <RecordDialog<Values>
       title={label}
-      description={`Both sides are told. The sale can be completed ${OBJECTION_DAYS} days after the filing.`}
+      description={`Both sides are told. The sale can be completed once the ${OBJECTION_DAYS} days for objections are over everywhere.`}
       form={form}
       onSubmit={save}
       submitLabel={label}

@@ -75,7 +75,7 @@ test('a filing that a colleague has recorded beside the open dialog is not overw
 /** The last day for objections, and the deadline that it sets. */
 const OBJECTIONS_OVER = {
   objection_deadline_on: '2026-01-05',
-  due_at: '2026-01-05T23:59:59.999Z',
+  due_at: '2026-01-08T12:00:00.000Z',
 };
 
 test('until the objection deadline it is nobody’s turn', async () => {

@@ -143,7 +143,6 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
               {formatAmount(move.amount, currency)}
             </p>
             <p className="text-muted text-xs">
-              {move.face_amount !== negotiation.claim.face_amount && 'Part of the claim, '}
               {RECOURSE_LABELS[move.recourse]}, {SETTLEMENT_METHOD_LABELS[move.payment_method]},{' '}
               {daysText(move.settlement_days)}
             </p>

@@ -30,7 +30,7 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'payment', ...UNPAID }, /has not marked the price as paid yet\.$/],
   [
     { status: 'payment', ...UNPAID, reminded_at: '2026-12-10T09:00:00.000Z' },
-    /Both sides were reminded on Dec 10, 2026; cancel the sale for want of payment from Dec 14, 2026 on\.$/,
+    /Both sides were reminded on Dec 10, 2026; you may cancel the sale for want of payment from Dec 14, 2026, 9:00 AM UTC on\.$/,
   ],
   [
     { status: 'payment', ...UNPAID, unpaid_reason: 'It came back.' },

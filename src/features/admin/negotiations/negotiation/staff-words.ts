@@ -8,7 +8,7 @@ import {
   REMINDER_DAYS,
 } from '@/domain/deals/deadlines';
 import { sentences } from '@/domain/sentences';
-import { formatDate } from '@/labels/dates';
+import { formatDate, formatDateTimeWithZone } from '@/labels/dates';
 
 /** What a negotiation waits for and what staff do about it, in a sentence or two. */
 export function staffWords(negotiation: AdminNegotiation, now = new Date()): string {
@@ -49,7 +49,7 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
 function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation): string {
   const patience =
     reminded_at &&
-    `Both sides were reminded on ${formatDate(reminded_at)}; cancel the sale for want of payment from ${formatDate(addBusinessDays(new Date(reminded_at), REMINDER_DAYS).toISOString())} on.`;
+    `Both sides were reminded on ${formatDate(reminded_at)}; you may cancel the sale for want of payment from ${formatDateTimeWithZone(addBusinessDays(new Date(reminded_at), REMINDER_DAYS).toISOString())} on.`;
   return sentences(
     unpaid_reason === null
       ? `${buyer.name} has not marked the price as paid yet.`

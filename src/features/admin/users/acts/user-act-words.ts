@@ -175,7 +175,7 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
       return {
         label: 'Reject',
         title: 'Reject this identity?',
-        consequence: `${name} can neither submit claims nor become a buyer, and cannot submit other documents unasked.`,
+        consequence: `${name} can neither submit claims nor accept offers nor become a buyer, and cannot submit other documents unasked. Claims on the market stay there.`,
         told: 'A mail with your reason and the address of our staff. The identity page says the same.',
         after: 'You can ask for other documents later.',
         done: `The identity of ${name} is rejected`,

@@ -6,7 +6,7 @@ import { showError } from '@/api/announce';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
-import { isHeldByStaff, takesRedactedCopies } from '@/domain/claims/claim-state';
+import { areCopiesShown, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { storedItem } from '@/documents/claim/claim-document-item';
 import { DocumentList } from '@/documents/document-list';
@@ -53,7 +53,7 @@ function CopyFields({ claim, copies }: { claim: MyClaim; copies: readonly Docume
   const upload: Upload = ({ file, kind: chosen }, options, signal) =>
     // Only these are offered.
     uploadRedactedDocument(claim.id, { file, kind: chosen as ClaimDocumentKind }, options, signal);
-  const areShown = claim.listed_at !== null && !isHeldByStaff(claim);
+  const areShown = claim.listed_at !== null && areCopiesShown(claim);
   const uploads = useUploads(
     () => toast.success(areShown ? 'Buyers can open it now' : 'Copy added'),
     upload,
