@@ -58,11 +58,14 @@ export function isHeldByStaff({
 }
 
 /**
- * Whether buyers read the copies of a listed claim: not while our staff have a note about it, as when they take it off the
- * market, for a copy may be the reason. A withdrawal keeps the note.
+ * Whether buyers read the copies of a listed claim: not of one that our staff took off the market, for a copy may be the
+ * reason. Their note stays when its seller withdraws it then.
  */
-export function areCopiesShown({ review_note }: Pick<MyClaim, 'review_note'>): boolean {
-  return review_note === null;
+export function areCopiesShown({
+  status,
+  review_note,
+}: Pick<MyClaim, 'status' | 'review_note'>): boolean {
+  return status === 'open' || review_note === null;
 }
 
 /** Of claims that their seller has no more, or cannot sell. */
