@@ -5,8 +5,8 @@ import { tellDaily } from './claims/tell-daily';
 import { tellFollowers } from './claims/tell-followers';
 import { writeViews } from './claims/views';
 import { rowsOf } from './db/database';
-import { expireOffer } from './deals/expire-offers';
-import { remindSides } from './deals/remind-sides';
+import { expireOffer } from './deals/due/expire-offers';
+import { remindSides } from './deals/due/remind-sides';
 import { claimOrders, inOrder } from './db/list-orders';
 import {
   claimRows,

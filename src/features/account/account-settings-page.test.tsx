@@ -7,33 +7,13 @@ import {
   getUpdateCurrentUserMockHandler422,
 } from '@generated/msw/account/account.msw';
 import { getResendConfirmationMockHandler202 } from '@generated/msw/auth/auth.msw';
-import type { User } from '@generated/model';
 import { logout } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
-import AccountSettingsPage from './account-settings-page';
+import { openProfile, saveProfile } from '@/testing/pages/profile-page';
 
 const exchange = mockExchange();
-
-function openProfile(user: User) {
-  useSession.setState({ user, token: 'token', isLoggedIn: true });
-  return renderPage(<AccountSettingsPage />, '/profile-account-settings');
-}
-
-/** Answers with the user as sent, and remembers what was sent. */
-function saveProfile(before: User) {
-  const sent = vi.fn<(body: unknown) => void>();
-  exchange.use(
-    getUpdateCurrentUserMockHandler200(async ({ request }) => {
-      const body = (await request.json()) as { user: Partial<User> };
-      sent(body);
-      return { ...before, ...body.user };
-    }),
-  );
-  return sent;
-}
 
 const save = () => screen.getByRole('button', { name: 'Save profile' });
 
@@ -54,7 +34,7 @@ test('empty numbers and an empty handle are sent as null, and a country code wit
     whatsapp_country_code: '+44',
     telegram: 'sofia_m',
   });
-  const sent = saveProfile(user);
+  const sent = saveProfile(exchange, user);
   const { person } = openProfile(user);
 
   for (const label of ['Company', 'Phone number', 'WhatsApp number', 'Telegram']) {
@@ -87,7 +67,7 @@ test('a number needs its country code, and the preferred channel has to be fille
 
 test('a number is taken as people write it', async () => {
   const user = aUser();
-  const sent = saveProfile(user);
+  const sent = saveProfile(exchange, user);
   const { person } = openProfile(user);
   await person.selectOptions(screen.getByLabelText('Phone country code'), '+1');
   await person.type(screen.getByLabelText('Phone number'), '(202) 555-0143');
@@ -106,7 +86,7 @@ test('a number is taken as people write it', async () => {
 
 test('a number is saved as it is dialled from abroad, and shown so', async () => {
   const user = aUser();
-  const sent = saveProfile(user);
+  const sent = saveProfile(exchange, user);
   const { person } = openProfile(user);
   await person.selectOptions(screen.getByLabelText('Phone country code'), '+49');
   await person.type(screen.getByLabelText('Phone number'), '0151 2345678');
@@ -155,7 +135,7 @@ test('an address of another account is refused at its field, and what was typed 
 
 test('what is typed after a save is asked for before the page is left', async () => {
   const user = aUser();
-  const sent = saveProfile(user);
+  const sent = saveProfile(exchange, user);
   const { person } = openProfile(user);
   await person.type(screen.getByLabelText('Company'), 'Quillmark');
   await person.click(save());
@@ -207,7 +187,7 @@ describe('a save that goes wrong keeps what was typed', () => {
   });
 
   test('what is saved or given up is not kept', async () => {
-    const sent = saveProfile(aUser());
+    const sent = saveProfile(exchange, aUser());
     const { person } = openProfile(aUser());
     await person.type(company(), 'Quillmark');
     await person.click(save());

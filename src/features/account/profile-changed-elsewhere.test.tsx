@@ -6,28 +6,9 @@ import { setUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
-import AccountSettingsPage from './account-settings-page';
+import { openProfile, saveProfile } from '@/testing/pages/profile-page';
 
 const exchange = mockExchange();
-
-function openProfile(user: User) {
-  useSession.setState({ user, token: 'token', isLoggedIn: true });
-  return renderPage(<AccountSettingsPage />, '/profile-account-settings');
-}
-
-/** Answers with the user as sent, and remembers what was sent. */
-function saveProfile(before: User) {
-  const sent = vi.fn<(body: unknown) => void>();
-  exchange.use(
-    getUpdateCurrentUserMockHandler200(async ({ request }) => {
-      const body = (await request.json()) as { user: Partial<User> };
-      sent(body);
-      return { ...before, ...body.user };
-    }),
-  );
-  return sent;
-}
 
 const save = () => screen.getByRole('button', { name: 'Save profile' });
 
@@ -36,7 +17,7 @@ const reach = (differences: Partial<User>) => act(() => setUser(aUser(difference
 
 test('what was changed elsewhere reaches the fields that nobody has changed, and is not put back by a save', async () => {
   const elsewhere = { email: 'new@example.com', last_name: 'Marchetti-Lind' };
-  const sent = saveProfile(aUser(elsewhere));
+  const sent = saveProfile(exchange, aUser(elsewhere));
   const { person } = openProfile(aUser());
   await person.type(field('Company'), 'Quillmark');
   reach(elsewhere);

@@ -1,11 +1,11 @@
 import { and, lte } from 'drizzle-orm';
 import { isReminded } from '@/domain/deals/negotiation-state';
-import { inOrder, negotiationOrders } from '../db/list-orders';
-import { isNotReminded, negotiationRows } from '../db/schema';
-import type { Work } from '../unit-of-work/change';
-import type { DueRows } from '../unit-of-work/due-rows';
-import { lockDeal } from './lock-deal';
-import { moveDeal } from './move-negotiation';
+import { inOrder, negotiationOrders } from '../../db/list-orders';
+import { isNotReminded, negotiationRows } from '../../db/schema';
+import type { Work } from '../../unit-of-work/change';
+import type { DueRows } from '../../unit-of-work/due-rows';
+import { lockDeal } from '../lock-deal';
+import { moveDeal } from '../move-negotiation';
 
 /**
  * Reminds both sides of the sale whose deadline passed first, once for each deadline; the access agreement of buyers promises

@@ -1,9 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { claimRows, offerRows } from '../db/schema';
-import type { Work } from '../unit-of-work/change';
-import type { DueRows } from '../unit-of-work/due-rows';
-import { endOffer } from './end-offers';
-import { lockOfClaim } from './lock-deal';
+import { claimRows, offerRows } from '../../db/schema';
+import type { Work } from '../../unit-of-work/change';
+import type { DueRows } from '../../unit-of-work/due-rows';
+import { endOffer } from '../end-offers';
+import { lockOfClaim } from '../lock-deal';
 
 /**
  * Ends the offer whose time ran out first, of those that no other has locked, nor their claims.

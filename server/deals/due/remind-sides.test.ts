@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminNegotiationPage, NegotiationEventPage } from '@generated/model';
 import { DAY, HOUR } from '@/domain/time';
-import { runDueWork } from '../due-work';
-import { dealSteps } from '../testing/deal-steps';
-import { testExchange } from '../testing/exchange-client';
+import { runDueWork } from '../../due-work';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
