@@ -10,13 +10,16 @@ export const DEMO_ADMINS = [
   { email: 'manager3@example.com', first_name: 'Mei-Ling', last_name: 'Ho' },
 ] as const;
 
-type DemoUser = Pick<
+export type DemoUser = Pick<
   User,
   'email' | 'first_name' | 'last_name' | 'company' | 'country' | 'sign_in_count'
 > &
   Required<Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>> & {
-    /** The versions of the access agreement that are accepted. */
-    agreements: readonly string[];
+    /**
+     * The versions of the access agreement that were accepted, of those in force since the buyer account was verified. The
+     * first one only while it is not the current one.
+     */
+    agreements: 'none' | 'first' | 'all_but_current' | 'all';
     /** Days since the account was made and since the last sign-in (null: never). */
     madeDaysAgo: number;
     seenDaysAgo: number | null;
@@ -33,7 +36,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'none',
     identity_status: 'approved',
-    agreements: [],
+    agreements: 'none',
     sign_in_count: 14,
     madeDaysAgo: 263,
     seenDaysAgo: 0.4,
@@ -47,7 +50,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'verified',
     identity_status: 'approved',
-    agreements: ['2026-02', '2026-09', '2026-11'],
+    agreements: 'all',
     sign_in_count: 57,
     madeDaysAgo: 301,
     seenDaysAgo: 0.2,
@@ -61,7 +64,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'verified',
     identity_status: 'approved',
-    agreements: ['2026-02', '2026-09', '2026-11'],
+    agreements: 'all',
     sign_in_count: 31,
     madeDaysAgo: 244,
     seenDaysAgo: 1.3,
@@ -75,7 +78,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'verified',
     identity_status: 'approved',
-    agreements: ['2026-02'],
+    agreements: 'first',
     sign_in_count: 3,
     // Long enough ago to have accepted a version that is no longer in force.
     madeDaysAgo: 310,
@@ -90,7 +93,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'pending',
     identity_status: 'pending',
-    agreements: [],
+    agreements: 'none',
     sign_in_count: 5,
     madeDaysAgo: 9,
     seenDaysAgo: 1.1,
@@ -104,7 +107,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'none',
     identity_status: 'not_submitted',
-    agreements: [],
+    agreements: 'none',
     sign_in_count: 0,
     madeDaysAgo: 0.1,
     seenDaysAgo: null,
@@ -118,7 +121,7 @@ export const DEMO_USERS = [
     status: 'suspended',
     buyer_account_status: 'none',
     identity_status: 'approved',
-    agreements: [],
+    agreements: 'none',
     sign_in_count: 22,
     madeDaysAgo: 190,
     seenDaysAgo: 33,

@@ -177,11 +177,16 @@ function savedSearches(clock: SeedClock, cases: readonly SeededCase[]) {
     ],
     [
       buyer2,
-      'Genesis and Celsius',
-      { case_id: [idOf('celsius'), idOf('genesis')], claim_type: ['customer', 'loan'] },
+      'Celsius, customers and loans',
+      { case_id: [idOf('celsius')], claim_type: ['customer', 'loan'] },
       'daily',
     ],
-    [buyer2, 'Trade claims below 50', { claim_type: ['trade'], max_ask_percent: '50' }, 'off'],
+    [
+      buyer2,
+      'Yellow, trade claims below 50',
+      { case_id: [idOf('yellow')], claim_type: ['trade'], max_ask_percent: '50' },
+      'off',
+    ],
   ];
   return searches.map(([user_id, name, params, frequency], index) => ({
     user_id,

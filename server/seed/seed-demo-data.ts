@@ -55,7 +55,7 @@ export async function seedDemoData(
     const verifications = await seedVerifications(users, book, pictures, clock);
     const accounts = await seedBuyerAccounts(db, { clock, users, cases, book, pictures });
     const acceptances = await seedAcceptances(db, clock, users);
-    const claims = inventClaims(Math.round(400 * scale), { users, cases, clock });
+    const claims = inventClaims(Math.round(400 * scale), { users, cases });
     const deals = inventDeals(claims, { users, cases, accounts, acceptances, clock });
     addClaimDocuments(claims, cases, book, pictures, clock);
     const assignments = await drawUpAssignments(deals, book);

@@ -2,7 +2,7 @@ import { DAY } from '@/domain/time';
 import type { Database } from '../../db/database';
 import { casePricePointRows, caseRows, caseUpdateRows } from '../../db/schema';
 import { type CaseFacts, caseFacts, type PriceAnchor } from './case-facts';
-import { dateOf, daysBetween, type SeedClock } from '../clock';
+import { createClock, dateOf, daysBetween, type SeedClock } from '../clock';
 import { insertRows, resetIds } from '../insert';
 import { createRandom, type Random } from '../random';
 import { bandPrices } from '../sizes';
@@ -12,7 +12,20 @@ export interface SeededCase extends CaseFacts {
   id: number;
   /** Today's guide; null without a price history. */
   guide: { low: number; high: number } | null;
+  /** Stands still where the case takes no more listings: whatever was listed and sold in it was before. */
+  clock: SeedClock;
+  /** The days on which claims against the debtor could be filed. */
+  filing: { from: string; to: string };
 }
+
+/** Since a case is not active; its last sale was completed before. */
+const ENDED_DAYS_AGO = 2;
+
+/** Where it is not on record when a case began. */
+const UNKNOWN_PETITION = '2023-01-01';
+
+/** Where no day was set. */
+const FILING_DAYS = 270;
 
 type PricePoint = typeof casePricePointRows.$inferInsert;
 type Update = typeof caseUpdateRows.$inferInsert;
@@ -21,12 +34,18 @@ export async function seedCases(db: Database, clock: SeedClock): Promise<SeededC
   const random = createRandom('cases');
   const cases = caseFacts.map((facts, index): SeededCase => {
     const last = facts.prices.at(-1);
-    return { ...facts, id: index + 1, guide: last ? { low: last[1], high: last[2] } : null };
+    return {
+      ...facts,
+      id: index + 1,
+      guide: last ? { low: last[1], high: last[2] } : null,
+      clock: isEnded(facts) ? createClock(clock.daysAgo(ENDED_DAYS_AGO)) : clock,
+      filing: filingOf(facts, clock),
+    };
   });
   await insertRows(
     db,
     caseRows,
-    cases.map(({ row, id, guide, parameters, prices }) => ({
+    cases.map(({ row, id, guide, parameters, prices, clock: own }) => ({
       id,
       district: null,
       case_number: null,
@@ -44,19 +63,16 @@ export async function seedCases(db: Database, clock: SeedClock): Promise<SeededC
       ...row,
       guide_low_percent: guide ? String(guide.low) : null,
       guide_high_percent: guide ? String(guide.high) : null,
-      guide_updated_at: prices.at(-1)?.[0] === 'today' ? clock.daysAgo(1 + (id % 9)) : null,
+      guide_updated_at: prices.at(-1)?.[0] === 'today' ? own.daysAgo(1 + (id % 9)) : null,
       parameters,
-      created_at: clock.daysAgo(420 - id * 11),
-      updated_at: clock.daysAgo(1 + (id % 9)),
+      created_at: clock.daysAgo(addedDaysAgo(id)),
+      updated_at: isEnded({ row }) ? own.now : clock.daysAgo(1 + (id % 9)),
     })),
   );
   await insertRows(
     db,
     casePricePointRows,
-    cases.flatMap((seeded) => [
-      ...guideHistory(seeded, clock, random),
-      ...bandHistory(seeded, clock, random),
-    ]),
+    cases.flatMap((seeded) => [...guideHistory(seeded, random), ...bandHistory(seeded, random)]),
   );
   await insertRows(
     db,
@@ -67,8 +83,21 @@ export async function seedCases(db: Database, clock: SeedClock): Promise<SeededC
   return cases;
 }
 
+/** Every case was there before its oldest claim. */
+const addedDaysAgo = (id: number) => 420 - id * 11;
+
+const isEnded = ({ row: { status } }: Pick<CaseFacts, 'row'>) =>
+  status === 'closed' || status === 'paused';
+
+function filingOf({ row }: CaseFacts, clock: SeedClock): SeededCase['filing'] {
+  const from = row.petition_date ?? UNKNOWN_PETITION;
+  const to = row.bar_date ?? dateOf(new Date(Date.parse(from) + FILING_DAYS * DAY));
+  return { from, to: to < clock.today ? to : clock.today };
+}
+
 /** A point every two weeks between the known prices, a little off the straight line. */
-function guideHistory(seeded: SeededCase, clock: SeedClock, random: Random): PricePoint[] {
+function guideHistory(seeded: SeededCase, random: Random): PricePoint[] {
+  const { clock } = seeded;
   const anchors = seeded.prices
     .map(([date, low, high]): PriceAnchor => [date === 'today' ? clock.today : date, low, high])
     .filter(([date]) => date <= clock.today);
@@ -100,8 +129,8 @@ function guidePoint(case_id: number, date: string, low: number, high: number): P
 }
 
 /** For the last year a price for each size, once a month. */
-function bandHistory(seeded: SeededCase, clock: SeedClock, random: Random): PricePoint[] {
-  const { guide } = seeded;
+function bandHistory(seeded: SeededCase, random: Random): PricePoint[] {
+  const { guide, clock } = seeded;
   if (!guide) return [];
   return Array.from({ length: 12 }, (_, month) => 11 - month).flatMap((month) =>
     bandPrices(guide, seeded.pricesRiseWithSize).map(({ size_band, low, high }): PricePoint => {
@@ -114,7 +143,7 @@ function bandHistory(seeded: SeededCase, clock: SeedClock, random: Random): Pric
   );
 }
 
-function updatesOf({ id, row, guide }: SeededCase, clock: SeedClock): Update[] {
+function updatesOf({ id, row, guide, clock: own }: SeededCase, clock: SeedClock): Update[] {
   const updates: Omit<Update, 'case_id' | 'url'>[] = [];
   const add = (date: string | null | undefined, title: string, body: string) => {
     if (date && date <= clock.today) updates.push({ date, title, body });
@@ -134,12 +163,20 @@ function updatesOf({ id, row, guide }: SeededCase, clock: SeedClock): Update[] {
     'Plan effective',
     'The confirmed plan took effect. Transfers of claims are now entered by the distribution agent before each record date.',
   );
-  add(
-    clock.dateAgo(47 + id),
-    'Open to new listings',
-    `Holders of claims against ${row.name} may list them. Have the proof of claim at hand.`,
-  );
-  if (guide) {
+  const ended = dateOf(own.now);
+  if (row.status !== 'draft') {
+    add(
+      clock.dateAgo(addedDaysAgo(id)),
+      'Open to new listings',
+      `Holders of claims against ${row.name} may list them. Have the proof of claim at hand.`,
+    );
+  }
+  if (row.status === 'closed')
+    add(ended, 'Closed to new listings', `Claims against ${row.name} are no longer listed.`);
+  if (row.status === 'paused') {
+    add(ended, 'Listings paused', `For the time being no claims against ${row.name} are listed.`);
+  }
+  if (guide && !isEnded({ row })) {
     add(
       clock.dateAgo(1 + (id % 9)),
       'Guide price reviewed',

@@ -1,9 +1,11 @@
-import type { ClaimAnswers, ClaimAsset, ClaimClass } from '@generated/model';
+import type { ClaimAnswers, ClaimAsset, ClaimClass, ClaimType } from '@generated/model';
 import Big from 'big.js';
 import { ANSWERED_BEFORE_REVIEW, DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { currencyDigits } from '@/domain/money';
+import { DAY } from '@/domain/time';
 import type { claimRows } from '../../db/schema';
 import type { SeededCase } from '../cases/cases';
+import { dateOf } from '../clock';
 import type { Random } from '../random';
 import { sizeFactor } from '../sizes';
 
@@ -73,7 +75,7 @@ export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers 
         answers[key] = String(random.int(1, 12));
         break;
       case 'date':
-        answers[key] = `20${random.int(17, 21)}-0${random.int(1, 9)}-1${random.int(0, 9)}`;
+        answers[key] = accountOpening(random, seeded);
         break;
       case 'select':
         answers[key] = random.pick(options ?? []);
@@ -84,6 +86,18 @@ export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers 
     }
   }
   return answers;
+}
+
+/** A month to almost three years before the petition: no case is about an exchange that was younger. */
+function accountOpening(random: Random, { filing }: SeededCase): string {
+  const days = random.int(0, 2) * 365 + random.int(1, 9) * 30 + random.int(0, 9);
+  return dateOf(new Date(Date.parse(filing.from) - days * DAY));
+}
+
+/** On some day on which it could be filed; most are filed in the last weeks. */
+function filingDay(random: Random, { filing: { from, to } }: SeededCase): string {
+  const share = 1 - random.next() * random.next();
+  return dateOf(new Date(Date.parse(from) + (Date.parse(to) - Date.parse(from)) * share));
 }
 
 /** A draft is left where people stop: at the documents, at what they have to declare, or right at the start. */
@@ -135,21 +149,24 @@ type Facts = Pick<
   | 'disputed'
   | 'partial_sale'
   | 'recourse_preference'
->;
+> & {
+  /** Whether the debtor held accounts for its creditors, which suppliers and landlords do not have. */
+  has_account: boolean;
+};
 
 /** What sellers write, each where it agrees with what they declare. */
 const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[] = [
   {
-    text: 'Account held since 2021; KYC with the estate is complete.',
-    fits: ({ estate_kyc_status, acquired_from_other }) =>
-      estate_kyc_status === 'verified' && !acquired_from_other,
+    text: 'The account was always our own; KYC with the estate is complete.',
+    fits: ({ estate_kyc_status, acquired_from_other, has_account }) =>
+      has_account && estate_kyc_status === 'verified' && !acquired_from_other,
   },
   {
     text: 'All documents are at hand. No withdrawals in the 90 days before the petition.',
-    fits: ({ has_preference_exposure }) => !has_preference_exposure,
+    fits: ({ has_preference_exposure, has_account }) => has_account && !has_preference_exposure,
   },
   {
-    text: 'Looking for a quick sale. Happy to share the redacted account statement with verified buyers.',
+    text: 'Looking for a quick sale. Happy to share the redacted proof of claim with verified buyers.',
     fits: () => true,
   },
   {
@@ -171,6 +188,26 @@ const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[]
 
 const isConvenience = ({ name }: ClaimClass) => name.toLowerCase().includes('convenience');
 
+/** Words in the name of a class that is for one type of claims. */
+const SPEAKS_OF: Partial<Record<ClaimType, RegExp>> = {
+  customer: /customer|account|earn|custody/i,
+  loan: /\bloan/i,
+  employee: /employee/i,
+};
+
+/** Those that speak of the type; else those that speak of none. */
+function classesFor(type: ClaimType, classes: readonly ClaimClass[]): readonly ClaimClass[] {
+  const isOf = ({ name }: ClaimClass) => SPEAKS_OF[type]?.test(name) ?? false;
+  if (classes.some(isOf)) return classes.filter(isOf);
+  const all = Object.values(SPEAKS_OF);
+  return someOf(classes, ({ name }) => !all.some((words) => words.test(name)));
+}
+
+/** Those that fit; all where none does. */
+function someOf<T>(items: readonly T[], fits: (item: T) => boolean): readonly T[] {
+  return items.some(fits) ? items.filter(fits) : items;
+}
+
 /** What the register and the documents say, in agreement with each other. */
 export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmount: string) {
   const register_status = random.weighted<NonNullable<ClaimInsert['register_status']>>([
@@ -182,17 +219,19 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
     ['disallowed', 2],
   ]);
   const filed = register_status !== 'scheduled';
-  const year = Number((seeded.row.bar_date ?? seeded.row.petition_date ?? '2023').slice(0, 4));
   const classes = seeded.parameters.claim_classes;
   const small = dollarsOf(faceAmount, seeded.parameters.currency) <= 50_000;
   // Convenience classes are for small claims, and take most of them.
-  const fitting = classes.filter((known) => isConvenience(known) === small);
-  const claimClass = random.pick(fitting.length > 0 ? fitting : classes);
+  const bySize = someOf(classes, (known) => isConvenience(known) === small);
+  const place = random.next();
+  const claim_type = random.weighted(
+    seeded.parameters.claim_types.map((type, index) => [type, index === 0 ? 8 : 1] as const),
+  );
+  const fitting = classesFor(claim_type, bySize);
+  const claimClass = fitting[Math.floor(place * fitting.length)];
+  if (!claimClass) throw new Error(`The case ${seeded.row.case_code} has no classes.`);
   const claim_class = claimClass.code;
   const convenience = isConvenience(claimClass);
-  const claim_type = random.weighted(
-    seeded.parameters.claim_types.map((type, place) => [type, place === 0 ? 8 : 1] as const),
-  );
   const facts = {
     claim_type,
     claim_class,
@@ -212,7 +251,7 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
     allowed_amount: register_status === 'allowed' ? faceAmount : null,
     schedule_number: register_status === 'filed' ? null : String(random.int(1_000_000, 9_999_999)),
     proof_of_claim_number: filed ? String(random.int(100, 98_000)) : null,
-    filed_on: filed ? `${year}-0${random.int(1, 9)}-${random.int(10, 28)}` : null,
+    filed_on: filed ? filingDay(random, seeded) : null,
     contingent: random.chance(0.04),
     unliquidated: random.chance(0.05),
     disputed: register_status === 'disputed',
@@ -240,6 +279,7 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
     ...facts,
     has_preference_exposure: facts.preference_exposure_amount !== null,
   };
-  const descriptions = DESCRIPTIONS.filter(({ fits }) => fits(declared));
+  const has_account = seeded.parameters.required_document_kinds.includes('account_statement');
+  const descriptions = DESCRIPTIONS.filter(({ fits }) => fits({ ...declared, has_account }));
   return { ...declared, description: random.chance(0.7) ? random.pick(descriptions).text : null };
 }

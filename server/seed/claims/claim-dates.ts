@@ -49,10 +49,13 @@ function listedBefore(status: Status, invented: number, soldAgo: number | null):
   return status === 'under_offer' ? 20 + invented * 0.75 : invented;
 }
 
-/** The row was last changed by the last event of its timeline. */
-export function lastChanged(id: number, status: Status, dates: ClaimDates) {
+/** The row was last changed by the last event of its timeline; every fourth open claim that asks a price has changed it. */
+export function lastChanged(
+  { id, status, ask_percent }: { id: number; status: Status; ask_percent: string | null },
+  dates: ClaimDates,
+) {
   const { submitted_at, listed_at, expires_at } = dates;
-  const priceStays = status === 'open' && id % 4 > 0;
+  const priceStays = status === 'open' && (id % 4 > 0 || ask_percent === null);
   const last = priceStays ? listed_at : status === 'in_review' ? submitted_at : null;
   return { ...dates, updated_at: (status === 'expired' ? expires_at : last) ?? dates.updated_at };
 }

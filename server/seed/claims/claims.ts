@@ -61,7 +61,6 @@ const NOTES: Partial<Record<Status, string>> = {
 interface ClaimSources {
   users: readonly SeededUser[];
   cases: readonly SeededCase[];
-  clock: SeedClock;
   random: Random;
 }
 
@@ -106,17 +105,20 @@ function inventClaim(
   sources: ClaimSources,
   { id, reference, status, seller }: NewClaim,
 ): SeededClaim {
-  const { random, clock, users } = sources;
+  const { random, users } = sources;
   const seeded = id === 1 ? caseOf(sources, 'ftx') : pickCase(sources, status);
-  const dates = lastChanged(id, status, inventDates(random, clock, status));
+  const passed = inventDates(random, seeded.clock, status);
   const owner =
-    users.find((user) => user.id === seller) ?? pickSeller(sources, seeded, dates.created_at);
+    users.find((user) => user.id === seller) ?? pickSeller(sources, seeded, passed.created_at);
   const { currency, minimum_claim_amount: least } = seeded.parameters;
   const dollars =
     id === 2 ? 19_000_000 : Math.max(inventSize(random), dollarsOf(least ?? '0', currency));
   const face_amount = faceAmountOf(random, dollars, currency);
   const ask_percent = inventAsk(random, seeded, dollarsOf(face_amount, currency));
-  const entity = owner.company !== null && random.chance(0.7);
+  const dates = lastChanged({ id, status, ask_percent }, passed);
+  const ofCompany = owner.company !== null && random.chance(0.7);
+  const register = inventRegisterFacts(random, seeded, face_amount);
+  const entity = ofCompany && register.claim_type !== 'employee';
   const listed = listedClaimStatuses.some((known) => known === status);
   const claim: SeededClaim = {
     id,
@@ -131,7 +133,7 @@ function inventClaim(
     holder_country: owner.country ?? null,
     currency,
     face_amount,
-    ...inventRegisterFacts(random, seeded, face_amount),
+    ...register,
     assets: inventAssets(random, seeded, face_amount),
     answers: inventAnswers(random, seeded),
     ask_percent,

@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { isDealStage, DEAL_STAGES, endsWithoutSale } from '@/domain/deals/negotiation-state';
-import { DAY, HOUR, MINUTE } from '@/domain/time';
+import { endsWithoutSale } from '@/domain/deals/negotiation-state';
+import { HOUR, MINUTE } from '@/domain/time';
 import type { Database } from '../../db/database';
 import {
   adminRows,
   conversationMemberRows,
   conversationRows,
   messageRows,
+  negotiationEventRows,
   type NegotiationRow,
   negotiationRows,
 } from '../../db/schema';
@@ -14,6 +15,7 @@ import type { SeedClock } from '../clock';
 import { DEMO_ADMINS, DEMO_USERS } from '../demo-accounts';
 import { insertRows, resetIds } from '../insert';
 import { createRandom } from '../random';
+import { stagesReached } from './stages';
 import { HAGGLING, type Line, SETTLING, STAFF_TALKS } from './talks';
 
 interface Said {
@@ -37,12 +39,22 @@ interface Told {
 /** What was written in the demo: the two sides of every negotiation, and the demo accounts with our staff. */
 export async function seedConversations(db: Database, clock: SeedClock): Promise<void> {
   const negotiations = await db.select().from(negotiationRows).orderBy(asc(negotiationRows.id));
+  const events = await db
+    .select()
+    .from(negotiationEventRows)
+    .orderBy(asc(negotiationEventRows.occurred_at), asc(negotiationEventRows.id));
+  const timelines = Map.groupBy(events, ({ negotiation_id }) => negotiation_id);
   const admins = await db.select({ id: adminRows.id, email: adminRows.email }).from(adminRows);
   const idOf = new Map(admins.map(({ id, email }) => [email, id]));
   const first = idOf.get(DEMO_ADMINS[0].email) ?? 1;
   const random = createRandom('conversations');
   const told = [
-    ...negotiations.map((each) => ofNegotiation(each, random.pick(HAGGLING), { clock, first })),
+    ...negotiations.map((each) => {
+      const after = stagesReached(each.status, timelines.get(each.id) ?? [], clock.now).flatMap(
+        ({ stage, from, to }) => spread(SETTLING[stage], from, to),
+      );
+      return ofNegotiation(each, random.pick(HAGGLING), { after, clock, first });
+    }),
     ...STAFF_TALKS.map((talk) =>
       ofTalk(talk, { clock, admin: idOf.get(talk.admin ?? '') ?? null, first }),
     ),
@@ -53,22 +65,12 @@ export async function seedConversations(db: Database, clock: SeedClock): Promise
 function ofNegotiation(
   negotiation: NegotiationRow,
   haggling: readonly Line<'buyer' | 'seller'>[],
-  { clock, first }: { clock: SeedClock; first: number },
+  { after, clock, first }: { after: readonly Said[]; clock: SeedClock; first: number },
 ): Told {
-  const { id, reference, claim_id, status, created_at, agreed_at } = negotiation;
-  const { updated_at, reminded_at } = negotiation;
+  const { id, reference, claim_id, status, created_at, agreed_at, updated_at } = negotiation;
   const isOver = !agreed_at && endsWithoutSale(status);
   const until = isOver ? updated_at : clock.now;
   const before = spread(haggling, created_at, agreed_at ?? until);
-  const passed = isDealStage(status) ? DEAL_STAGES.slice(0, DEAL_STAGES.indexOf(status) + 1) : [];
-  const after = agreed_at
-    ? spread(
-        passed.flatMap((stage) => SETTLING[stage]),
-        agreed_at,
-        // Since a deadline has passed nobody has said anything.
-        reminded_at ? new Date(agreed_at.getTime() + 2 * DAY) : laterOf(updated_at, agreed_at),
-      )
-    : [];
   return {
     row: {
       kind: 'negotiation',
@@ -133,8 +135,6 @@ function spread(lines: readonly Line<Said['role']>[], from: Date, to: Date): Sai
   }));
 }
 
-const laterOf = (a: Date, b: Date) => (a > b ? a : b);
-
 async function insertConversations(db: Database, told: readonly Told[]): Promise<void> {
   const numbered = told.map((each, index) => ({ ...each, id: index + 1 }));
   const messages = numbered
@@ -198,6 +198,11 @@ async function markAsRead(db: Database): Promise<void> {
   const ofUser = sql`(select count(*) from messages m where ${ofStaff} and m.sender = 'user' and m.id > ${staffOwn})`;
   await db
     .update(conversationRows)
-    .set({ staff_read_up_to_id: staffOwn, staff_unread_count: ofUser })
+    .set({
+      staff_read_up_to_id: staffOwn,
+      staff_unread_count: ofUser,
+      // Its own: otherwise a conversation that was closed long ago would be closed now, in the audit log as well.
+      updated_at: sql`${conversationRows.updated_at}`,
+    })
     .where(eq(conversationRows.kind, 'staff'));
 }

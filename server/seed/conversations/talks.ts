@@ -20,7 +20,7 @@ export const HAGGLING: readonly (readonly SideLine[])[] = [
   [],
 ];
 
-/** What is said after the acceptance, up to a stage. */
+/** What is said in each stage of a sale. */
 export const SETTLING: Record<DealStage, readonly SideLine[]> = {
   diligence: [['buyer', 'Thank you. I am going through the documents now.']],
   signing: [

@@ -6,7 +6,7 @@ import type { SeededClaim } from '../claims/claims';
 import type { SeedClock } from '../clock';
 import { DEMO_IDS } from '../demo-accounts';
 import type { Random } from '../random';
-import type { SeededAcceptance } from '../users/acceptances';
+import { isBound, type SeededAcceptance } from '../users/acceptances';
 import type { SeededBuyerAccount } from '../users/buyer-accounts';
 import type { SeededUser } from '../users/users';
 import type { Terms } from './deal-rows';
@@ -69,10 +69,13 @@ export class DealBook {
     return minimum_percent && price.lt(minimum_percent) ? minimum_percent : price.toFixed();
   }
 
-  /** Somebody who is no account of the demo, could bid then, and has not yet; undefined where nobody is left. */
-  anybody(claim: SeededClaim, at: Date): SeededUser | undefined {
+  /**
+   * Somebody who is no account of the demo, could bid then, and has not yet; undefined where nobody is left.
+   * @param until as long as the person may close the deal: nobody accepts the bid of a buyer who may not.
+   */
+  anybody(claim: SeededClaim, at: Date, until = at): SeededUser | undefined {
     const able = this.sources.users.filter(
-      (user) => user.id > DEMO_IDS.newBuyer && this.mayBid(user, claim, at),
+      (user) => user.id > DEMO_IDS.newBuyer && this.mayBid(user, claim, at, until),
     );
     return able.length > 0 ? this.random.pick(able) : undefined;
   }
@@ -89,14 +92,12 @@ export class DealBook {
     return account?.legal_name ?? fullName(user);
   }
 
-  private mayBid(user: SeededUser, claim: SeededClaim, at: Date): boolean {
+  private mayBid(user: SeededUser, claim: SeededClaim, at: Date, until = at): boolean {
     const isAble =
       user.status === 'active' &&
       user.identity_status === 'approved' &&
       user.buyer_account_status === 'verified' &&
-      this.sources.acceptances.some(
-        ({ user_id, accepted_at }) => user_id === user.id && accepted_at <= at,
-      );
+      isBound(this.sources.acceptances, user, at, until);
     return (
       isAble &&
       user.id !== claim.user_id &&

@@ -88,7 +88,7 @@ function playListings(book: DealBook, first: SeededClaim, second: SeededClaim): 
   book.begin(first, buyer2, clock.daysAgo(67 / 24), { share: 0.97, hours: 72 });
 
   listedFor(book, second, 25);
-  const past = book.anybody(second, clock.daysAgo(16));
+  const past = book.anybody(second, clock.daysAgo(16), clock.daysAgo(14));
   if (past) cancelled(book, second, { who: past, agreedAgo: 14, by: 'buyer', endedAgo: 12.9 });
   book
     .begin(second, buyer2, clock.daysAgo(9), { share: 0.87 })
@@ -96,7 +96,7 @@ function playListings(book: DealBook, first: SeededClaim, second: SeededClaim): 
   book
     .begin(second, buyer, clock.daysAgo(2.1), { share: 0.9 })
     .counter('seller', clock.daysAgo(1.4), { price_percent: book.price(second, 0.98), hours: 240 });
-  const other = book.anybody(second, clock.daysAgo(0.5));
+  const other = book.anybody(second, clock.daysAgo(0.5), clock.now);
   if (other) book.begin(second, other, clock.daysAgo(0.5), { share: 0.93, hours: 336 });
 }
 
@@ -165,7 +165,7 @@ function playBids(book: DealBook, claims: readonly SeededClaim[]): void {
 
 const REASONS = {
   buyer: 'Our auditors could not complete the checks that they ask for.',
-  seller: 'The family has decided to keep the claim after all.',
+  seller: 'Our lawyer advises against the agreement as it is drawn up.',
 } as const;
 
 /** A sale that was cancelled by the time the agreement was to be signed: the claim is on the market again. */

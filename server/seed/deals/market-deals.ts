@@ -66,7 +66,7 @@ function playSale(book: DealBook, claim: SeededClaim, count: number): void {
 function playTo(book: DealBook, claim: SeededClaim, stage: Stage): void {
   const agreed = claim.agreed_at as Date;
   // Able since before the first move.
-  const buyer = book.anybody(claim, new Date(agreed.getTime() - 2 * DAY));
+  const buyer = book.anybody(claim, new Date(agreed.getTime() - 2 * DAY), agreed);
   if (!buyer) throw new Error(`Nobody can buy claim ${claim.id}.`);
   settle(book, claim, { buyer, stage });
   if (book.random.chance(0.4))
@@ -104,12 +104,13 @@ function playBids(book: DealBook, claim: SeededClaim): void {
     const hours = random.pick(HOURS);
     const ago = Math.min(age * 0.9, hours * HOUR * 0.7) * random.between(0.05, 1);
     const at = instant(clock.now.getTime() - ago);
-    const bidder = book.anybody(claim, at);
+    const bidder = book.anybody(claim, at, clock.now);
     if (!bidder) continue;
     const deal = book.begin(claim, bidder, at, { ...offered(book, 0.84, 0.99), hours });
     if (random.chance(0.2)) {
       const answered = instant(at.getTime() + ago * random.between(0.2, 0.8));
-      const price_percent = book.price(claim, random.between(0.98, 1));
+      // Above every bid.
+      const price_percent = book.price(claim, random.between(0.99, 1));
       deal.counter('seller', answered, { price_percent, hours });
     }
   }

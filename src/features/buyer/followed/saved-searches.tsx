@@ -5,10 +5,16 @@ import {
   useUpdateSavedSearch,
 } from '@generated/api/saved-searches/saved-searches';
 import { savedSearchUpdateInputAsks } from '@generated/asks';
-import type { AlertFrequency, SavedSearch, SavedSearchPage } from '@generated/model';
+import type {
+  AlertFrequency,
+  SavedSearch,
+  SavedSearchPage,
+  SavedSearchParams,
+} from '@generated/model';
 import { listSavedSearchesQuery } from '@generated/queries';
 import { UpdateSavedSearchBody } from '@generated/zod/saved-searches/saved-searches';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
 import { RowFailure } from '@/acts/row-failure';
@@ -25,6 +31,7 @@ import { savedParams, searchWords } from '@/saved-searches/search-words';
 import type { Column } from '@/table/columns/column';
 import { actionsColumn, countColumn, titleColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
+import { RowLink } from '@/table/rows/row-link';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/feedback/toast';
 import { Options, Select } from '@/ui/inputs/select';
@@ -39,6 +46,11 @@ const columns: readonly Column<SavedSearch>[] = [
       width: 60,
       value: (search) => search.name,
     }),
+    cell: (search) => (
+      <RowLink to={pathOf(search)}>
+        <span className="wrap-anywhere">{search.name}</span>
+      </RowLink>
+    ),
     sub: (search) => <Looks for={search} />,
   },
   countColumn({
@@ -60,14 +72,31 @@ const columns: readonly Column<SavedSearch>[] = [
   actionsColumn((search) => <Actions search={search} />),
 ];
 
-/** The filters of a search in words, the case first. */
+/** So many cases of a search are named; an API client can name fifty. */
+const NAMED_CASES = 3;
+
+/** The filters of a search in words, its cases first. Each of several leads to its own list: there is none of them all. */
 function Looks({ for: { params } }: { for: SavedSearch }) {
-  const { case_id: [first, ...others] = [] } = params;
+  const cases = casesOf(params);
+  const named = cases.slice(0, NAMED_CASES);
   const words = searchWords(params);
   return (
     <>
-      {first === undefined ? 'All cases' : <CaseName id={first} />}
-      {others.length > 0 && ` and ${others.length} more`}
+      {cases.length === 0 && 'All cases'}
+      {cases.length === 1 && named.map((id) => <CaseName key={id} id={id} />)}
+      {cases.length > 1 &&
+        named.map((id, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Link
+              to={listPath(id, params)}
+              className="text-link inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
+            >
+              <CaseName id={id} />
+            </Link>
+          </Fragment>
+        ))}
+      {cases.length > named.length && ` and ${cases.length - named.length} more`}
       {words && ` · ${words}`}
     </>
   );
@@ -194,12 +223,17 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
   );
 }
 
-/** The list that the search narrows; one over several cases leads to where they are chosen. */
-function pathOf({ params }: SavedSearch): string {
-  const { case_id: [only, another] = [] } = params;
-  if (only === undefined || another !== undefined) return pathTo('marketplace');
+const casesOf = ({ case_id }: SavedSearchParams) => [...new Set(case_id)];
+
+/** The list that the search narrows; undefined where it is over several cases or all, of which there is no one list. */
+function pathOf({ params }: SavedSearch): string | undefined {
+  const [only, another] = casesOf(params);
+  return only === undefined || another !== undefined ? undefined : listPath(only, params);
+}
+
+function listPath(id: number, params: SavedSearchParams): string {
   const filters = serializeParams(savedParams(params));
-  return `${pathTo('caseClaims', { id: only })}${filters && `?${filters}`}`;
+  return `${pathTo('caseClaims', { id })}${filters && `?${filters}`}`;
 }
 
 export function SavedSearches() {
@@ -213,7 +247,6 @@ export function SavedSearches() {
       columns={columns}
       defaultSort="Newest first"
       expectedRows={3}
-      rowPath={pathOf}
       empty={{
         description:
           'Open the claims of a case, narrow them, and press “Save search”: it is kept here, and new claims that fit are mailed.',
