@@ -1,7 +1,9 @@
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import type { DocumentKind } from '@generated/model';
+import { errorBodyOf } from '@/api/errors/problem';
 import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { useShownField } from '@/forms/shown-fields';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/inputs/field';
 import { FileDrop } from '@/ui/inputs/file-drop';
@@ -33,7 +35,7 @@ export function DocumentField<Values extends FieldValues>({
   useShownField(name);
   const { field, fieldState } = useController<Values>({ name });
   const { preview, dialog } = useDocumentPreview();
-  const { upload, isReading, start, clear } = useDocumentUpload({
+  const { upload, reading, start, clear } = useDocumentUpload({
     kind,
     // The ids of this contract begin at 1; a form has no null for a number.
     documentId: field.value > 0 ? field.value : null,
@@ -74,11 +76,20 @@ export function DocumentField<Values extends FieldValues>({
           inputRef={field.ref}
           accept={Object.keys(DOCUMENT_TYPES).join(',')}
           limits={documentLimits(kind)}
-          room={upload || isReading ? 0 : 1}
+          room={upload || reading ? 0 : 1}
           files={upload ? [row(upload)] : []}
           onFiles={([file]) => file && choose(file)}
         />
-        {isReading && <Skeleton className="h-14" />}
+        {reading?.error && (
+          <ErrorState
+            title="Your document could not be shown"
+            message="It is uploaded, and goes along with this form."
+            requestId={errorBodyOf(reading.error)?.request_id}
+            onRetry={() => void reading.refetch()}
+            isRetrying={reading.isFetching}
+          />
+        )}
+        {reading && !reading.error && <Skeleton className="h-14" />}
       </Field>
       {dialog}
     </>

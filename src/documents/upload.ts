@@ -21,6 +21,14 @@ export function failedUpload(error: unknown): FailedUpload {
   };
 }
 
+/**
+ * Whether the exchange has all of a file, or soon will: it stores it then whether or not anybody waits for the answer, which
+ * alone names the document. To abort is too late.
+ */
+export function isAllSent(upload: { state: string; progress?: number | null }): boolean {
+  return upload.state === 'uploading' && upload.progress === 100;
+}
+
 /** @param report gets how much of the file is on its way, 0 to 100. */
 export function reportingProgress(
   file: File,

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteDocument, uploadDocument, useGetDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
 import { documentFault } from '@/domain/document-limits';
-import { failedUpload, reportingProgress, type FailedUpload } from './upload';
+import { isMissing } from '@/shell/query-error';
+import { failedUpload, isAllSent, reportingProgress, type FailedUpload } from './upload';
 
 export type Upload =
   | { state: 'uploading'; file: File; progress: number }
@@ -28,9 +29,12 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
   // The form may have let go of the document, or begin with one.
   const own = started?.state === 'done' && started.document.id !== documentId ? null : started;
   const isEarlier = documentId !== null && !own;
-  const { data: earlier, isError: isGone } = useGetDocument(documentId ?? 0, {
-    query: { enabled: isEarlier },
+  const reading = useGetDocument(documentId ?? 0, {
+    query: { enabled: isEarlier, meta: { saysItsFailure: true } },
   });
+  const { data: earlier, error } = reading;
+  // Anything else, such as a lost connection, says nothing about the document.
+  const isGone = isMissing(error);
   const forget = useEffectEvent(() => onDone(null));
   useEffect(() => {
     if (isEarlier && isGone) forget();
@@ -58,24 +62,39 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
         }),
         running.signal,
       );
+      if (controller.current !== running) {
+        takeBack(document);
+        return;
+      }
       controller.current = null;
       setUpload({ state: 'done', file, document });
       onDone(document.id);
-    } catch (error) {
-      if (isCancel(error)) return;
+    } catch (failure) {
+      if (isCancel(failure) || controller.current !== running) return;
       controller.current = null;
-      setUpload({ ...failedUpload(error), file });
+      setUpload({ ...failedUpload(failure), file });
     }
   }
 
   function clear(): void {
-    controller.current?.abort();
+    // What is stored in spite of it is deleted once the answer says which document it is.
+    if (!upload || !isAllSent(upload)) controller.current?.abort();
     controller.current = null;
-    // A document that was taken back is not kept; should this fail, nothing stands on it all the same.
-    if (upload?.state === 'done') deleteDocument(upload.document.id).catch(() => undefined);
+    if (upload?.state === 'done') takeBack(upload.document);
     setUpload(null);
     onDone(null);
   }
 
-  return { upload, isReading: isEarlier && !earlier, start, clear };
+  return {
+    upload,
+    /** The form's document, as long as it is not read: with the failure, and another try. */
+    reading: isEarlier && !earlier ? reading : null,
+    start,
+    clear,
+  };
+}
+
+/** A document that was taken back is not kept; should this fail, nothing stands on it all the same. */
+function takeBack({ id }: Document): void {
+  deleteDocument(id).catch(() => undefined);
 }

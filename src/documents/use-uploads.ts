@@ -1,11 +1,14 @@
 import { type AxiosRequestConfig, isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
-import { uploadDocument } from '@generated/api/documents/documents';
+import { deleteDocument, uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
+import { showError } from '@/api/announce';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 import { newId } from '@/api/keys/new-id';
 import { documentFault } from '@/domain/document-limits';
 import type { ClaimDocumentItem } from './claim/claim-document-item';
-import { failedUpload, reportingProgress } from './upload';
+import { failedUpload, isAllSent, reportingProgress } from './upload';
 
 /** Sends a file to the exchange. */
 export type Upload = (
@@ -13,6 +16,13 @@ export type Upload = (
   options: AxiosRequestConfig,
   signal: AbortSignal,
 ) => Promise<Document>;
+
+/** Deletes a document whose upload was cancelled when all of it was sent. */
+function takeBack({ id }: Document): void {
+  deleteDocument(id).catch((error: unknown) => {
+    if (!isDealtWith(error)) showError(messageOf(error));
+  });
+}
 
 /**
  * Files on their way to the exchange, several at once; what has arrived is handed on and is the caller's.
@@ -31,10 +41,16 @@ export function useUploads(
 
   const change = (item: ClaimDocumentItem) =>
     setItems((before) => before.map((each) => (each.id === item.id ? item : each)));
-  const drop = (id: string) => {
-    running.current.get(id)?.abort();
+  const hide = (id: string) => {
     running.current.delete(id);
     setItems((before) => before.filter((each) => each.id !== id));
+  };
+  /** Cancels a file that is under way, or lets go of one that has failed. */
+  const drop = (id: string) => {
+    const item = items.find((each) => each.id === id);
+    // What is stored in spite of it is deleted once the answer says which document it is.
+    if (!item || !isAllSent(item)) running.current.get(id)?.abort();
+    hide(id);
   };
 
   async function send(item: ClaimDocumentItem, file: File): Promise<void> {
@@ -56,8 +72,12 @@ export function useUploads(
         }),
         controller.signal,
       );
-      drop(id);
-      onDone(document, file);
+      if (running.current.has(id)) {
+        hide(id);
+        onDone(document, file);
+      } else {
+        takeBack(document);
+      }
     } catch (error) {
       if (!isCancel(error)) change({ ...facts, ...failedUpload(error) });
       running.current.delete(id);

@@ -1,5 +1,5 @@
 /// <reference types="msw/vite/client" />
-import { http, ws } from 'msw';
+import { http, HttpResponse, ws } from 'msw';
 import { network } from 'virtual:msw';
 import { TRIAL_FEE_ACCOUNT } from '../../server/ports/trial-fee-account';
 import { createExchange } from '../../server/app';
@@ -10,10 +10,13 @@ import { repeat } from '../../server/host/repeat';
 import { loggedError } from '../../server/logged-error';
 import { createHub } from '../../server/ports/hub';
 import { shareCable } from './cable-tabs';
+import { exchangeTime, useClock } from './clock';
 import { openDatabase, requestReset, type StartProgress } from './database';
+import { forgetBrowser } from './forget-browser';
 import { passwordHasher } from './password-hasher';
 import { answerAsSwitched, isCut, useSwitched } from './qa/switched';
-import { restartOtherTabs, shareExchange, type Respond } from './tabs';
+import { isMissingCode, useTabFaults } from './qa/tab-faults';
+import { resetOtherTabs, shareExchange, type Respond } from './tabs';
 
 const API_ROOT = '/api';
 
@@ -42,13 +45,16 @@ interface HostOptions {
  */
 export async function startBrowserHost({ onProgress }: HostOptions): Promise<void> {
   const cable = shareCable();
-  const respond = await shareExchange(() => openExchange(onProgress, cable.serve));
+  const respond = await shareExchange(() => openExchange(onProgress, cable.serve), startAnew);
   network.configure({
     handlers: [
       http.all(`${API_ROOT}/*`, async ({ request }) => {
         const path = new URL(request.url).pathname.slice(API_ROOT.length);
         return await answerAsSwitched(request, path, respond);
       }),
+      http.get('*', ({ request }) =>
+        isMissingCode(request) ? new HttpResponse(null, { status: 404 }) : undefined,
+      ),
       cableLink.addEventListener('connection', ({ client, info }) => {
         if (isCut()) return client.close();
         const page = { send: (text: string) => client.send(text), close: () => client.close() };
@@ -59,20 +65,27 @@ export async function startBrowserHost({ onProgress }: HostOptions): Promise<voi
         client.addEventListener('close', connection.leave);
       }),
     ],
-    // Pages, scripts and pictures are none of our business.
+    // Other pages, scripts and pictures are none of our business.
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   });
   await network.enable();
-  useSwitched.subscribe(() => {
+  const cut = () => {
     if (isCut()) for (const client of cableLink.clients) client.close();
-  });
+  };
+  useSwitched.subscribe(cut);
+  useTabFaults.subscribe(cut);
 }
 
 /** Deletes what was done in this browser and starts again with fresh demo data. */
 export function resetDemoData(): void {
   requestReset();
-  restartOtherTabs();
+  resetOtherTabs();
+  startAnew();
+}
+
+function startAnew(): void {
+  forgetBrowser();
   location.reload();
 }
 
@@ -95,7 +108,7 @@ async function openExchange(
   const { db, save } = await openDatabase(onProgress, settings);
   const ports: ExchangePorts = {
     db,
-    clock: () => new Date(),
+    clock: exchangeTime,
     passwords: passwordHasher,
     log,
     hub: createHub(log),
@@ -113,6 +126,7 @@ async function openExchange(
   ports.hub.subscribe(({ type }) => {
     if (type === 'news_waiting') dueWork.wake();
   });
+  useClock.subscribe(() => dueWork.wake());
   const exchange = createExchange(ports);
   serveCable(createCable(ports));
   return async (request) => {

@@ -2,11 +2,12 @@ import { migrate } from '../../server/db/migrate';
 import { isEmptyDatabase, seedDemoData } from '../../server/seed';
 import { DEMO_PASSWORD } from '../../server/host/demo-password';
 import type { LetterSettings } from '../../server/notifications/write-notification';
+import { forgetBrowser } from './forget-browser';
+import { deviceStorage, OWN_NAMES } from './own-storage';
 import { type BrowserDatabase, indexedDbOf, openBrowserDatabase } from './browser-database';
 import { passwordHasher } from './password-hasher';
 
 const NAME = 'claims-exchange';
-const RESET_KEY = `${NAME}.reset`;
 
 export interface StartProgress {
   /** For the person who waits. */
@@ -23,10 +24,12 @@ export async function openDatabase(
   report: (progress: StartProgress) => void,
   letters: LetterSettings,
 ): Promise<BrowserDatabase> {
-  if (localStorage.getItem(RESET_KEY)) {
+  if (deviceStorage().getItem(OWN_NAMES.reset)) {
     report({ label: 'Deleting the old data', fraction: 0.05 });
+    // Once more: a form that was open may have saved itself on the way out.
+    forgetBrowser();
     await deleteDatabase();
-    localStorage.removeItem(RESET_KEY);
+    deviceStorage().removeItem(OWN_NAMES.reset);
   }
   report({ label: 'Opening the database', fraction: 0.1 });
   const database = await openBrowserDatabase(NAME);
@@ -45,7 +48,7 @@ export async function openDatabase(
 
 /** The data goes at the next start: an open database cannot be deleted. */
 export function requestReset(): void {
-  localStorage.setItem(RESET_KEY, '1');
+  deviceStorage().setItem(OWN_NAMES.reset, '1');
 }
 
 async function deleteDatabase(): Promise<void> {

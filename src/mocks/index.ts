@@ -1,11 +1,15 @@
 import { resetDemoData, startBrowserHost } from './browser-host';
+import { goByExchangeClock } from './clock';
 import { showQaPanel } from './qa/qa-panel';
+import { failStorageAsSwitched } from './qa/tab-faults';
 import { showStartScreen } from './start-screen';
 
 /** Starts the exchange in the browser. Resolves when the app may start; never where it could not. */
 export async function start(): Promise<void> {
   const screen = showStartScreen({ onReset: resetDemoData, onReload: () => location.reload() });
   try {
+    failStorageAsSwitched();
+    goByExchangeClock();
     await startBrowserHost({ onProgress: (progress) => screen.report(progress) });
     screen.remove();
     showQaPanel();

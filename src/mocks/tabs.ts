@@ -27,8 +27,12 @@ interface TransferredResponse {
  * The database has room for one tab. The first one opens it and answers for the others; when it is closed, the tab that
  * has waited longest opens it in its place.
  * @param open called at most once, as soon as this tab may use the database.
+ * @param onReset called when another tab has the demo data made anew.
  */
-export async function shareExchange(open: () => Promise<Respond>): Promise<Respond> {
+export async function shareExchange(
+  open: () => Promise<Respond>,
+  onReset: () => void,
+): Promise<Respond> {
   const channel = new BroadcastChannel(NAME);
   const asked = new Map<string, { message: Message; resolve: (response: Response) => void }>();
   const answered = new Set<string>();
@@ -47,7 +51,7 @@ export async function shareExchange(open: () => Promise<Respond>): Promise<Respo
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'reset') location.reload();
+    if (data.type === 'reset') onReset();
     if (data.type === 'open') for (const { message } of asked.values()) post(message);
     if (data.type === 'response') {
       asked.get(data.id)?.resolve(new Response(bodyOf(data), data.init));
@@ -87,8 +91,8 @@ export async function shareExchange(open: () => Promise<Respond>): Promise<Respo
   };
 }
 
-/** Has every other tab start again. */
-export function restartOtherTabs(): void {
+/** Has every other tab forget what it holds, and start again. */
+export function resetOtherTabs(): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage({ type: 'reset' } satisfies Message);
   channel.close();

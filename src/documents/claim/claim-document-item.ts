@@ -32,6 +32,8 @@ export interface Changes {
   removed: readonly number[];
   /** How many saved documents are being copied. */
   copying: number;
+  /** Ids of items that were cancelled too late: the exchange has the file, and is yet to say which document it became. */
+  takingBack: readonly string[];
 }
 
 /** @param documents on the claim, as it was last read; it may have been read before the changes. */

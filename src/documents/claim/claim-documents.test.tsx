@@ -2,6 +2,10 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { expect, test, vi } from 'vitest';
 import {
+  getDeleteDocumentMockHandler204,
+  getDeleteDocumentMockHandler422,
+} from '@generated/msw/documents/documents.msw';
+import {
   getGetMyClaimMockHandler200,
   getUploadClaimDocumentMockHandler415,
   getUploadClaimDocumentMockHandler500,
@@ -21,6 +25,9 @@ import { mockDeviceDatabase } from '@/testing/device-database';
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
+import { watchUploads } from '@/testing/whole-upload';
+// Fetched on demand; read ahead here, so that no test waits for it.
+import '@/ui/feedback/toast-host';
 
 const exchange = mockExchange();
 mockDeviceDatabase();
@@ -74,18 +81,13 @@ test('two files are under way at a time, the next one waits; uploads go on at an
 
 test('an upload shows how much of it is on its way', async () => {
   const { held } = holdUploads(exchange);
-  const sends = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  const uploads = watchUploads();
   const { person } = openClaimDocuments(exchange);
   await person.upload(area(PROOF), aFile('one.pdf'));
   await waitFor(() => expect(held).toHaveLength(1));
   const progress = await screen.findByRole('progressbar', { name: 'Uploading one.pdf' });
   expect(progress.getAttribute('aria-valuenow')).toBe('0');
-  // The exchange of a test takes a file in one piece.
-  const [upload] = sends.mock.contexts.slice(-1);
-  if (!(upload instanceof XMLHttpRequest)) throw new Error('Nothing was sent.');
-  act(() => {
-    upload.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 7 }));
-  });
+  uploads.progress(3, 7);
   await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('43'));
   held[0]?.letGo();
   expect(await screen.findByText('Uploaded')).toBeTruthy();
@@ -104,6 +106,49 @@ test('a cancelled upload ends, and nothing of it stays', async () => {
   await waitFor(async () => expect(await filesOnDevice()).toEqual([]));
 });
 
+test('a file cancelled when all of it is sent is deleted again, and nothing is submitted before', async () => {
+  const { held, aborted } = holdUploads(exchange);
+  const deleted = vi.fn<(id: unknown) => void>();
+  exchange.use(getDeleteDocumentMockHandler204(({ params }) => deleted(params['id'])));
+  const uploads = watchUploads();
+  const { person } = openClaimDocuments(exchange);
+  await person.upload(area(PROOF), aFile('wrong.pdf'));
+  await waitFor(() => expect(held).toHaveLength(1));
+  uploads.progress(7, 7);
+  await person.click(screen.getByRole('button', { name: 'Cancel wrong.pdf' }));
+  expect(screen.queryByText('wrong.pdf')).toBeNull();
+  expect(screen.getByText('Busy')).toBeTruthy();
+
+  // The right one goes at once, and its document stays.
+  await person.upload(area(PROOF), aFile('right.pdf'));
+  await waitFor(() => expect(held.map(({ name }) => name)).toEqual(['wrong.pdf', 'right.pdf']));
+  for (const { letGo } of held) letGo();
+  expect(await screen.findByText('Uploaded')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Busy')).toBeNull());
+  expect(deleted).toHaveBeenCalledExactlyOnceWith('201');
+  expect(aborted).toEqual([]);
+  expect(screen.queryByText('wrong.pdf')).toBeNull();
+  expect(await filesOnDevice()).toEqual([]);
+});
+
+test('a file cancelled too late that cannot be deleted is seen, and a toast says why', async () => {
+  const { held } = holdUploads(exchange);
+  exchange.use(
+    getDeleteDocumentMockHandler422(aRefusal('document_in_use', 'This document is in use.')),
+  );
+  const uploads = watchUploads();
+  const { person } = openClaimDocuments(exchange);
+  await person.upload(area(PROOF), aFile('wrong.pdf'));
+  await waitFor(() => expect(held).toHaveLength(1));
+  uploads.progress(7, 7);
+  await person.click(screen.getByRole('button', { name: 'Cancel wrong.pdf' }));
+  await person.click(screen.getByRole('button', { name: 'Other step' }));
+  held[0]?.letGo();
+  expect(await screen.findByText('This document is in use.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Other step' }));
+  expect(screen.getByText('wrong.pdf')).toBeTruthy();
+});
+
 test('an upload that failed is tried again with the same file', async () => {
   const uploads = storeUploads(exchange);
   exchange.use(
@@ -116,7 +161,7 @@ test('an upload that failed is tried again with the same file', async () => {
   await person.upload(area(PROOF), aFile('one.pdf'));
   expect(await screen.findByText('An error occurred.')).toBeTruthy();
   expect(await filesOnDevice()).toEqual(['one.pdf']);
-  await person.click(screen.getByRole('button', { name: 'Retry one.pdf' }));
+  await person.click(screen.getByRole('button', { name: 'Try one.pdf again' }));
   expect(await screen.findByText('Uploaded')).toBeTruthy();
   expect(uploads).toEqual(['7: proof_of_claim one.pdf']);
 });
@@ -128,7 +173,7 @@ test('a file that breaks the limits is refused with a sentence and never sent', 
   Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 });
   await person.upload(area(PROOF), [large, aFile('right.pdf')]);
   expect(await screen.findByText('This file is larger than 25 MB.')).toBeTruthy();
-  expect((await fileRow('large.pdf')).queryByRole('button', { name: /Retry/ })).toBeNull();
+  expect((await fileRow('large.pdf')).queryByRole('button', { name: /^Try .* again$/ })).toBeNull();
   expect(await screen.findByText('Uploaded')).toBeTruthy();
   expect(uploads).toEqual(['7: proof_of_claim right.pdf']);
 });
@@ -188,7 +233,7 @@ test('what the exchange refuses stands at the file with its reason and is not of
   const { person } = openClaimDocuments(exchange);
   await person.upload(area(PROOF), aFile('renamed.pdf'));
   expect(await screen.findByText('This file is not what its name says.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Try .* again$/ })).toBeNull();
   expect(screen.getAllByText('Missing')).toHaveLength(2);
   await waitFor(async () => expect(await filesOnDevice()).toEqual([]));
   await person.click(screen.getByRole('button', { name: 'Remove renamed.pdf' }));
@@ -208,7 +253,7 @@ test('files that come together ask for one claim; without it they can be tried a
   await person.upload(area(PROOF), [aFile('one.pdf'), aFile('two.pdf')]);
   expect(await screen.findAllByText('Not uploaded. Try again.')).toHaveLength(2);
   expect(ensureClaim).toHaveBeenCalledOnce();
-  await person.click(screen.getByRole('button', { name: 'Retry two.pdf' }));
+  await person.click(screen.getByRole('button', { name: 'Try two.pdf again' }));
   expect(await screen.findByText('Uploaded')).toBeTruthy();
   expect(uploads).toEqual(['9: proof_of_claim two.pdf']);
 });

@@ -16,7 +16,7 @@ import {
 } from './claim-document-item';
 import { dropFile, dropFiles, keepFile, keptFiles, type KeptFile } from './kept-files';
 import { sendKeptFile } from './send-kept-file';
-import { failedUpload } from '../upload';
+import { failedUpload, isAllSent } from '../upload';
 
 interface Surroundings {
   /** On the claim, as it was last read. */
@@ -34,7 +34,7 @@ const AT_A_TIME = 2;
  * ends loses none: the next one goes on.
  */
 export class ClaimUploads {
-  private changes: Changes = { items: [], removed: [], copying: 0 };
+  private changes: Changes = { items: [], removed: [], copying: 0, takingBack: [] };
   private readonly observers = new Set<() => void>();
   /** `keeping` resolves to whether the file came onto the device. */
   private readonly files = new Map<string, { kept: KeptFile; keeping: Promise<boolean> }>();
@@ -103,8 +103,16 @@ export class ClaimUploads {
   };
 
   cancel = (id: string): void => {
-    this.running.get(id)?.abort();
+    const item = this.find(id);
+    if (item && isAllSent(item)) {
+      // All of it is sent: the exchange stores it whether or not anybody waits for the answer, which alone names the document.
+      this.running.delete(id);
+      this.update({ takingBack: [...this.changes.takingBack, id] });
+    } else {
+      this.running.get(id)?.abort();
+    }
     this.leave(id);
+    this.sendNext();
   };
 
   retry = (id: string): void => {
@@ -193,7 +201,9 @@ export class ClaimUploads {
         isKnown: (documentId) =>
           this.changes.items.some((i) => i.state === 'done' && i.document.id === documentId),
       });
-      if (document) {
+      if (document && this.changes.takingBack.includes(id)) {
+        await this.takeBack(document);
+      } else if (document) {
         this.change(id, { state: 'done', document });
       } else {
         this.leave(id);
@@ -207,6 +217,7 @@ export class ClaimUploads {
     } finally {
       // Stopped and started again, the file may be under way a second time.
       if (this.running.get(id) === controller) this.running.delete(id);
+      this.update({ takingBack: this.changes.takingBack.filter((each) => each !== id) });
       this.sendNext();
     }
   }
@@ -231,6 +242,13 @@ export class ClaimUploads {
         return;
       }
     }
+  }
+
+  /** Deletes what was cancelled too late; a document that cannot be deleted shows among the others. */
+  private async takeBack(document: Document): Promise<void> {
+    const deleting = this.delete(document);
+    this.update({ items: [...this.changes.items, storedItem(document)] });
+    await deleting;
   }
 
   private leave(id: string): void {

@@ -63,7 +63,10 @@ export function useClaimDocuments({
   return {
     items,
     room: roomBeside(items, copies),
-    isBusy: changes.copying > 0 || items.some(({ state }) => state === 'uploading'),
+    isBusy:
+      changes.copying > 0 ||
+      changes.takingBack.length > 0 ||
+      items.some(({ state }) => state === 'uploading'),
     isKeptOnly: ensureClaim === null,
     add: uploads.add,
     cancel: uploads.cancel,

@@ -46,14 +46,9 @@ export function AnswerSwitch() {
           </optgroup>
         </Select>
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={askAnew}>
-          Ask again
-        </Button>
-        <Button variant="secondary" onClick={() => useSwitched.setState({ answer: null })}>
-          Back to normal
-        </Button>
-      </div>
+      <Button variant="secondary" block onClick={askAnew}>
+        Ask again
+      </Button>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { logout } from '@/session/session';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Popover } from '@/ui/overlay/popover';
 import { resetDemoData } from '../browser-host';
 import { AnswerSwitch } from './answer-switch';
-import { ANSWERS } from './answers';
+import { ClockSwitch } from './clock-switch';
 import { LogIn } from './log-in';
-import { nameOf, useSwitched } from './switched';
+import { TabSwitches } from './tab-switches';
+import { endAll, useSwitchedOn } from './switched-on';
 import './qa-panel.css';
 
 /** In a React root of its own, at the end of the page, so that it outlives a render error of the app. */
@@ -24,12 +24,6 @@ export function showQaPanel(): void {
 function QaPanel() {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-
-  function reset() {
-    // The new data know nothing of the session.
-    logout();
-    resetDemoData();
-  }
 
   return (
     <>
@@ -45,6 +39,13 @@ function QaPanel() {
           <LogIn />
           <hr className="border-line -mx-4 border-t" />
           <AnswerSwitch />
+          <hr className="border-line -mx-4 border-t" />
+          <TabSwitches />
+          <Button variant="secondary" block onClick={endAll}>
+            Back to normal
+          </Button>
+          <hr className="border-line -mx-4 border-t" />
+          <ClockSwitch />
           <hr className="border-line -mx-4 border-t" />
           <div className="flex flex-wrap gap-2">
             <Button
@@ -71,7 +72,7 @@ function QaPanel() {
         tone="danger"
         isPending={false}
         error={null}
-        onConfirm={reset}
+        onConfirm={resetDemoData}
       />
     </>
   );
@@ -82,25 +83,22 @@ function QaPanel() {
  * on a phone either. Says what is switched on.
  */
 function Tab(props: ComponentProps<'button'>) {
-  const { answer, to } = useSwitched();
+  const switchedOn = useSwitchedOn();
   return (
     <button
       {...props}
       type="button"
       className={clsx(
         'fade fixed right-0 z-30 flex items-center justify-center border text-xs font-semibold',
-        answer
+        switchedOn.length > 0
           ? 'border-warning-line bg-warning-soft text-warning-ink'
           : 'border-line-strong bg-raised text-muted hover:text-ink',
       )}
     >
-      {answer ? (
+      {switchedOn.length > 0 ? (
         <span>
-          QA: {ANSWERS[answer].mark}
-          <span className="sr-only">
-            {' '}
-            {nameOf(to)} is answered {ANSWERS[answer].label}
-          </span>
+          QA: {switchedOn.map(({ mark }) => mark).join(', ')}
+          <span className="sr-only"> {switchedOn.map(({ words }) => words).join(', ')}</span>
         </span>
       ) : (
         'QA'

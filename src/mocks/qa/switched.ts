@@ -4,8 +4,10 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { operations, type OperationId } from '@generated/operations';
 import { patternMatcher } from '@/domain/path-patterns';
 import { safeStorage } from '@/session/kept/safe-storage';
+import { OWN_NAMES, tabStorage } from '../own-storage';
 import type { Respond } from '../tabs';
 import { ANSWERS, type AnswerName } from './answers';
+import { useTabFaults } from './tab-faults';
 
 /** Requests by what they do. The profile of who is logged in is in none: without it nobody stays logged in. */
 export const GROUPS = { reads: 'Every read', writes: 'Every write', all: 'Everything' };
@@ -22,8 +24,8 @@ const Switched = zod.object({
 /** What this tab is answered, and to which requests, until the tab is closed. */
 export const useSwitched = create<zod.infer<typeof Switched>>()(
   persist((): zod.infer<typeof Switched> => ({ answer: null, to: 'reads' }), {
-    name: 'claims-exchange.qa',
-    storage: createJSONStorage(() => safeStorage(() => sessionStorage)),
+    name: OWN_NAMES.answers,
+    storage: createJSONStorage(() => safeStorage(tabStorage)),
     merge: (stored, current) => Switched.safeParse(stored).data ?? current,
   }),
 );
@@ -48,10 +50,10 @@ export async function answerAsSwitched(
   return await (answer ? ANSWERS[answer].give(request, exchange) : exchange(request));
 }
 
-/** Whether live messages are lost as well. */
+/** Whether live messages are lost: without any connection, or they alone. */
 export function isCut(): boolean {
   const { answer, to } = useSwitched.getState();
-  return answer === 'noConnection' && to === 'all';
+  return (answer === 'noConnection' && to === 'all') || useTabFaults.getState().isLiveCut;
 }
 
 function answerTo(id: OperationId): AnswerName | null {

@@ -5,18 +5,34 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'QA' });
 const opener = (page: Page) => page.getByRole('button', { name: /^QA/ });
 const star = (page: Page) => page.getByRole('button', { name: 'Follow Celsius' });
 
-async function logInAsBuyer(page: Page): Promise<void> {
+async function logInAs(page: Page, email: string): Promise<void> {
   await opener(page).click();
-  await panel(page).getByLabel('Log in as').selectOption('buyer@example.com');
+  await panel(page).getByLabel('Log in as').selectOption(email);
   const loaded = page.waitForEvent('load');
   await panel(page).getByRole('button', { name: 'Log in' }).click();
   await loaded;
+}
+
+async function logInAsBuyer(page: Page): Promise<void> {
+  await logInAs(page, 'buyer@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jürgen' })).toBeVisible();
   await expect(page).toHaveURL('/buyer-portal');
 }
 
+/** Keeps a form and a draft of somebody else, as one who was here before has left them. */
+async function leaveThingsBehind(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('kept-forms', JSON.stringify({ '999/identity': { country: 'SE' } }));
+    localStorage.setItem('claim-form', JSON.stringify({ '999/case-ftx': { step: 'documents' } }));
+  });
+}
+
+const thingsLeft = (page: Page) =>
+  page.evaluate(() => [sessionStorage.getItem('kept-forms'), localStorage.getItem('claim-form')]);
+
 test('a tester logs in at a press, sees a list fail and be empty, and resets what was done', async ({
   page,
+  context,
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
@@ -49,16 +65,99 @@ test('a tester logs in at a press, sees a list fail and be empty, and resets wha
   await panel(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
 
-  // Everything that was done is gone, with the session.
+  // Everything that was done is gone, with the session, in this tab and in others.
+  const other = await context.newPage();
+  await other.goto('/login');
+  for (const tab of [page, other]) await leaveThingsBehind(tab);
+  await page.bringToFront();
+  await panel(page).getByRole('button', { name: '+ 1 hour' }).click();
+  await expect(opener(page)).toHaveAccessibleName('QA: Clock The exchange’s clock is 1 hour ahead');
+  const restarted = other.waitForEvent('load');
   await panel(page).getByRole('button', { name: 'Reset demo data' }).click();
   await page
     .getByRole('alertdialog', { name: 'Reset the demo data?' })
     .getByRole('button', { name: 'Reset demo data' })
     .click();
-  await expect(page.getByText('Filling in the demo data')).toBeVisible();
+  await restarted;
   const welcome = page.getByRole('dialog', { name: 'Welcome to Claims Exchange' });
+  await expect(welcome).toBeVisible();
+  for (const tab of [page, other]) expect(await thingsLeft(tab)).toEqual([null, null]);
+  await other.close();
   await welcome.getByRole('link', { name: 'Log in' }).click();
   await logInAsBuyer(page);
   await page.getByRole('link', { name: 'Marketplace' }).first().click();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a tester lets an offer run out while the live connection is cut', async ({ page }) => {
+  await page.goto('/login');
+  await logInAs(page, 'seller@example.com');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.goto('/my-offers?role=received&status=pending');
+  const offers = page.getByRole('table').getByRole('row');
+  await expect(offers.nth(1)).toBeVisible();
+  const before = await offers.count();
+
+  await opener(page).click();
+  await panel(page).getByRole('switch', { name: 'Cut the live connection' }).check();
+  const sign = page.getByText('Reconnecting… What you see may be out of date.');
+  await expect(sign).toBeVisible();
+  await expect(opener(page)).toHaveAccessibleName('QA: Live The live connection is cut');
+  await panel(page).getByRole('button', { name: '+ 3 days' }).click();
+  await expect(panel(page).getByText(/3 days ahead$/)).toBeVisible();
+
+  // One of the demo data's offers has five hours left: it is over, which the page learns with the connection.
+  await panel(page).getByRole('button', { name: 'Back to normal' }).click();
+  await expect(sign).toBeHidden();
+  await expect.poll(() => offers.count()).toBeLessThan(before);
+  await panel(page).getByRole('button', { name: 'Back to now' }).click();
+  await expect(opener(page)).toHaveAccessibleName('QA');
+});
+
+test('a tester sees a page throw, its code gone and its storage fail, and the app go on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Thrown by the QA panel|status of 404|dynamically imported module/);
+  await page.goto('/login');
+  await logInAsBuyer(page);
+
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Throw an error in the page' }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jürgen' })).toBeVisible();
+
+  // As after a deploy: the page that is asked for comes with a load.
+  await opener(page).click();
+  await panel(page)
+    .getByRole('switch', { name: /^Code is gone/ })
+    .check();
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Marketplace' }).first().click();
+  await loaded;
+  await expect(star(page)).toBeVisible();
+  await expect(opener(page)).toHaveAccessibleName('QA');
+
+  // What is stored is out of reach, not lost.
+  await opener(page).click();
+  const storage = panel(page).getByLabel('The storage of this tab');
+  await storage.selectOption('is blocked');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Back to normal' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+
+  await opener(page).click();
+  await storage.selectOption('is full');
+  await page.reload();
+  await expect(star(page)).toBeVisible();
+  await opener(page).click();
+  const reloaded = page.waitForEvent('load');
+  await panel(page).getByRole('button', { name: 'Damage what is stored, and reload' }).click();
+  await reloaded;
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });

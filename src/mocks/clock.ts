@@ -1,0 +1,65 @@
+import * as zod from 'zod/mini';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { DAY, HOUR } from '@/domain/time';
+import { safeStorage } from '@/session/kept/safe-storage';
+import { deviceStorage, OWN_NAMES } from './own-storage';
+
+const Clock = zod.object({
+  /** Milliseconds by which the exchange's clock is ahead of this computer's. */
+  aheadMs: zod.number(),
+  /** Whether pages keep the computer's clock, so that theirs and the exchange's differ. */
+  isSkewed: zod.boolean(),
+});
+const ON_TIME: zod.infer<typeof Clock> = { aheadMs: 0, isSkewed: false };
+
+/** By the computer's clock, also where pages go by the exchange's. */
+const ComputersDate = Date;
+
+/** One clock for all tabs, as there is one exchange. */
+export const useClock = create<zod.infer<typeof Clock>>()(
+  persist(() => ON_TIME, {
+    name: OWN_NAMES.clock,
+    storage: createJSONStorage(() => safeStorage(deviceStorage)),
+    merge: (stored) => Clock.safeParse(stored).data ?? ON_TIME,
+  }),
+);
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === OWN_NAMES.clock) void useClock.persist.rehydrate();
+});
+
+/** The present time of the exchange. */
+export const exchangeTime = () =>
+  new ComputersDate(ComputersDate.now() + useClock.getState().aheadMs);
+
+/** Has pages go by the exchange's clock: what they offer on a day stands there on that day of the exchange. */
+export function goByExchangeClock(): void {
+  const now = () => (useClock.getState().isSkewed ? ComputersDate.now() : exchangeTime().getTime());
+  // No class of its own: what was made before is a Date as well.
+  globalThis.Date = new Proxy(ComputersDate, {
+    construct: (date, args, newTarget) =>
+      Reflect.construct(date, args.length > 0 ? args : [now()], newTarget) as object,
+    get: (date, name) => (name === 'now' ? now : (Reflect.get(date, name) as unknown)),
+  });
+}
+
+/** Moves the exchange's clock on; what falls due by that is done at once. */
+export function moveClock(byMs: number): void {
+  useClock.setState(({ aheadMs }) => ({ aheadMs: aheadMs + byMs }));
+}
+
+/** Has the exchange's clock go right again. What has happened has happened. */
+export function setClockRight(): void {
+  useClock.setState(ON_TIME);
+}
+
+/** `3 days 1 hour`. */
+export function ahead(ms: number): string {
+  const days = Math.floor(ms / DAY);
+  const hours = Math.floor((ms % DAY) / HOUR);
+  return [count(days, 'day'), count(hours, 'hour')].filter(Boolean).join(' ');
+}
+
+const count = (number: number, unit: string) =>
+  number > 0 && `${number} ${unit}${number === 1 ? '' : 's'}`;
