@@ -50,7 +50,7 @@ interface Field {
   isRequired?: boolean | ((values: ClaimFormValues) => boolean);
   /** Whether it is asked for at all; what was typed before it no longer was is not said. */
   isAsked?: (values: ClaimFormValues) => boolean;
-  /** Read by nobody but the seller. */
+  /** On none of the pages that buyers read. */
   isPrivate?: boolean;
   /** What it means that nothing was said. */
   unsaid?: string;

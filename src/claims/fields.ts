@@ -35,7 +35,7 @@ export const CLAIM_FIELDS = {
     label: ({ holder_type }) =>
       holder_type === 'entity' ? 'Name of the company or fund' : 'Name of the holder',
     name: 'Name of the holder',
-    hint: 'As it stands on the claim. Nobody sees it until you accept an offer.',
+    hint: 'As it stands on the claim. Our staff read it in the review; a buyer learns it once an offer is accepted.',
     isPrivate: true,
     isRequired: true,
     maxLength: limits.holder_name,

@@ -7,7 +7,7 @@ import {
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
 import { useCallback } from 'react';
-import { dropDraftsOfClaim } from '@/session/kept/drop-drafts-of-claim';
+import { dropDraftsOfClaim } from '@/session/kept/drafts-of-claim';
 import type { MyClaim } from '@generated/model';
 import type { Act } from '@/acts/act';
 import {
@@ -38,7 +38,14 @@ export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
         send: () => resume(version),
       });
       return {
-        submit: { ...wordsOf('submit', claim), send: () => submit(asShown) },
+        submit: {
+          ...wordsOf('submit', claim),
+          send: async () => {
+            const submitted = await submit(asShown);
+            dropDraftsOfClaim(claim.id);
+            return submitted;
+          },
+        },
         pause: {
           ...wordsOf('pause', claim),
           send: () => pause(asShown),

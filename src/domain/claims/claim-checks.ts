@@ -183,6 +183,8 @@ export function claimGaps(
   }
   const missing = missingDocumentKinds({ parameters, documents });
   if (missing.length > 0) gaps['documents'] = 'A document that this case asks for is missing.';
+  else if (documents.some(({ status }) => status === 'rejected'))
+    gaps['documents'] = 'Remove the document that is not safe to open.';
   else if (documents.some(({ status }) => status !== 'ready'))
     gaps['documents'] = 'A document is still being checked. Try again in a moment.';
   return gaps;

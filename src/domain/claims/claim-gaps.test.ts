@@ -155,11 +155,12 @@ test.each<[string, Parameters<typeof gapsOf>[1], ClaimFaults]>([
   expect(gapsOf({}, documents)).toEqual(gaps);
 });
 
-test('gaps of a document that is still looked at', () => {
-  const documents = [...given, { kind: 'other', status: 'scanning', redacted: false } as const];
-  expect(claimGaps(complete, { parameters, documents })).toEqual({
-    documents: 'A document is still being checked. Try again in a moment.',
-  });
+test.each([
+  ['scanning', 'A document is still being checked. Try again in a moment.'],
+  ['rejected', 'Remove the document that is not safe to open.'],
+] as const)('gaps of a document that is %s', (status, gap) => {
+  const documents = [...given, { kind: 'other', status, redacted: false } as const];
+  expect(claimGaps(complete, { parameters, documents })).toEqual({ documents: gap });
 });
 
 test('a case without a minimum takes any claim', () => {

@@ -1,12 +1,12 @@
 import { useListCases } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CaseSearch } from '@/cases/case-search';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
 import { LOADS } from '@/route-loads';
 import { QueryError } from '@/shell/query-error';
+import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
@@ -26,10 +26,7 @@ interface CasePickerProps {
 /** Search for the case of a claim; the search is kept in the address. */
 export function CasePicker({ pathOf }: CasePickerProps) {
   const { params, view, setParams, clear } = useListParams(listCasesQuery, FIXED);
-  const query = useListCases(
-    { ...params, ...FIXED },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const query = useListCases({ ...params, ...FIXED }, { query: { placeholderData: keepRows } });
   const { data, error, isPlaceholderData } = query;
   const total = isPlaceholderData ? undefined : data;
 

@@ -1,6 +1,7 @@
 import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
@@ -51,6 +52,25 @@ test('only a visitor is told what can be done before there is an account', async
   act(() => useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true }));
   expect(await screen.findByText('Pick the case your claim is in.')).toBeTruthy();
   expect(screen.queryByText(/before you need an account/)).toBeNull();
+});
+
+test('a kept claim is discarded only after a question', async () => {
+  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', values: {}, claim: null });
+  const { person } = open();
+  const discard = await screen.findByRole('button', { name: 'Discard the claim in ftx' });
+  await person.click(discard);
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this claim?' });
+  expect(question.textContent).toContain('cannot be taken back');
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(keptDrafts('user')).toHaveLength(1);
+
+  await person.click(discard);
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+  );
+  await waitFor(() => expect(keptDrafts('user')).toEqual([]));
+  expect(screen.queryByRole('list', { name: 'Continue where you left off' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('a search that finds nothing leads back to all cases', async () => {

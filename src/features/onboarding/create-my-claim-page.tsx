@@ -2,7 +2,7 @@ import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathTo } from '@/paths';
-import { dropDraftsOfClaim } from '@/session/kept/drop-drafts-of-claim';
+import { dropDraftsOfClaim } from '@/session/kept/drafts-of-claim';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { RoutePage } from '@/shell/route-page';
 import { CasePicker } from './case-picker';

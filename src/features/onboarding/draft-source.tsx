@@ -3,15 +3,14 @@ import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/claims/form/claim-form-values';
-import { dropFiles } from '@/documents/claim/kept-files';
 import {
   areDraftsHeld,
   draftName,
-  dropDraft,
   freeDraftName,
   type DraftName,
   type DraftOwner,
 } from '@/session/kept/claim-drafts';
+import { dropDraftsOfClaim, nameOfClaim } from '@/session/kept/drafts-of-claim';
 import { formatDateTime } from '@/labels/dates';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
@@ -67,12 +66,6 @@ function findStored(owner: DraftOwner, item: Case, claimId: number | null) {
             caseCode === item.case_code && name.startsWith(nameOf(owner, item)),
         )) ?? null
   );
-}
-
-function giveUp(stored: ReturnType<typeof findStored>): void {
-  if (!stored) return;
-  dropDraft('user', stored.name);
-  void dropFiles(stored.name);
 }
 
 const nameOf = (owner: DraftOwner, { case_code: code }: Pick<Case, 'case_code'>) =>
@@ -140,7 +133,7 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
           stored={stored}
           isNamed={claimId !== null}
           onGone={() => {
-            giveUp(stored);
+            dropDraftsOfClaim(id);
             setStored(null);
           }}
         />
@@ -223,7 +216,7 @@ function SavedSource(props: SavedSourceProps) {
         item,
         parameters,
         claim: opened,
-        name: stored?.name ?? draftName(userId, `claim-${id}`),
+        name: stored?.name ?? nameOfClaim(userId, id),
         stored: from === 'device' ? stored : null,
       })}
     />

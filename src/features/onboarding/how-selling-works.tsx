@@ -5,7 +5,7 @@ const STEPS = [
   ['Verify your identity', 'Once, with an identity document and a photo.'],
   [
     'List your claim',
-    'Amounts, register facts and documents. Your name stays private until you accept an offer.',
+    'Amounts, register facts and documents. Our staff read your name in the review; a buyer learns it once an offer is accepted.',
   ],
   ['Compare offers', 'Verified buyers bid. You accept, counter or decline.'],
   [

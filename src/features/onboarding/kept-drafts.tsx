@@ -1,13 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useQuestion } from '@/acts/use-question';
 import { dropFiles } from '@/documents/claim/kept-files';
 import { formatDateTime } from '@/labels/dates';
 import { pathTo, pathToClaimForm } from '@/paths';
-import { dropDraft, type DraftOwner } from '@/session/kept/claim-drafts';
+import { dropDraft, type DraftName, type DraftOwner } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { storedClaimDrafts } from './stepper/claim-draft';
+
+const DISCARD = {
+  title: 'Discard this claim?',
+  description: 'Its files go with it. This cannot be taken back.',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Cancel',
+  tone: 'danger',
+} as const;
 
 /** What the person has begun on this device, with the way back into it. */
 export function KeptDrafts() {
@@ -17,46 +27,51 @@ export function KeptDrafts() {
 
 function DraftsOf({ owner }: { owner: DraftOwner }) {
   const [drafts, setDrafts] = useState(() => storedClaimDrafts(owner));
+  const { ask, dialog } = useQuestion();
   if (drafts.length === 0) return null;
+
+  async function discard(name: DraftName): Promise<void> {
+    if (!(await ask(DISCARD))) return;
+    dropDraft('user', name);
+    void dropFiles(name);
+    // The button goes with its draft.
+    closeAndFocusHeading(() => setDrafts(storedClaimDrafts(owner)));
+  }
+
   return (
-    <ul aria-label="Continue where you left off" className="mb-6 grid gap-3">
-      {drafts.map(({ name, caseCode, claim, savedAt }) => (
-        <li key={name}>
-          <Alert
-            title="Continue where you left off"
-            action={
-              <span className="flex flex-wrap gap-2">
-                <Button variant="secondary" size="sm" asChild>
-                  <Link
-                    to={
-                      claim
-                        ? pathToClaimForm(claim.id)
-                        : pathTo('claimOnboardingForCase', { case_code: caseCode })
-                    }
-                  >
-                    Continue <span className="sr-only">the claim in {caseCode}</span>
-                  </Link>
-                </Button>
-                {!claim && (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    onClick={() => {
-                      dropDraft('user', name);
-                      void dropFiles(name);
-                      setDrafts(storedClaimDrafts(owner));
-                    }}
-                  >
-                    Discard
+    <>
+      <ul aria-label="Continue where you left off" className="mb-6 grid gap-3">
+        {drafts.map(({ name, caseCode, claim, savedAt }) => (
+          <li key={name}>
+            <Alert
+              title="Continue where you left off"
+              action={
+                <span className="flex flex-wrap gap-2">
+                  <Button variant="secondary" size="sm" asChild>
+                    <Link
+                      to={
+                        claim
+                          ? pathToClaimForm(claim.id)
+                          : pathTo('claimOnboardingForCase', { case_code: caseCode })
+                      }
+                    >
+                      Continue <span className="sr-only">the claim in {caseCode}</span>
+                    </Link>
                   </Button>
-                )}
-              </span>
-            }
-          >
-            Your claim in the case <strong>{caseCode}</strong>, written {formatDateTime(savedAt)}.
-          </Alert>
-        </li>
-      ))}
-    </ul>
+                  {!claim && (
+                    <Button variant="ghost" size="sm" onClick={() => void discard(name)}>
+                      Discard <span className="sr-only">the claim in {caseCode}</span>
+                    </Button>
+                  )}
+                </span>
+              }
+            >
+              Your claim in the case <strong>{caseCode}</strong>, written {formatDateTime(savedAt)}.
+            </Alert>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
   );
 }

@@ -7,13 +7,22 @@ interface SaveStatusProps {
   /** Null for a visitor, whose draft is on the device alone. */
   state: SaveState | null;
   savedAt: string | null;
+  /** The browser stores nothing: neither the device nor the account has it. */
+  isOnlyInTab?: boolean;
 }
 
 /** Where what was written is, and since when. */
-export function SaveStatus({ state, savedAt }: SaveStatusProps) {
+export function SaveStatus({ state, savedAt, isOnlyInTab = false }: SaveStatusProps) {
   return (
     <p role="status" className="tabular text-muted flex items-center gap-1.5 text-xs">
-      {sentence(state, savedAt)}
+      {isOnlyInTab && state !== 'waiting' && state !== 'saving' ? (
+        <>
+          <TriangleAlert aria-hidden size={14} className="shrink-0" />
+          Only in this tab: it is lost when you close it
+        </>
+      ) : (
+        sentence(state, savedAt)
+      )}
     </p>
   );
 }

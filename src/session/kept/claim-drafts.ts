@@ -42,11 +42,25 @@ export interface KeptDraft {
 /** In a tab that acts in a user's name the drafts are that tab's as well. */
 const storage = safeStorage(sessionTabStorage);
 
-/** Keeps an unfinished form on the device; one for each name. */
-export function keepDraft(area: DraftArea, name: DraftName, form: unknown, now = new Date()): void {
+/**
+ * Keeps an unfinished form; one for each name.
+ * @returns whether it is on the device; else it is in this tab alone and lost with it.
+ */
+export function keepDraft(
+  area: DraftArea,
+  name: DraftName,
+  form: unknown,
+  now = new Date(),
+): boolean {
   const keys = CLAIM_DRAFT_KEYS[area];
   write(keys.form, { ...read(keys.form), [name]: form });
   write(keys.savedAt, { ...read(keys.savedAt), [name]: now.toISOString() });
+  return areDraftsOnDevice(area);
+}
+
+/** Whether kept forms outlast this tab: a browser may refuse to store, and a tab that acts in a user's name has its own. */
+export function areDraftsOnDevice(area: DraftArea): boolean {
+  return isDeviceStorage() && !storage.isInMemory(CLAIM_DRAFT_KEYS[area].form);
 }
 
 export function dropDraft(area: DraftArea, name: DraftName): void {

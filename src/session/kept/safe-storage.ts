@@ -1,7 +1,12 @@
 import type { StateStorage } from 'zustand/middleware';
 
+interface SafeStorage extends StateStorage {
+  /** Whether the browser has refused to store what was last written under the name: it is lost with the tab. */
+  isInMemory: (name: string) => boolean;
+}
+
 /** Keeps what the browser refuses to store (blocked or full storage) in memory, so that the session works all the same. */
-export function safeStorage(pick: () => Storage): StateStorage {
+export function safeStorage(pick: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   return {
     getItem(name) {
@@ -24,6 +29,7 @@ export function safeStorage(pick: () => Storage): StateStorage {
       memory.delete(name);
       remove(pick, name);
     },
+    isInMemory: (name) => memory.has(name),
   };
 }
 

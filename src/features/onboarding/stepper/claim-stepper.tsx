@@ -7,15 +7,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
-import { claimGaps } from '@/domain/claims/claim-checks';
+import { claimGaps, missingDocumentKinds } from '@/domain/claims/claim-checks';
+import { editableClaimPart } from '@/domain/claims/claim-state';
 import { readPercent } from '@/domain/decimal-input';
+import { sentences } from '@/domain/sentences';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { readClaimForm } from '@/claims/form/claim-form-values';
 import { CLAIM_STEPS, stepOfField } from '@/claims/form/claim-steps';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
-import { LeaveWarning } from '@/forms/leave-warning';
-import type { SaveState } from '@/forms/use-autosave';
 import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
@@ -32,6 +32,8 @@ import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
 import { AboutCase } from './about-case';
 import type { ClaimDraft } from './claim-draft';
+import { DraftLeaveWarning } from './draft-leave-warning';
+import { givenDocuments, stepsOfGaps } from './given-documents';
 import { ReviewStep } from './review-step';
 import { RunningSummary } from './running-summary';
 import { fieldsOfStep } from '@/claims/field-list';
@@ -48,10 +50,6 @@ export interface ClaimStepperProps {
 }
 
 const NO_DOCUMENTS: readonly Document[] = [];
-const CONFLICT = {
-  title: 'This draft was changed elsewhere',
-  text: 'What you wrote here is kept on this device.',
-};
 
 /** The form of a claim, step by step; each step is an entry in the browser's history. */
 export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimStepperProps) {
@@ -65,10 +63,13 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const [today] = useState(() => isoDay(wallTimeAt(new Date())));
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, today });
   const { form, claim, saveState } = handle;
-  const { data: saved } = useGetMyClaim(claim?.id ?? 0, { query: { enabled: claim !== null } });
+  const { data: saved, refetch } = useGetMyClaim(claim?.id ?? 0, {
+    query: { enabled: claim !== null },
+  });
+  const savedDocuments = saved?.documents ?? NO_DOCUMENTS;
   const claimDocuments = useClaimDocuments({
     draftName: name,
-    documents: saved?.documents ?? NO_DOCUMENTS,
+    documents: savedDocuments,
     ensureClaim: isUser ? handle.ensureClaim : null,
   });
   const [isLeaving, setIsLeaving] = useState(false);
@@ -80,14 +81,13 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
 
   const values = useWatch({ control: form.control }) as ClaimFormValues;
   const { fields, faults: wrong } = readClaimForm(values, parameters, today);
-  const given = claimDocuments.items.flatMap(({ kind, name: filename, state }) =>
-    state === 'failed' ? [] : [{ kind, name: filename, status: 'ready' as const, redacted: false }],
-  );
-  const faults = { ...claimGaps(fields, { parameters, documents: given }), ...wrong };
-  const faultySteps = new Set(Object.keys(faults).map(stepOfField));
+  const { items } = claimDocuments;
+  const documents = givenDocuments(items, savedDocuments);
+  const faults = { ...claimGaps(fields, { parameters, documents }), ...wrong };
+  const gaps = stepsOfGaps(faults, { parameters, documents });
   // Also what only the exchange has found; it goes away when the field is changed.
-  const { isDirty, errors } = form.formState;
-  const markedSteps = new Set([...faultySteps, ...Object.keys(errors).map(stepOfField)]);
+  const { errors } = form.formState;
+  const markedSteps = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
 
   async function goOn(): Promise<void> {
     const next = neighbourStep(CLAIM_STEPS, step, 1);
@@ -108,8 +108,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   }
 
   async function submit(): Promise<void> {
-    if (faultySteps.size > 0) {
+    if (gaps.length > 0) {
       gapHeading.current?.focus();
+      // A document may have been checked meanwhile.
+      if (claim && faults['documents']) void refetch();
       return;
     }
     setIsSubmitting(true);
@@ -131,13 +133,16 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   }
 
   function showRefusal(error: unknown): void {
-    for (const [path, [message = '']] of Object.entries(errorBodyOf(error)?.errors ?? {})) {
-      // Documents are no field of the form; the sentence beside the button says it.
-      if (path === 'claim.documents') continue;
+    const { 'claim.documents': ofDocuments, ...ofFields } = errorBodyOf(error)?.errors ?? {};
+    for (const [path, [message = '']] of Object.entries(ofFields)) {
       // The exchange names the same fields.
       form.setError(path.replace(/^claim\./, '') as 'holder_name', { type: 'server', message });
     }
-    if (!isDealtWith(error)) setSubmitError(messageOf(error));
+    // Documents are no field that could be marked.
+    if (ofDocuments) void refetch();
+    const areAllDocuments = ofDocuments && Object.keys(ofFields).length === 0;
+    if (!isDealtWith(error))
+      setSubmitError(sentences(!areAllDocuments && messageOf(error), ofDocuments?.[0]));
   }
 
   const isReview = step === 'review';
@@ -152,21 +157,36 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
             states={stepStates(CLAIM_STEPS, { visited, faulty: markedSteps, current: step })}
             onStep={goTo}
           />
-          <SaveStatus state={isUser ? saveState : null} savedAt={handle.savedAt} />
+          <SaveStatus
+            state={isUser ? saveState : null}
+            savedAt={handle.savedAt}
+            isOnlyInTab={handle.isOnlyInTab}
+          />
         </div>
         <div className="grid min-w-0 gap-4">
-          <SaveProblem
-            state={saveState}
-            error={handle.saveError}
-            conflict={CONFLICT}
-            onResolve={handle.resolveConflict}
-          >
-            {claim && (
-              <Link className="text-link underline" to={pathTo('myClaim', { id: claim.id })}>
-                Look at the claim
-              </Link>
-            )}
-          </SaveProblem>
+          {saveState === 'refused' && saved && editableClaimPart(saved.status) !== 'all' ? (
+            <Alert
+              tone="danger"
+              title={`${saved.reference} cannot be changed any more`}
+              action={<ClaimLink id={saved.id} />}
+            >
+              It was submitted or withdrawn elsewhere, without what you wrote here since.
+            </Alert>
+          ) : (
+            <SaveProblem
+              state={saveState}
+              error={handle.saveError}
+              conflict={{
+                title: 'This draft was changed elsewhere',
+                text: handle.isOnlyInTab
+                  ? 'What you wrote here is only in this tab.'
+                  : 'What you wrote here is kept on this device.',
+              }}
+              onResolve={handle.resolveConflict}
+            >
+              {claim && <ClaimLink id={claim.id} />}
+            </SaveProblem>
+          )}
           {saved?.status === 'changes_requested' && saved.review_note && (
             <Alert tone="warning" title="Our staff request changes">
               <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
@@ -179,15 +199,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
               </h2>
               {isReview ? (
                 <>
-                  <GapList
-                    steps={CLAIM_STEPS}
-                    gaps={Object.keys(faults).map(stepOfField)}
-                    onStep={goTo}
-                    headingRef={gapHeading}
-                  />
+                  <GapList steps={CLAIM_STEPS} gaps={gaps} onStep={goTo} headingRef={gapHeading} />
                   <ReviewStep
                     parameters={parameters}
-                    documents={given}
+                    documents={documents}
                     today={today}
                     onStep={goTo}
                   />
@@ -207,6 +222,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                   here={pathOf('review')}
                   isPending={isSubmitting || claimDocuments.isBusy}
                   error={submitError}
+                  unsentFiles={items.flatMap((file) =>
+                    file.state === 'failed' && file.mayRetry ? [file.name] : [],
+                  )}
+                  onDocuments={() => goTo('documents')}
                   onSubmit={() => void submit()}
                   onGo={go}
                 />
@@ -229,30 +248,30 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
             item={item}
             parameters={parameters}
             documentsGiven={
-              parameters.required_document_kinds.filter((kind) =>
-                given.some((document) => document.kind === kind),
-              ).length
+              parameters.required_document_kinds.length -
+              missingDocumentKinds({ parameters, documents }).length
             }
           />
           <AboutCase item={item} parameters={parameters} />
         </div>
       </div>
       {price.dialog}
-      <LeaveWarning
-        isDirty={(isDirty || claimDocuments.isBusy) && !isLeaving}
-        keptAs={claimDocuments.isBusy ? null : keptAs(isUser && !NOT_SAVED.has(saveState))}
+      <DraftLeaveWarning
+        handle={handle}
+        claimDocuments={claimDocuments}
+        isUser={isUser}
+        isLeaving={isLeaving}
       />
     </FormProvider>
   );
 }
 
-/** In these the account does not have what was written last. */
-const NOT_SAVED: ReadonlySet<SaveState> = new Set(['failed', 'refused']);
-
-function keptAs(isInAccount: boolean): string {
-  return isInAccount
-    ? 'Your draft is saved. You find it again under “My claims”.'
-    : 'Your draft is kept on this device. You find it again under “Sell a claim”.';
+function ClaimLink({ id }: { id: number }) {
+  return (
+    <Link className="text-link underline" to={pathTo('myClaim', { id })}>
+      Look at the claim
+    </Link>
+  );
 }
 
 /** Of a claim that the account has it is known what is missing; a new one is not marked before it is filled in. */

@@ -1,4 +1,4 @@
-import type { CaseParameters, DocumentKind } from '@generated/model';
+import type { CaseParameters } from '@generated/model';
 import { useFormContext } from 'react-hook-form';
 import { factText } from '@/claims/claim-facts';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
@@ -8,12 +8,7 @@ import { CLAIM_STEPS } from '@/claims/form/claim-steps';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { formatDate } from '@/labels/dates';
 import { type Fact, ReviewSection } from '@/forms/stepper/review-section';
-
-/** A document of the claim, wherever it is on its way. */
-interface GivenDocument {
-  kind: DocumentKind;
-  name: string;
-}
+import type { GivenDocument } from './given-documents';
 
 interface ReviewStepProps {
   parameters: CaseParameters;
@@ -38,6 +33,8 @@ export function ReviewStep({ parameters, documents, today, onStep }: ReviewStepP
     if (step === 'documents')
       return documents.map(({ kind, name }) => [DOCUMENT_KIND_LABELS[kind], name]);
     return fieldsOfStep(step).flatMap(([name, field]) => {
+      // What was typed before it no longer was asked for is not submitted either.
+      if (field.isAsked && !field.isAsked(values)) return [];
       if (field.kind === 'answers') return answers;
       const typed = values[name];
       // What cannot be read stands as it was typed; what is wrong with it stands in the list above.

@@ -14,13 +14,17 @@ interface SubmitPanelProps {
   here: string;
   isPending: boolean;
   error: string | null;
+  /** Names of files that did not arrive and may be sent again: the claim would go without them. */
+  unsentFiles: readonly string[];
+  onDocuments: () => void;
   onSubmit: () => void;
   /** A way on that the draft survives: nothing needs to be asked. */
   onGo: (path: string) => void;
 }
 
 /** What comes after the review: an account first, or the submission. */
-export function SubmitPanel({ item, here, isPending, error, onSubmit, onGo }: SubmitPanelProps) {
+export function SubmitPanel(props: SubmitPanelProps) {
+  const { item, here, isPending, error, unsentFiles, onDocuments, onSubmit, onGo } = props;
   const user = useSession((session) => session.user);
   if (!user) {
     return (
@@ -72,6 +76,25 @@ export function SubmitPanel({ item, here, isPending, error, onSubmit, onGo }: Su
         ) : (
           'This case takes no new claims for now. Your draft is kept.'
         )}
+      </Alert>
+    );
+  }
+  if (unsentFiles.length > 0) {
+    return (
+      <Alert
+        tone="warning"
+        title={
+          unsentFiles.length === 1
+            ? 'A document is not in your account'
+            : `${unsentFiles.length} documents are not in your account`
+        }
+        action={
+          <Button variant="secondary" size="sm" onClick={onDocuments}>
+            Go to the documents
+          </Button>
+        }
+      >
+        {unsentFiles.join(', ')}: try again or remove what did not arrive, then submit the claim.
       </Alert>
     );
   }

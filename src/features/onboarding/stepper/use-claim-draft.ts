@@ -16,15 +16,17 @@ import type {
 } from '@generated/model';
 import { myClaimCreateInputAsks } from '@generated/asks';
 import { ClaimFields } from '@generated/zod/schemas/claimFields';
-import { mayRetry } from '@/api/errors/problem';
+import { errorCodeOf, mayRetry } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
+import { PRICE_FIELDS } from '@/domain/claims/claim-state';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
 import { savableFields } from '@/forms/savable-fields';
 import { type SaveState, useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathToClaimForm } from '@/paths';
-import { dropDraft, keepDraft, type DraftName } from '@/session/kept/claim-drafts';
+import { areDraftsOnDevice, keepDraft, type DraftName } from '@/session/kept/claim-drafts';
+import { dropDraftsOfClaim } from '@/session/kept/drafts-of-claim';
 import { useSession } from '@/session/session-store';
 import type { ClaimDraft } from './claim-draft';
 
@@ -46,6 +48,8 @@ export interface ClaimDraftHandle {
   claim: ClaimDraft['claim'];
   /** ISO 8601; null as long as nothing was written. */
   savedAt: string | null;
+  /** Neither the account nor the device has what was written: the browser stores nothing, and it is lost with the tab. */
+  isOnlyInTab: boolean;
   /** Where the account's copy stands; a visitor has none. */
   saveState: SaveState;
   saveError: unknown;
@@ -59,6 +63,9 @@ export interface ClaimDraftHandle {
 
 /** A save that fails is tried again, and the form says so: it throws nobody off the page that is being filled in. */
 const QUIETLY = { request: { failureIsFor: 'caller' } } as const;
+
+/** In these the account has what was written last. */
+const IN_ACCOUNT: ReadonlySet<SaveState> = new Set(['unchanged', 'saved']);
 
 /** A claim's form with its two copies: on the device with every change, in the account after a pause. */
 export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
@@ -74,6 +81,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   const { mutateAsync: submit } = useSubmitMyClaim();
   const { pathname } = useLocation();
   const [savedAt, setSavedAt] = useState(options.savedAt);
+  const [isOnDevice, setIsOnDevice] = useState(() => areDraftsOnDevice('user'));
   const [claim, setClaim] = useState(draft.claim);
   // What an event needs to know at once: a save that has just ended is no render yet.
   const known = useRef({
@@ -100,7 +108,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   async function save(values: ClaimFormValues): Promise<void> {
     if (useSession.getState().user?.id !== userId) throw new Error('The session has ended.');
     const reading = readClaimForm(values, parameters, today);
-    const fields = savableFields(ClaimFields, reading);
+    const fields = savableFields(ClaimFields, reading, [PRICE_FIELDS]);
     const { claim: before, sent: unanswered } = known.current;
     if (!before && unanswered) {
       // Sent again as it was, or what was typed since would make a second claim of it.
@@ -153,7 +161,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
       isUnsaved,
       sent,
     };
-    keepDraft('user', name, kept, now);
+    setIsOnDevice(keepDraft('user', name, kept, now));
     setSavedAt(now.toISOString());
   }
 
@@ -193,6 +201,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     form,
     claim,
     savedAt,
+    isOnlyInTab: savedAt !== null && !isOnDevice && !(isUser && IN_ACCOUNT.has(autosave.state)),
     saveState: autosave.state,
     saveError: autosave.error,
     ensureClaim,
@@ -201,12 +210,19 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
       const isSaved = await autosave.flush();
       const { claim: saved } = known.current;
       if (!isSaved || !saved) return null;
-      const submitted = await submit({
-        id: saved.id,
-        data: { lock_version: saved.lock_version },
+      const { id, lock_version } = saved;
+      const submitted = await submit({ id, data: { lock_version } }).catch((error: unknown) => {
+        if (errorCodeOf(error) === 'stale_version') return null;
+        throw error;
       });
+      if (!submitted) {
+        // Changed elsewhere: the save, refused for the same reason, lets the person choose between the two versions.
+        autosave.change(form.getValues());
+        await autosave.flush();
+        return null;
+      }
       known.current.isDone = true;
-      dropDraft('user', name);
+      dropDraftsOfClaim(id);
       keepClaim(submitted);
       return submitted;
     },

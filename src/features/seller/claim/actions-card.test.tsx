@@ -9,6 +9,10 @@ import {
   getSubmitMyClaimMockHandler200,
   getSubmitMyClaimMockHandler409,
 } from '@generated/msw/my-claims/my-claims.msw';
+import { keepFile } from '@/documents/claim/kept-files';
+import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
+import { mockDeviceDatabase } from '@/testing/device-database';
+import { aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
 import { actions, DRAFT, NOT_FOUND, openClaim, SALE } from '@/testing/pages/my-claim-page';
@@ -16,6 +20,15 @@ import { actions, DRAFT, NOT_FOUND, openClaim, SALE } from '@/testing/pages/my-c
 import '@/acts/act-dialog';
 
 const exchange = mockExchange();
+mockDeviceDatabase();
+
+/** The form of claim 7, as the device keeps it. */
+const keptForm = (differences: { isUnsaved: boolean }) => ({
+  caseCode: 'ftx',
+  values: {},
+  claim: { id: 7, lock_version: 3 },
+  ...differences,
+});
 
 test.each<[MyClaim['status'], string[]]>([
   ['draft', ['Continue', 'Submit for review', 'Withdraw', 'Delete draft']],
@@ -81,6 +94,43 @@ test('a complete draft is submitted after reading what that means', async () => 
   expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test.each<[string, () => unknown]>([
+  ['changes', () => keepDraft('user', '41/case-ftx', keptForm({ isUnsaved: true }))],
+  [
+    'a file',
+    () =>
+      keepFile('41/claim-7', {
+        id: '1',
+        kind: 'other',
+        file: aFile('more.pdf'),
+        keptAt: 1,
+        wasSent: false,
+      }),
+  ],
+])('a draft of which this device has %s the account has not leads to its form', async (_, keep) => {
+  await keep();
+  const { person } = await openClaim(exchange, { claim: { status: 'draft', listed_at: null } });
+  await screen.findByText('Everything is there');
+  await person.click(actions().getByRole('button', { name: 'Submit for review' }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'This device has changes that are not in your account',
+  });
+  await person.click(within(dialog).getByRole('button', { name: 'Go to the form' }));
+  expect(window.location.pathname + window.location.search).toBe('/my-claims/create?claim=7');
+});
+
+test('a submission takes what this device keeps of the form with it', async () => {
+  keepDraft('user', '41/case-ftx', keptForm({ isUnsaved: false }));
+  const { person } = await openClaim(exchange, { claim: { status: 'draft', listed_at: null } });
+  exchange.use(getSubmitMyClaimMockHandler200(aMyClaim({ status: 'in_review', listed_at: null })));
+  await screen.findByText('Everything is there');
+  await person.click(actions().getByRole('button', { name: 'Submit for review' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
+  expect(keptDrafts('user', 41)).toEqual([]);
 });
 
 test('somebody who has not confirmed the email address reads that this comes first', async () => {

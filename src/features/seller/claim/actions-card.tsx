@@ -1,9 +1,9 @@
 import { pathToClaimForm } from '@/paths';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ClaimStatus, MyClaim, User } from '@generated/model';
-import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
 import type { Acting } from '@/acts/use-act';
+import { useQuestion } from '@/acts/use-question';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { useSellerActs } from '@/claims/use-seller-acts';
 import { isHeldByStaff } from '@/domain/claims/claim-state';
@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
 import { stepPast, stepWithoutActs, type NextStep, type Obstacle } from './next-step';
+import { hasUnsentChanges } from './unsent-changes';
 
 interface ActionsCardProps {
   claim: MyClaim;
@@ -21,6 +22,13 @@ interface ActionsCardProps {
   acting: Acting;
   onChangePrice: () => void;
 }
+
+const UNSENT = {
+  title: 'This device has changes that are not in your account',
+  description: 'The claim would be submitted without them. Look at them in the form first.',
+  confirmLabel: 'Go to the form',
+  cancelLabel: 'Cancel',
+};
 
 const NEEDS_ALL = new Set<SellerAction>(['submit', 'relist']);
 
@@ -33,6 +41,8 @@ export function ActionsCard({
   onChangePrice,
 }: ActionsCardProps) {
   const acts = useSellerActs()(claim);
+  const navigate = useNavigate();
+  const unsent = useQuestion();
   const possible: SellerAction[] = [];
   let obstacle: Obstacle | null = null;
   for (const action of SELLER_ACTIONS) {
@@ -45,6 +55,13 @@ export function ActionsCard({
   const primary = isHeldByStaff(claim)
     ? undefined
     : primaryAction(possible, claim.status, isComplete);
+
+  async function start(action: SellerAct): Promise<void> {
+    // Looked for at the press: another tab may have the form open.
+    if (action !== 'submit' || !(await hasUnsentChanges(claim.id))) acting.start(acts[action]);
+    else if (await unsent.ask(UNSENT)) void navigate(pathToClaimForm(claim.id));
+  }
+
   const title = possible.length === 0 ? 'What happens next' : 'What you can do';
   return (
     <Card aria-label={title}>
@@ -60,8 +77,8 @@ export function ActionsCard({
                 action={action}
                 isPrimary={action === primary}
                 claim={claim}
-                acts={acts}
                 acting={acting}
+                onAct={(name) => void start(name)}
                 onChangePrice={onChangePrice}
               />
             ))}
@@ -69,6 +86,7 @@ export function ActionsCard({
         )}
         <Next step={nextStep(claim, possible, obstacle)} isAlone={possible.length === 0} />
         <ActQuestion acting={acting} />
+        {unsent.dialog}
       </CardBody>
     </Card>
   );
@@ -116,8 +134,8 @@ interface ActionButtonProps {
   action: SellerAction;
   isPrimary: boolean;
   claim: MyClaim;
-  acts: Record<SellerAct, Act>;
   acting: Acting;
+  onAct: (name: SellerAct) => void;
   onChangePrice: () => void;
 }
 
@@ -125,8 +143,8 @@ function ActionButton({
   action,
   isPrimary,
   claim,
-  acts,
   acting,
+  onAct,
   onChangePrice,
 }: ActionButtonProps) {
   const variant = isPrimary ? 'primary' : 'secondary';
@@ -142,7 +160,7 @@ function ActionButton({
     <Button
       variant={variant}
       isPending={acting.pending === action}
-      onClick={() => (action === 'change_price' ? onChangePrice() : acting.start(acts[action]))}
+      onClick={() => (action === 'change_price' ? onChangePrice() : onAct(action))}
     >
       {label}
     </Button>

@@ -1,9 +1,7 @@
-import { Lock } from 'lucide-react';
 import type { MyClaim } from '@generated/model';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionList } from '@/ui/data/description-list';
-import { Badge } from '@/ui/feedback/badge';
 
 /** What no buyer reads here. */
 export function PrivateFacts({ claim }: { claim: MyClaim }) {
@@ -11,8 +9,7 @@ export function PrivateFacts({ claim }: { claim: MyClaim }) {
     <Card aria-label="Private">
       <CardHeader
         title="Private"
-        description="A buyer learns the name once you accept an offer, and never the minimum price."
-        action={<Badge icon={<Lock aria-hidden size={12} />}>Only you see this</Badge>}
+        description="Our staff read the name in the review; a buyer learns it once an offer is accepted. Only you see the minimum price."
       />
       <CardBody>
         <DescriptionList columns={2}>

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropDraft } from '@/session/kept/claim-drafts';
+import { aDraft, claimForm, holder, SELLER } from '@/testing/claim-form';
+
+const { open, holdDraft } = claimForm();
+
+test('an ask below the minimum keeps nothing else from the account, and neither price goes alone', async () => {
+  const sent = holdDraft(aDraft({ ask_percent: '80', minimum_percent: '70' }));
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=price' });
+  const ask = await screen.findByLabelText('Ask, in percent of face');
+  await person.clear(ask);
+  await person.type(ask, '60');
+  await person.type(screen.getByLabelText('Description'), 'New words');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ description: 'New words' }), {
+    timeout: 3000,
+  });
+  expect(sent.at(-1)).not.toHaveProperty('ask_percent');
+  expect(sent.at(-1)).not.toHaveProperty('minimum_percent');
+
+  await person.clear(ask);
+  await person.type(ask, '75');
+  await waitFor(
+    () => expect(sent.at(-1)).toMatchObject({ ask_percent: '75', minimum_percent: '70' }),
+    { timeout: 3000 },
+  );
+  // Two saves, each after a second without typing.
+}, 15_000);
+
+// The memory of the tab outlasts the test.
+afterEach(() => dropDraft('user', 'visitor/case-ftx'));
+
+test('where the browser stores nothing the form says so, and closing the tab asks first', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('There is no room left.', 'QuotaExceededError');
+  });
+  const { person } = open();
+  await person.type(await holder(), 'Mara Lind');
+  expect(screen.getByText('Only in this tab: it is lost when you close it')).toBeTruthy();
+  expect(screen.queryByText(/Kept on this device/)).toBeNull();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+test('what the device keeps asks nothing when the tab is closed', async () => {
+  const { person } = open();
+  await person.type(await holder(), 'Mara Lind');
+  expect(screen.getByText(/^Kept on this device/)).toBeTruthy();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});

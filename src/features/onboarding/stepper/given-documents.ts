@@ -1,0 +1,40 @@
+import type { CaseParameters, Document } from '@generated/model';
+import { type ClaimFaults, missingDocumentKinds } from '@/domain/claims/claim-checks';
+import type { ClaimStepKey } from '@/claims/field-kinds';
+import { stepOfField } from '@/claims/form/claim-steps';
+import type { ClaimDocumentItem } from '@/documents/claim/claim-document-item';
+
+/** A document of the form, wherever it is on its way. */
+export interface GivenDocument extends Pick<Document, 'kind' | 'status' | 'redacted'> {
+  name: string;
+}
+
+/**
+ * What a claim would be submitted with. A file on its way counts as ready: nothing is submitted before it is there.
+ * @param saved on the claim, as it was last read: a check may have ended since the file was sent.
+ */
+export function givenDocuments(
+  items: readonly ClaimDocumentItem[],
+  saved: readonly Document[],
+): GivenDocument[] {
+  return items.flatMap((item) => {
+    if (item.state === 'failed') return [];
+    const { kind, name } = item;
+    if (item.state !== 'done') return [{ kind, name, status: 'ready', redacted: false }];
+    const { status } = saved.find(({ id }) => id === item.document.id) ?? item.document;
+    return [{ kind, name, status, redacted: false }];
+  });
+}
+
+/** The step of each thing that is missing or wrong; each missing document is one, as on the page of the claim. */
+export function stepsOfGaps(
+  faults: ClaimFaults,
+  context: { parameters: CaseParameters; documents: readonly GivenDocument[] },
+): ClaimStepKey[] {
+  const missing = missingDocumentKinds(context).length;
+  return Object.keys(faults).flatMap((path) =>
+    Array.from({ length: path === 'documents' ? Math.max(1, missing) : 1 }, () =>
+      stepOfField(path),
+    ),
+  );
+}

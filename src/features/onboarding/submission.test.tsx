@@ -1,0 +1,153 @@
+import type { MyClaim } from '@generated/model';
+import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetMyClaimMockHandler200,
+  getSubmitMyClaimMockHandler200,
+  getSubmitMyClaimMockHandler409,
+  getSubmitMyClaimMockHandler422,
+  getUpdateMyClaimMockHandler409,
+  getUploadClaimDocumentMockHandler500,
+} from '@generated/msw/my-claims/my-claims.msw';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { keepDraft } from '@/session/kept/claim-drafts';
+import { area, fileRow, storeUploads } from '@/testing/claim-documents';
+import { aDraft, claimForm, question, SELLER } from '@/testing/claim-form';
+import { mockDeviceDatabase } from '@/testing/device-database';
+import { aDocument, aFile } from '@/testing/documents';
+import { aRefusal } from '@/testing/exchange';
+import { someParameters } from '@/testing/marketplace';
+
+const { exchange, open, holdDraft } = claimForm();
+mockDeviceDatabase();
+
+const REVIEW = '/claim-onboarding/ftx?claim=12&step=review';
+const STALE = aRefusal('stale_version', 'Somebody else.');
+const submitButton = () => screen.findByRole('button', { name: 'Submit for review' });
+
+/** From the step of the documents. */
+async function goOnToReview({ person }: ReturnType<typeof open>) {
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await question('What do you want for it?');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await question('Is everything right?');
+}
+
+/** The draft is changed elsewhere after the form has read it. */
+function changeElsewhere(change: Partial<MyClaim>) {
+  exchange.use(
+    getSubmitMyClaimMockHandler409(STALE),
+    getUpdateMyClaimMockHandler409(STALE),
+    getGetMyClaimMockHandler200(aDraft({ lock_version: 9, ...change })),
+  );
+}
+
+test('a file that did not arrive is sent again before the claim is submitted', async () => {
+  holdDraft(aDraft());
+  exchange.use(getUploadClaimDocumentMockHandler500(aRefusal('internal_error', 'A fault.')));
+  const form = open({
+    user: SELLER,
+    path: '/claim-onboarding/ftx?claim=12&step=documents',
+  });
+  const { person } = form;
+  await question('What proves the claim?');
+  await person.upload(area('Proof of claim'), aFile('second.pdf'));
+  await (await fileRow('second.pdf')).findByText('A fault.');
+  await goOnToReview(form);
+
+  expect(await screen.findByText('A document is not in your account')).toBeTruthy();
+  expect(screen.getByText(/^second\.pdf: try again/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+
+  const uploads = storeUploads(exchange);
+  await person.click(screen.getByRole('button', { name: 'Go to the documents' }));
+  await person.click(
+    (await fileRow('second.pdf')).getByRole('button', { name: 'Try second.pdf again' }),
+  );
+  await (await fileRow('second.pdf')).findByText('Uploaded');
+  expect(uploads).toHaveLength(1);
+  await goOnToReview(form);
+  expect(await submitButton()).toBeTruthy();
+});
+
+test('a refusal for a document says what to do with it, and the review knows it then', async () => {
+  holdDraft(aDraft());
+  const unsafe = 'Remove the document that is not safe to open.';
+  exchange.use(
+    getSubmitMyClaimMockHandler422(() => {
+      exchange.use(
+        getGetMyClaimMockHandler200(aDraft({ documents: [aDocument({ status: 'rejected' })] })),
+      );
+      return {
+        ...aRefusal('claim_incomplete', 'Please complete the marked fields.'),
+        errors: { 'claim.documents': [unsafe] },
+      };
+    }),
+  );
+  const { person } = open({ user: SELLER, path: REVIEW });
+  await person.click(await submitButton());
+  expect((await screen.findByText(unsafe)).closest('[role="alert"]')).toBeTruthy();
+  expect(screen.queryByText(/marked fields/)).toBeNull();
+  const missing = await screen.findByRole('heading', { name: /Something is missing/ });
+  expect(missing.parentElement?.textContent).toContain('Documents: one thing');
+});
+
+test('a draft that was changed elsewhere is submitted once the person has chosen a version', async () => {
+  holdDraft(aDraft());
+  const { person } = open({ user: SELLER, path: REVIEW });
+  const submit = await submitButton();
+  changeElsewhere({ holder_name: 'Written there' });
+  await person.click(submit);
+  await person.click(await screen.findByRole('button', { name: 'Take the other version' }));
+
+  const asked = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getSubmitMyClaimMockHandler200(async ({ request }) => {
+      asked(await request.json());
+      return aDraft({ status: 'in_review' });
+    }),
+  );
+  expect(await screen.findByText('Written there')).toBeTruthy();
+  await person.click(await submitButton());
+  expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ lock_version: 9 });
+});
+
+test('a draft that was submitted elsewhere leads to the claim', async () => {
+  holdDraft(aDraft());
+  const { person } = open({ user: SELLER, path: REVIEW });
+  const submit = await submitButton();
+  changeElsewhere({ status: 'in_review' });
+  await person.click(submit);
+  expect(await screen.findByText('CLM-7K3F9Q cannot be changed any more')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Look at the claim' });
+  expect(link.getAttribute('href')).toBe('/my-claims/12');
+  expect(screen.queryByRole('button', { name: 'Take the other version' })).toBeNull();
+});
+
+test('the review shows no amount that is not asked for any more', async () => {
+  keepDraft('user', 'visitor/case-ftx', {
+    caseCode: 'ftx',
+    step: 'review',
+    values: { has_preference_exposure: 'false', preference_exposure_amount: '5000' },
+  });
+  open({ path: '/claim-onboarding/ftx?step=review' });
+  await question('Is everything right?');
+  const risks = within(screen.getByRole('region', { name: 'Risks' }));
+  expect(risks.getByText('Preference exposure').nextElementSibling?.textContent).toBe('No');
+  expect(risks.queryByText(/Received in the 90 days/)).toBeNull();
+});
+
+test('each document that is missing counts, in the review as beside it', async () => {
+  open({ path: '/claim-onboarding/ftx?step=review' });
+  exchange.use(
+    getGetCaseParametersMockHandler200(
+      someParameters({
+        required_document_kinds: ['proof_of_claim', 'account_statement', 'tax_form'],
+      }),
+    ),
+  );
+  const missing = await screen.findByRole('heading', { name: /Something is missing/ });
+  expect(missing.parentElement?.textContent).toContain('Documents: 3 things');
+  expect(screen.getByText('0 of 3')).toBeTruthy();
+});
