@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import {
   getListClaimsMockHandler200,
@@ -82,6 +83,35 @@ test('an amount that is none is refused beside its field', async () => {
   expect(window.location.search).toBe('');
 });
 
+test('on a phone a range that is typed narrows the list when its box is left, as the boxes beside it do', async () => {
+  const { asked, person } = open({ at: '?page=2', total: 80 });
+  await firstRow();
+  await person.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await person.type(sheet.getByLabelText('From, in USD'), '25000');
+  await person.click(sheet.getByRole('button', { name: 'Show 80 claims' }));
+  await waitFor(() => expect(asked).toEqual(['?page=2', '?min_face_amount=25000']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('on a phone a range is applied by Enter, and one that is none keeps the sheet open until it is mended or cleared', async () => {
+  const { person } = open();
+  await firstRow();
+  await person.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const [from, to] = [sheet.getByLabelText('From, in USD'), sheet.getByLabelText('To, in USD')];
+  await person.type(from, '500{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?min_face_amount=500'));
+  await person.type(to, '20');
+  await person.click(await sheet.findByRole('button', { name: 'Show 1 claim' }));
+  expect(sheet.getByText('This must not be below the lower end.')).toBeTruthy();
+  expect(document.activeElement).toBe(to);
+  await person.click(sheet.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await person.click(await sheet.findByRole('button', { name: 'Show 1 claim' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a head orders upwards, downwards, and not at all; only an order is sent', async () => {
   onWideScreen();
   const { asked, person } = open();
@@ -140,6 +170,32 @@ test('filters that nothing matches say so and can be cleared; a list without row
   await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByText('Claims appear here.', { ignore: '[role=status]' })).toBeTruthy();
   expect(window.location.search).toBe('');
+});
+
+test('while other filters are read, nothing of the old answer is said of them', async () => {
+  const { person } = open({ at: '?claim_type=trade', claims: [] });
+  await screen.findAllByText('No claim matches this search and these filters.');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  exchange.use(
+    getListClaimsMockHandler200(async () => {
+      await isAnswered;
+      return { current_page: 1, total_count: 73, claims: [aClaimSummary()] };
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByRole('region', { name: 'Claims' })).toBeTruthy();
+  expect(screen.queryByText('Claims appear here.')).toBeNull();
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
+  answer();
+  await firstRow();
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Claims: 73, page 1 of 3');
+
+  exchange.use(http.get('/api/api/claims', () => delay('infinite')));
+  await person.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await person.click(sheet.getByRole('checkbox', { name: 'Customer' }));
+  expect(await sheet.findByRole('button', { name: 'Show claims' })).toBeTruthy();
 });
 
 test('a page beyond the last says so and leads back to the last', async () => {

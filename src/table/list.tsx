@@ -22,17 +22,17 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   const { noun, columns, search, defaultSort, bulk: acts = [] } = declaration;
   const isWide = useMediaQuery('(min-width: 768px)');
   const list = useList(declaration);
-  const { board, bulk, change, page, perPage, totals, total, query } = list;
+  const { board, bulk, change, page, perPage, totals, total, found, query } = list;
   return (
     <Card>
       {/* Always there: a screen reader speaks of what changes in it, not of what comes with its first words. */}
       <p role="status" className="sr-only">
-        {query.data && statusWords(list, declaration.empty.description)}
+        {found && statusWords(list, declaration.empty.description)}
       </p>
       <ListToolbar
         isWide={isWide}
         noun={noun}
-        total={totals}
+        total={found}
         search={search}
         searchLength={list.searchLength}
         filters={list.filters}
@@ -55,7 +55,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
       </ListToolbar>
       <ListBody declaration={declaration} list={list} isWide={isWide} />
       {/* The place of the pages below, so that nothing moves down when they come. */}
-      {!query.data && !query.error && !board && (
+      {!totals && !query.error && !board && (
         <div className="border-line border-t p-4">
           <Skeleton className="h-9" />
         </div>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Query, QueryField } from '@generated/queries';
 import type { Total } from '@/labels/counts';
@@ -9,6 +9,7 @@ import type { ListDeclaration, ListParams } from './list-declaration';
 import { useListParams } from './list-params';
 import { useSelection } from './rows/use-selection';
 import { orderOf, sortParams } from './sort';
+import { keepRows } from './keep-rows';
 import { useListColumns } from './view/list-view';
 
 /** Parameters that order and cut a list without narrowing it. */
@@ -41,7 +42,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   const values: FilterParams = Object.fromEntries(Object.entries(params));
   const query = useQuery({
     ...declaration.read({ ...params, ...fixed }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   });
   const { data } = query;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf]);
@@ -66,6 +67,8 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     rows,
     rowName,
     totals,
+    /** Of this view; undefined while it is read. */
+    found: query.isPlaceholderData ? undefined : totals,
     total,
     isEstimate,
     page,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
 import { identityReviews } from '@/domain/users/user-status';
 import { countryName } from '@/labels/countries';
@@ -11,7 +11,7 @@ import {
   textColumn,
   titleColumn,
 } from '@/table/columns/columns';
-import { listState } from '@/table/list-path';
+import { useListState } from '@/table/list-path';
 import { Badge } from '@/ui/feedback/badge';
 import { fullName } from '@/domain/party-names';
 import { TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
@@ -97,7 +97,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
 
 /** The state of the identity and, where it waits for an administrator, the way to the decision. */
 function Identity({ user }: { user: AdminUser }) {
-  const { search } = useLocation();
+  const state = useListState();
   const { label, tone } = identityBadge(user);
   const isWaiting = user.identity_status === 'pending' && identityReviews(user).length > 0;
   return (
@@ -107,7 +107,7 @@ function Identity({ user }: { user: AdminUser }) {
       {isWaiting && (
         <Link
           to={userPath(user.id, 'identity')}
-          state={listState(search)}
+          state={state}
           className="text-link relative inline-flex min-h-6 items-center text-xs font-medium underline-offset-4 hover:underline"
         >
           Review<span className="sr-only"> the identity of {fullName(user)}</span>

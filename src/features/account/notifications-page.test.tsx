@@ -6,6 +6,7 @@ import {
 } from '@generated/msw/notifications/notifications.msw';
 import type { Notification } from '@generated/model';
 import { screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
@@ -71,6 +72,15 @@ test.each([
   open([], path);
   expect(await screen.findByText('No Data')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('while all are read after no unread one was found, it is not said that there are none', async () => {
+  const { person } = open([], '/notifications?unread=true');
+  await screen.findByText('You have read everything.');
+  exchange.use(http.get('/api/api/notifications', () => delay('infinite')));
+  await person.click(screen.getByRole('button', { name: 'All' }));
+  expect(await screen.findByRole('list', { name: 'Your notifications' })).toBeTruthy();
+  expect(screen.queryByText('No Data')).toBeNull();
 });
 
 test('the way to the switches of the mails is there, also when the list could not be read', async () => {

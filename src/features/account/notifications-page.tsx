@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { useListNotifications } from '@generated/api/notifications/notifications';
@@ -10,6 +9,7 @@ import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { QueryPart } from '@/shell/query-part';
 import { RoutePage } from '@/shell/route-page';
+import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
 import { Button } from '@/ui/button';
@@ -23,7 +23,7 @@ const EXPECTED_ROWS = 5;
 /** All that the user was told of, the latest first. */
 export default function NotificationsPage() {
   const { params, view, setParams, clear } = useListParams(listNotificationsQuery);
-  const query = useListNotifications(params, { query: { placeholderData: keepPreviousData } });
+  const query = useListNotifications(params, { query: { placeholderData: keepRows } });
   const { data, isPlaceholderData } = query;
   const { page, per_page, unread = false } = view;
   const markOpened = useMarkOpened();

@@ -6,7 +6,6 @@ import {
 import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { RecommendationReason, RecommendedClaim } from '@generated/model';
 import { listRecommendedClaimsQuery } from '@generated/queries';
-import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { pathTo } from '@/paths';
 import { LOADS } from '@/route-loads';
 import { QueryError } from '@/shell/query-error';
 import { RoutePage } from '@/shell/route-page';
+import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
 import { Button } from '@/ui/button';
@@ -36,7 +36,7 @@ export default function ClaimsForYouPage() {
   const { params, view, setParams, clear } = useListParams(listRecommendedClaimsQuery, FIXED);
   const query = useListRecommendedClaims(
     { ...params, ...FIXED },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepRows } },
   );
   const { data, error, isPlaceholderData } = query;
   const [isEditing, setEditing] = useState(false);

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useListConversations } from '@generated/api/conversations/conversations';
 import type { ConversationSummary } from '@generated/model';
 import { listConversationsQuery } from '@generated/queries';
@@ -7,6 +6,7 @@ import { DateText } from '@/labels/date-text';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/record/link-row';
 import { QueryPart } from '@/shell/query-part';
+import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { Pagination } from '@/ui/data/pagination';
 import { Badge } from '@/ui/feedback/badge';
@@ -24,7 +24,7 @@ interface ConversationListProps {
 /** One's own conversations, what was written last on top. */
 export function ConversationList({ openId }: ConversationListProps) {
   const { params, view, setParams } = useListParams(listConversationsQuery);
-  const query = useListConversations(params, { query: { placeholderData: keepPreviousData } });
+  const query = useListConversations(params, { query: { placeholderData: keepRows } });
   const page = view.page > 1 ? `?page=${view.page}` : '';
   return (
     <QueryPart query={query} skeleton={<ListSkeleton />}>

@@ -1,9 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useListMailboxMessages } from '@generated/api/system/system';
 import { listMailboxMessagesQuery } from '@generated/queries';
 import { statusOf } from '@/api/errors/problem';
 import { NotFound } from '@/shell/not-found';
 import { QueryError } from '@/shell/query-error';
+import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { useSearchText } from '@/table/use-search-text';
 import { Button } from '@/ui/button';
@@ -23,7 +23,7 @@ export default function MailboxPage() {
   const [text, setText] = useSearchText(search, (next) => setParams({ search: next }));
   const mails = useListMailboxMessages(params, {
     query: {
-      placeholderData: keepPreviousData,
+      placeholderData: keepRows,
       // After a failure the person decides when to go on.
       refetchInterval: ({ state }) => state.status !== 'error' && REFRESH_MS,
     },

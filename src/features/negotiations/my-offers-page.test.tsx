@@ -66,6 +66,20 @@ test('what waits for an answer is one press away, and stays in its tab', async (
   expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('a search and filters stay with the tab and with what waits, from the first page', async () => {
+  const { person } = open([anOffer()], '/my-offers?search=7K3F&status=accepted,countered&page=2');
+  await row(/CLM-7K3F9Q/);
+  const pressed = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect([pressed('All'), pressed('Waiting for an answer')]).toEqual(['false', 'false']);
+  await person.click(tab('Sent'));
+  expect(window.location.search).toBe('?search=7K3F&status=accepted,countered&role=sent');
+  await person.click(screen.getByRole('button', { name: 'Waiting for an answer' }));
+  expect(window.location.search).toBe('?search=7K3F&role=sent&status=pending');
+  await person.click(screen.getByRole('button', { name: 'All' }));
+  expect(window.location.search).toBe('?search=7K3F&role=sent');
+});
+
 test('an offer that is over says how, and expires no more', async () => {
   open([anOffer({ status: 'withdrawn' })], '/my-offers?role=sent');
   const offer = await row(/CLM-7K3F9Q/);

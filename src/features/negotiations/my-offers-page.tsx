@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getListMyOffersQueryOptions } from '@generated/api/offers/offers';
 import type { OfferRole } from '@generated/model';
 import { listMyOffersQuery } from '@generated/queries';
@@ -34,8 +34,19 @@ const EMPTY = {
 };
 
 export default function MyOffersPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const role: OfferRole = search.get('role') === 'sent' ? 'sent' : DEFAULTS.role;
+  const status = search.get('status');
+  /** The same search and filters with one of them changed, from the first page. */
+  function changed(name: 'role' | 'status', value: string): { search: string } {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    next.delete(name);
+    if (value) next.set(name, value);
+    // Text, as a list writes its address: its commas stay commas.
+    return { search: next.toString().replaceAll('%2C', ',') };
+  }
   return (
     <RoutePage
       of="myOffers"
@@ -46,7 +57,7 @@ export default function MyOffersPage() {
         <NavTabs label="Offers">
           {choicesOf(TABS).map(({ value, label }) => (
             <NavTab key={value}>
-              <Link to={`?role=${value}`} aria-current={value === role ? 'page' : undefined}>
+              <Link to={changed('role', value)} aria-current={value === role ? 'page' : undefined}>
                 {label}
               </Link>
             </NavTab>
@@ -55,11 +66,12 @@ export default function MyOffersPage() {
         <Segments
           label="Which offers"
           options={[
-            { value: 'all', label: 'All' },
+            { value: '', label: 'All' },
             { value: 'pending', label: 'Waiting for an answer' },
           ]}
-          value={search.get('status') === 'pending' ? 'pending' : 'all'}
-          onChange={(shown) => setSearch(shown === 'all' ? { role } : { role, status: 'pending' })}
+          // Of other states neither is pressed.
+          value={status ?? ''}
+          onChange={(shown) => void navigate(changed('status', shown))}
         />
       </div>
       <List

@@ -33,6 +33,7 @@ export function Facet({ filter, params, setParams }: FilterControlProps) {
           <RangeForm
             {...filter}
             className="grid gap-3 pt-2"
+            appliesOnLeave
             value={{ min: textIn(params, filter.min), max: textIn(params, filter.max) }}
             onChange={({ min, max }) => setParams({ [filter.min]: min, [filter.max]: max })}
           />

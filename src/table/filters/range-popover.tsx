@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { type FocusEvent, type ReactElement, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/inputs/field';
 import { Input } from '@/ui/inputs/input';
@@ -38,6 +38,13 @@ export function RangePopover({ trigger, ...props }: RangeFilterProps & { trigger
   );
 }
 
+interface RangeFormProps extends RangeFilterProps {
+  /** Applies what is typed when its boxes are left, as the boxes beside it do; there is no button for it. */
+  appliesOnLeave?: boolean;
+  onDone?: () => void;
+  className?: string;
+}
+
 export function RangeForm({
   label,
   unit,
@@ -45,9 +52,10 @@ export function RangeForm({
   onChange,
   read,
   asksFor,
+  appliesOnLeave = false,
   onDone,
   className = 'grid gap-3 p-3',
-}: RangeFilterProps & { onDone?: () => void; className?: string }) {
+}: RangeFormProps) {
   const [min, setMin] = useState(value.min ?? '');
   const [max, setMax] = useState(value.max ?? '');
   const [known, setKnown] = useState(value);
@@ -59,8 +67,7 @@ export function RangeForm({
   }
   const [errors, setErrors] = useState<{ min?: string; max?: string }>({});
 
-  function apply(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function apply() {
     const [low, high] = [min, max].map((text) => (text.trim() === '' ? undefined : read(text)));
     if (low === null || high === null) {
       setErrors({ ...(low === null && { min: asksFor }), ...(high === null && { max: asksFor }) });
@@ -68,31 +75,61 @@ export function RangeForm({
       setErrors({ max: 'This must not be below the lower end.' });
     } else {
       setErrors({});
-      onChange({ min: low, max: high });
+      // A change leads to page 1, even one to the same: who only looked in stays where they are.
+      if (low !== value.min || high !== value.max) onChange({ min: low, max: high });
       onDone?.();
     }
   }
 
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // Between its two ends a range is still being typed.
+    if (appliesOnLeave && !currentTarget.closest('form')?.contains(relatedTarget)) apply();
+  }
+
   return (
-    <form noValidate aria-label={label} onSubmit={apply} className={className}>
-      <End label={`From, in ${unit}`} error={errors.min} value={min} onChange={setMin} />
-      <End label={`To, in ${unit}`} error={errors.max} value={max} onChange={setMax} />
+    <form
+      noValidate
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <End
+        label={`From, in ${unit}`}
+        error={errors.min}
+        value={min}
+        onChange={setMin}
+        onLeave={leave}
+      />
+      <End
+        label={`To, in ${unit}`}
+        error={errors.max}
+        value={max}
+        onChange={setMax}
+        onLeave={leave}
+      />
       <div className="flex justify-end gap-2">
         <Button
           variant="ghost"
           size="sm"
+          onBlur={leave}
           onClick={() => {
             setMin('');
             setMax('');
+            setErrors({});
             onChange({ min: undefined, max: undefined });
             onDone?.();
           }}
         >
           Clear
         </Button>
-        <Button type="submit" variant="secondary" size="sm">
-          Apply
-        </Button>
+        {!appliesOnLeave && (
+          <Button type="submit" variant="secondary" size="sm">
+            Apply
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -103,9 +140,10 @@ interface EndProps {
   error: string | undefined;
   value: string;
   onChange: (text: string) => void;
+  onLeave: (event: FocusEvent<HTMLElement>) => void;
 }
 
-function End({ label, error, value, onChange }: EndProps) {
+function End({ label, error, value, onChange, onLeave }: EndProps) {
   return (
     <Field label={label} error={error}>
       <Input
@@ -114,6 +152,13 @@ function End({ label, error, value, onChange }: EndProps) {
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // A form of two boxes without a button sends nothing by itself.
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { listState } from '../list-path';
+import { Link } from 'react-router-dom';
+import { useListState } from '../list-path';
 
 interface RowLinkProps {
   /** Undefined where the row leads nowhere. */
@@ -10,12 +10,12 @@ interface RowLinkProps {
 
 /** The link of a row; it spans the row, whose other links stay above it. */
 export function RowLink({ to, children }: RowLinkProps) {
-  const { search } = useLocation();
+  const state = useListState();
   if (to === undefined) return <span className="text-ink font-medium">{children}</span>;
   return (
     <Link
       to={to}
-      state={listState(search)}
+      state={state}
       className="text-ink font-medium after:absolute after:inset-0 hover:underline"
     >
       {children}

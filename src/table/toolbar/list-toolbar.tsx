@@ -81,7 +81,8 @@ export function ListToolbar<Row>({
         {search && (
           <ListSearch
             {...search}
-            className="w-full md:w-64"
+            // Narrower before the buttons at the right end wrap into a row of their own.
+            className={isWide ? 'max-w-64 min-w-48 flex-1' : 'w-full'}
             maxLength={searchLength}
             searched={textIn(params, 'search') ?? ''}
             onSearch={(text) => setParams({ search: text })}

@@ -9,7 +9,8 @@ import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
-import { renderPage } from '@/testing/render-page';
+import { RoutePage } from '@/shell/route-page';
+import { renderPage, renderRoutes } from '@/testing/render-page';
 import MarketplacePage from './marketplace-page';
 
 const exchange = mockExchange();
@@ -122,6 +123,39 @@ test('a search without a match offers the way back to all cases', async () => {
 
   expect(window.location.search).toBe('');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('from a case the way up leads back to the marketplace as it was', async () => {
+  listing([aCaseSummary()]);
+  const { person } = renderRoutes(
+    [
+      { path: '/marketplace', element: <MarketplacePage /> },
+      {
+        path: '/marketplace/ftx',
+        element: (
+          <RoutePage of="case" title="FTX">
+            {null}
+          </RoutePage>
+        ),
+      },
+    ],
+    '/marketplace?stage=plan,claims&page=2',
+  );
+  await person.click(await screen.findByRole('link', { name: 'FTX' }));
+  await screen.findByRole('heading', { level: 1, name: 'FTX' });
+  const crumb = screen.getByRole('link', { name: 'Marketplace' });
+  expect(crumb.getAttribute('href')).toBe('/marketplace?stage=plan,claims&page=2');
+});
+
+test('while all cases are read again after a search without a match, none are said to be missing', async () => {
+  listing([]);
+  const { person } = renderPage(<MarketplacePage />, '/marketplace?search=zzz');
+  await screen.findByText('No case matches this search and these filters.');
+  exchange.use(http.get('/api/api/cases', () => delay('infinite')));
+  await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+
+  expect(await screen.findByRole('region', { name: 'Cases' })).toBeTruthy();
+  expect(screen.queryByText('No Data')).toBeNull();
 });
 
 test('a list that cannot be read says why and is read again on demand', async () => {

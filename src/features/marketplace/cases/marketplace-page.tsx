@@ -1,5 +1,4 @@
 import { useListCases } from '@generated/api/marketplace/marketplace';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
@@ -11,11 +10,12 @@ import { MarketGridSkeleton } from '@/cases/market-grid';
 import { CaseGrid } from './case-grid';
 import { useCaseListParams } from './case-list-params';
 import { CaseToolbar } from './case-toolbar';
+import { keepRows } from '@/table/keep-rows';
 import { NoRows } from '@/table/rows/no-rows';
 
 export default function MarketplacePage() {
   const { params, view, setParams, clear } = useCaseListParams();
-  const query = useListCases(params, { query: { placeholderData: keepPreviousData } });
+  const query = useListCases(params, { query: { placeholderData: keepRows } });
   const { data, error, isPlaceholderData } = query;
   const { per_page, search, proceeding, stage, jurisdiction } = params;
   const isNarrowed = Boolean(search ?? proceeding ?? stage ?? jurisdiction);
