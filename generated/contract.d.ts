@@ -132,8 +132,10 @@ export interface paths {
      *     Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
      *     the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
      *     the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
-     *     and link of before end; contact details, payment method, drafts and documents entered before the account was ever
-     *     confirmed are deleted. `checkConfirmation` says what is asked for.
+     *     and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+     *     them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
+     *     dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
+     *     `checkConfirmation` says what is asked for.
      *
      *     A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
      *     (`email_taken` when another account has it by now).
@@ -195,7 +197,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Look at a magic link
+     * @description Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
+     *     begins. An unknown token is 404.
+     */
+    get: operations['checkMagicLink'];
     put?: never;
     /**
      * Sign in with a magic link
@@ -253,7 +260,8 @@ export interface paths {
      * Change the profile
      * @description A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
      *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
-     *     at once. A new password ends every other session. Both need fresh proof
+     *     at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
+     *     accents may change. A new password ends every other session. Both need fresh proof
      *     (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
      *     (`in_person_only`).
      */
@@ -263,7 +271,8 @@ export interface paths {
      * Close the account
      * @description For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
      *     there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
-     *     (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+     *     (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+     *     so that its owner can sign up; what was entered goes with it, where the account was never `active`.
      */
     delete: operations['closeAccount'];
     options?: never;
@@ -584,7 +593,7 @@ export interface paths {
     };
     /**
      * Prices of a case over time
-     * @description The guide as staff have set it and the sales, one point for each day.
+     * @description The guide as staff have set it and the sales, one point for each.
      */
     get: operations['getCasePriceHistory'];
     put?: never;
@@ -650,7 +659,7 @@ export interface paths {
     };
     /**
      * Open claims
-     * @description `search` looks at the reference and the name of the case.
+     * @description `search` looks at the reference and at name, code, debtor, court and number of the case.
      */
     get: operations['listClaims'];
     put?: never;
@@ -694,7 +703,7 @@ export interface paths {
     /**
      * One listed claim
      * @description What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
-     *     buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+     *     buyer who has accepted the agreement in force, the exact terms. 404 unless `listed_at` is set.
      */
     get: operations['getClaim'];
     put?: never;
@@ -752,7 +761,7 @@ export interface paths {
      *     currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
      *     An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
      *     negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
-     *     offer of the buyer for it is 429 until the first of them is 24 hours old, after all other refusals; counter-offers count as well.
+     *     offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
      *     At most 60 tries in an hour (429).
      */
     post: operations['makeOffer'];
@@ -1294,7 +1303,7 @@ export interface paths {
     /**
      * Claims that you follow
      * @description In every listed state, with the asking price of the day on which each was followed. `search` looks at the
-     *     reference.
+     *     reference and at name, code, debtor, court and number of the case.
      */
     get: operations['listFollowedClaims'];
     put?: never;
@@ -1552,7 +1561,7 @@ export interface paths {
     };
     /**
      * Your claims in every state
-     * @description `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+     * @description `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
      */
     get: operations['listMyClaims'];
     put?: never;
@@ -1711,7 +1720,8 @@ export interface paths {
     put?: never;
     /**
      * Relist a withdrawn or expired claim
-     * @description From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+     * @description From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
+     *     again: nobody but its seller and the staff reads the claim until it is approved.
      */
     post: operations['relistMyClaim'];
     delete?: never;
@@ -1964,7 +1974,9 @@ export interface paths {
      *     offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
      *     refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
      *     suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
-     *     is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+     *     is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
+     *     (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
+     *     a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
      *     `email_taken`; a stale `lock_version` is 409.
      */
     put: operations['updateAdminUser'];
@@ -2031,7 +2043,7 @@ export interface paths {
     };
     /**
      * Claims in every state
-     * @description `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+     * @description `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
      *     fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
      *     changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
      */
@@ -2368,7 +2380,7 @@ export interface paths {
     /**
      * Write to a user
      * @description Begins a conversation with its first message, where the user has not switched off messages of our staff
-     *     (`staff_messages_off`). A `client_id` that was sent before begins none again.
+     *     (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
      */
     post: operations['createAdminConversation'];
     delete?: never;
@@ -2418,7 +2430,7 @@ export interface paths {
     put?: never;
     /**
      * Answer as our staff
-     * @description In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+     * @description In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
      *     sent again.
      */
     post: operations['createAdminMessage'];
@@ -2488,7 +2500,8 @@ export interface paths {
     put?: never;
     /**
      * Close a conversation
-     * @description With a user, when the question is settled. The next message of the user opens it again.
+     * @description With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
+     *     the user opens it again.
      */
     post: operations['closeConversation'];
     delete?: never;
@@ -2984,7 +2997,7 @@ export interface components {
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
-      /** @description Where the person lives: as given with the identity documents (`submitVerification`), or as staff have corrected it; null before. */
+      /** @description Country of the identity document (`submitVerification`), or as staff have corrected it; null before. It decides which cases are open to a buyer (`country_restricted`). */
       country: components['schemas']['CountryCode'] | null;
       /** @description Null before an application for a buyer account was submitted. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
@@ -3073,7 +3086,8 @@ export interface components {
       | 'counterparty_not_ready'
       | 'objection_open'
       | 'conversation_closed'
-      | 'staff_messages_off';
+      | 'staff_messages_off'
+      | 'user_barred';
     /** @description The one body of every answer with a status of 400 or above. */
     ErrorBody: {
       /** @description A sentence for the person at the screen. */
@@ -3105,7 +3119,7 @@ export interface components {
       /** @description The present password. */
       password: string;
     };
-    /** @description Any Unicode, 12 to 128 characters; common passwords are refused (`errors`). No composition rules. */
+    /** @description Any Unicode, 12 to 128 characters; common passwords, one of fewer than four different characters, and the person's own name or address are refused (`errors`). No composition rules. */
     Password: string;
     /** @description What a new account begins with. */
     RegistrationInput: {
@@ -3158,6 +3172,15 @@ export interface components {
       user: {
         email: components['schemas']['Email'];
       };
+    };
+    /** @description What a magic link would do if it were used now. Reading it uses nothing up. */
+    MagicLink: {
+      state: components['schemas']['LinkStatus'];
+      /**
+       * Format: email
+       * @description Address of the account that it opens; null unless it is usable.
+       */
+      email: string | null;
     };
     /** @description The secret of a magic link. */
     TokenInput: {
@@ -4043,7 +4066,7 @@ export interface components {
       followers_count: number;
       /**
        * Format: date-time
-       * @description When it came onto the market; null before its first review has ended well.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
        */
       listed_at: string | null;
       /**
@@ -5033,7 +5056,7 @@ export interface components {
       review_note: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null before its first review has ended well.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
        */
       listed_at: string | null;
       /**
@@ -5082,12 +5105,13 @@ export interface components {
      * @description What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
      *     `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the
      *     seller has answered yes or no, and so are `holder_type`, `claim_type`, `register_status`, `priority` and
-     *     `estate_kyc_status` until one of their values was chosen; a claim is submitted with all of them answered.
+     *     `estate_kyc_status` until one of their values was chosen; `claim_type` begins with the only one of a case that has one. A claim
+     *     is submitted with all of them answered.
      */
     ClaimFields: {
       /** @description Whether a person or a legal entity holds it; null: not answered yet. */
       holder_type?: components['schemas']['HolderType'] | null;
-      /** @description Private until an offer is accepted. */
+      /** @description Read by its seller and the staff; by the buyer once an offer is accepted. */
       holder_name?: string | null;
       /** @description Where the holder lives or is registered; null before it was told. */
       holder_country?: components['schemas']['CountryCode'] | null;
@@ -5102,7 +5126,7 @@ export interface components {
       priority?: components['schemas']['ClaimPriority'] | null;
       /** @description What the claim is for, as a decimal string in the currency of the case; null: not known yet. */
       face_amount?: components['schemas']['Amount'] | null;
-      /** @description Coins or securities that the claim is for; empty for a claim in money. */
+      /** @description Coins or securities that the claim is for, each once; empty for a claim in money. */
       assets?: components['schemas']['ClaimAssetInput'][];
       /** @description How it stands in the register; null: not answered yet. */
       register_status?: components['schemas']['RegisterStatus'] | null;
@@ -5112,7 +5136,7 @@ export interface components {
       proof_of_claim_number?: string | null;
       /**
        * Format: date
-       * @description Day on which the proof of claim was filed; null: not filed.
+       * @description Day on which the proof of claim was filed, not in the future anywhere on earth; null: not filed.
        */
       filed_on?: string | null;
       /** @description What the debtor has scheduled, in `currency`; null: not scheduled. */
@@ -5132,9 +5156,9 @@ export interface components {
       /** @description What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
       preference_exposure_amount?: components['schemas']['Amount'] | null;
       answers?: components['schemas']['ClaimAnswers'];
-      /** @description Null where the claim is open to offers. */
+      /** @description Null where the claim is open to offers. Not below `minimum_percent`: where only it is sent and is, that field is refused. */
       ask_percent?: components['schemas']['Percent'] | null;
-      /** @description Offers below it are declined at once. Only the seller sees it. */
+      /** @description Offers below it are declined at once. At most `ask_percent`. Only the seller sees it. */
       minimum_percent?: components['schemas']['Percent'] | null;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference?: components['schemas']['Recourse'] | null;
@@ -5271,7 +5295,7 @@ export interface components {
       submitted_at: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null before its first review has ended well.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
        */
       listed_at: string | null;
       /**
@@ -5540,7 +5564,7 @@ export interface components {
       };
     };
     /**
-     * @description Only what is sent changes. Status changes follow the state machines of user and buyer account. `reason` goes with
+     * @description Only what is sent changes; another `email` needs another proof (`updateAdminUser`). Status changes follow the state machines of user and buyer account. `reason` goes with
      *     a change that takes something away or asks for something: `status` suspended or deactivated, or
      *     `buyer_account_status` info_requested, rejected or suspended. The person reads it.
      */
@@ -5765,7 +5789,7 @@ export interface components {
       submitted_at: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null before its first review has ended well.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
        */
       listed_at: string | null;
       /**
@@ -6448,7 +6472,7 @@ export interface components {
     DocumentKindFilter: components['schemas']['DocumentKind'][];
     /** @description The record's number. */
     Id: number;
-    /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+    /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
     Search: string;
     /** @description Only cases of these kinds of proceeding. */
     ProceedingFilter: components['schemas']['Proceeding'][];
@@ -6998,6 +7022,40 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  checkMagicLink: {
+    parameters: {
+      query: {
+        /** @description Secret of the link in the mail. */
+        token: components['schemas']['Token'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the link would do. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "state": "usable",
+           *       "email": "seller@example.com"
+           *     }
+           */
+          'application/json': components['schemas']['MagicLink'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   verifyMagicLink: {
     parameters: {
       query?: never;
@@ -7065,7 +7123,6 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
-      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -7143,7 +7200,6 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
-      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -8184,7 +8240,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only cases of these kinds of proceeding. */
         proceeding?: components['parameters']['ProceedingFilter'];
@@ -8572,7 +8628,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims of this case. Of an unknown case there are none. */
         case?: components['parameters']['CaseFilter'];
@@ -8882,7 +8938,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only those received, or only those sent; without it both. */
         role?: components['schemas']['OfferRole'];
@@ -9575,7 +9631,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only as buyer, or only as seller. */
         role?: components['schemas']['OfferSide'];
@@ -11093,7 +11149,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims in these states. */
         status?: components['parameters']['ListedClaimStatusFilter'];
@@ -12020,7 +12076,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims in these states. */
         status?: components['parameters']['ClaimStatusFilter'];
@@ -13327,7 +13383,7 @@ export interface operations {
            *       "views_count": 31,
            *       "followers_count": 4,
            *       "submitted_at": "2026-11-20T09:00:00.000Z",
-           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "listed_at": null,
            *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
@@ -13994,7 +14050,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description True for the users that the calling administrator manages. */
         managed_users?: components['parameters']['ManagedUsers'];
@@ -14465,7 +14521,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims in these states. */
         status?: components['parameters']['ClaimStatusFilter'];
@@ -15064,7 +15120,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only negotiations in these stages. */
         status?: components['parameters']['NegotiationStatusFilter'];
@@ -16390,7 +16446,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only conversations of this kind; without it all. */
         kind?: components['schemas']['ConversationKind'];
@@ -17182,7 +17238,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
       };
       header?: never;

@@ -56,4 +56,5 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   objection_open: 'The objection deadline has not passed yet.',
   conversation_closed: 'This negotiation has ended. You can write to our staff instead.',
   staff_messages_off: 'This user does not want messages of our staff. Write an email instead.',
+  user_barred: 'This user cannot log in and would not read it. Write an email instead.',
 };

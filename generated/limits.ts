@@ -19,6 +19,8 @@ export const confirmationInputLimits = {
 
 export const emailInputLimits = { user: { email: 254 } };
 
+export const magicLinkLimits = { email: 254 };
+
 export const tokenInputLimits = { token: 200 };
 
 export const passwordResetInputLimits = { user: { reset_password_token: 200, password: 128 } };

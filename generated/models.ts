@@ -31,6 +31,7 @@ export interface Models {
   LinkState: model.LinkState;
   ConfirmationInput: model.ConfirmationInput;
   EmailInput: model.EmailInput;
+  MagicLink: model.MagicLink;
   TokenInput: model.TokenInput;
   PasswordResetLink: model.PasswordResetLink;
   PasswordResetInput: model.PasswordResetInput;

@@ -1,6 +1,7 @@
 // Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
 import type {
   CheckConfirmationParams,
+  CheckMagicLinkParams,
   CheckPasswordResetParams,
   GetCurrentAgreementParams,
   ListDocumentsParams,
@@ -50,6 +51,19 @@ export interface Query<Params, Defaults extends Partial<Params> = Partial<Params
 export const checkConfirmationQuery: Query<CheckConfirmationParams, {}> = {
   fields: {
     confirmation_token: {
+      isList: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 20,
+      maxLength: 200,
+    },
+  },
+  defaults: {},
+};
+
+export const checkMagicLinkQuery: Query<CheckMagicLinkParams, {}> = {
+  fields: {
+    token: {
       isList: false,
       type: 'string',
       pattern: '^[A-Za-z0-9_-]+$',

@@ -3,6 +3,7 @@
 export const READ_PATHS = {
   getCurrentUser: '/auth/current_user',
   checkConfirmation: '/users/confirmation',
+  checkMagicLink: '/auth/magic_link/verify',
   checkPasswordReset: '/auth/password_resets',
   getIdentityVerification: '/api/identity_verification',
   getBuyerAccount: '/api/buyer_account',

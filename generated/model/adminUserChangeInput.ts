@@ -4,7 +4,7 @@
 import type { AdminUserChangeInputUser } from './adminUserChangeInputUser.ts';
 
 /**
- * Only what is sent changes. Status changes follow the state machines of user and buyer account. `reason` goes with
+ * Only what is sent changes; another `email` needs another proof (`updateAdminUser`). Status changes follow the state machines of user and buyer account. `reason` goes with
  * a change that takes something away or asks for something: `status` suspended or deactivated, or
  * `buyer_account_status` info_requested, rejected or suspended. The person reads it.
  */

@@ -103,7 +103,7 @@ export interface Claim {
    */
   followers_count: number;
   /**
-   * When it came onto the market; null before its first review has ended well.
+   * When it came onto the market; null until a review has ended well, and again once it is relisted.
    * @nullable
    */
   listed_at: string | null;

@@ -18,13 +18,14 @@ import type { RegisterStatus } from './registerStatus.ts';
  * What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
  * `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the
  * seller has answered yes or no, and so are `holder_type`, `claim_type`, `register_status`, `priority` and
- * `estate_kyc_status` until one of their values was chosen; a claim is submitted with all of them answered.
+ * `estate_kyc_status` until one of their values was chosen; `claim_type` begins with the only one of a case that has one. A claim
+ * is submitted with all of them answered.
  */
 export interface ClaimFields {
   /** Whether a person or a legal entity holds it; null: not answered yet. */
   holder_type?: HolderType | null;
   /**
-   * Private until an offer is accepted.
+   * Read by its seller and the staff; by the buyer once an offer is accepted.
    * @minLength 1
    * @maxLength 200
    * @nullable
@@ -54,7 +55,7 @@ export interface ClaimFields {
   /** What the claim is for, as a decimal string in the currency of the case; null: not known yet. */
   face_amount?: Amount | null;
   /**
-   * Coins or securities that the claim is for; empty for a claim in money.
+   * Coins or securities that the claim is for, each once; empty for a claim in money.
    * @maxItems 50
    */
   assets?: ClaimAssetInput[];
@@ -75,7 +76,7 @@ export interface ClaimFields {
    */
   proof_of_claim_number?: string | null;
   /**
-   * Day on which the proof of claim was filed; null: not filed.
+   * Day on which the proof of claim was filed, not in the future anywhere on earth; null: not filed.
    * @nullable
    */
   filed_on?: string | null;
@@ -96,9 +97,9 @@ export interface ClaimFields {
   /** What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
   preference_exposure_amount?: Amount | null;
   answers?: ClaimAnswers;
-  /** Null where the claim is open to offers. */
+  /** Null where the claim is open to offers. Not below `minimum_percent`: where only it is sent and is, that field is refused. */
   ask_percent?: Percent | null;
-  /** Offers below it are declined at once. Only the seller sees it. */
+  /** Offers below it are declined at once. At most `ask_percent`. Only the seller sees it. */
   minimum_percent?: Percent | null;
   /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference?: Recourse | null;

@@ -62,4 +62,5 @@ export const ErrorCode = {
   objection_open: 'objection_open',
   conversation_closed: 'conversation_closed',
   staff_messages_off: 'staff_messages_off',
+  user_barred: 'user_barred',
 } as const;

@@ -10,8 +10,8 @@ export type LinkStatus = (typeof LinkStatus)[keyof typeof LinkStatus];
 export const LinkStatus = {
   /** Works now. */
   usable: 'usable',
-  /** Was used, or ended by a newer act. */
+  /** Was used. */
   used: 'used',
-  /** Its time has run out. */
+  /** Its time has run out, or a newer act has ended it: another link, password or address. */
   expired: 'expired',
 } as const;

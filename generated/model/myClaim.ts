@@ -150,7 +150,7 @@ export interface MyClaim {
    */
   submitted_at: string | null;
   /**
-   * When it came onto the market; null before its first review has ended well.
+   * When it came onto the market; null until a review has ended well, and again once it is relisted.
    * @nullable
    */
   listed_at: string | null;

@@ -10,8 +10,8 @@ export type SizeBand = (typeof SizeBand)[keyof typeof SizeBand];
 export const SizeBand = {
   /** Below 100,000. */
   under_100k: 'under_100k',
-  /** From 100,000 to 1,000,000. */
+  /** From 100,000 to below 1,000,000. */
   from_100k_to_1m: 'from_100k_to_1m',
-  /** Above 1,000,000. */
+  /** 1,000,000 or more. */
   over_1m: 'over_1m',
 } as const;

@@ -60,7 +60,7 @@ export interface User {
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;
-  /** Where the person lives: as given with the identity documents (`submitVerification`), or as staff have corrected it; null before. */
+  /** Country of the identity document (`submitVerification`), or as staff have corrected it; null before. It decides which cases are open to a buyer (`country_restricted`). */
   country: CountryCode | null;
   /** Null before an application for a buyer account was submitted. */
   buyerAccount: BuyerAccountSummary | null;

@@ -43,7 +43,7 @@ export const chunkGroups: Group[] = [
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
     'src/domain/(money|users/(user-status|permissions)|deals/turn)',
-    'src/table/(list-par|list-path|rows/no-rows|use-search|toolbar/list-search|filters/chips)',
+    'src/table/(keep-rows|list-par|list-path|rows/no-rows|use-search|toolbar/list-search|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(act-question|use-act|row-failure)',
     'src/follows/follow',
@@ -74,12 +74,12 @@ export const chunkGroups: Group[] = [
     'generated/asks',
     'src/domain/(users/password|field-errors)',
   ]),
-  shared('auth-forms', ['src/features/auth/']),
   shared('users', [
     'src/users/(labels|states|user-path|create)',
     'src/domain/party-names',
     'generated/api/admin-users',
   ]),
+  shared('auth-forms', ['src/features/auth/']),
   // What a seller does, in the list and on the page of a claim.
   shared('seller', [
     'src/claims/(seller|use-seller)',

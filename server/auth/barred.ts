@@ -21,14 +21,21 @@ const WORDS = {
  * and whom to write to.
  */
 export function refuseBarred(
-  { status, status_reason }: UserRow,
-  { staffEmail }: Pick<ExchangeSettings, 'staffEmail'>,
+  user: Pick<UserRow, 'status' | 'status_reason'>,
+  settings: Pick<ExchangeSettings, 'staffEmail'>,
 ) {
-  const code = signInRefusal(status);
+  const code = signInRefusal(user.status);
   if (!code) return null;
-  const reason = status_reason && `The reason: ${status_reason.replace(/[^.!?]$/, '$&.')}`;
+  return refuse(422, code, { message: sentences(...barredWords(code, user, settings)) });
+}
+
+/** Why, in the words of the staff, and whom to write to; a sentence or paragraph each. */
+export function barredWords(
+  code: keyof typeof WORDS,
+  { status_reason }: Pick<UserRow, 'status_reason'>,
+  { staffEmail }: Pick<ExchangeSettings, 'staffEmail'>,
+): string[] {
   const { state, next } = WORDS[code];
-  return refuse(422, code, {
-    message: sentences(state, reason, next(staffEmail)),
-  });
+  const reason = status_reason && `The reason: ${status_reason.replace(/[^.!?]$/, '$&.')}`;
+  return [state, ...(reason ? [reason] : []), next(staffEmail)];
 }

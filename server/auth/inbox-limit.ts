@@ -10,6 +10,7 @@ import type { Work } from '../unit-of-work/change';
 const COUNTED_FOR_MS = {
   confirmation: HOUR,
   already_registered: HOUR,
+  account_barred: HOUR,
   magic_link: 15 * MINUTE,
   password_reset: HOUR,
 };

@@ -225,6 +225,32 @@ export async function rotateSession(
   return changed.length > 0 ? authorization(token) : {};
 }
 
+/**
+ * Goes on with a session under another token, as after a new sign-in; other tabs that still send the one before have its
+ * grace to take the new one over.
+ * @returns the token, or null where the session was ended meanwhile.
+ */
+export async function renewSession(
+  db: Database,
+  sessionId: number,
+  now: Date,
+): Promise<string | null> {
+  const token = newSecret();
+  const renewed = await db
+    .update(sessionRows)
+    .set({
+      token_hash: await hashSecret(token),
+      previous_token_hash: sql`${sessionRows.token_hash}`,
+      rotated_at: now,
+      token_used_at: null,
+      expires_at: new Date(now.getTime() + SESSION_MS),
+      proved_at: now,
+    })
+    .where(and(eq(sessionRows.id, sessionId), isNull(sessionRows.revoked_at)))
+    .returning({ id: sessionRows.id });
+  return renewed.length > 0 ? token : null;
+}
+
 export async function revokeSession({ db, now, publish }: Work, sessionId: number): Promise<void> {
   publish({ type: 'session_ended', session_id: sessionId });
   await db.update(sessionRows).set({ revoked_at: now }).where(eq(sessionRows.id, sessionId));

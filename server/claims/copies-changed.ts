@@ -1,6 +1,6 @@
 import { claimRows, type ClaimRow } from '../db/schema';
-import { broadcastClaim } from '../ports/broadcast';
 import type { Work } from '../unit-of-work/change';
+import { broadcastChange } from './broadcast-change';
 
 /**
  * A copy for buyers was added or deleted. A claim under review is another version by it: what is decided about it was seen.
@@ -8,5 +8,5 @@ import type { Work } from '../unit-of-work/change';
  */
 export async function copiesChanged(work: Work, claim: ClaimRow): Promise<void> {
   if (claim.status === 'in_review') await work.update(claimRows, claim, {});
-  broadcastClaim(work, claim);
+  broadcastChange(work, claim, claim);
 }

@@ -51,7 +51,7 @@ export function selectStaffConversations(db: Database) {
   return db
     .select({
       ...between,
-      user: pickColumns(userRows, 'id', 'first_name', 'last_name'),
+      user: pickColumns(userRows, 'id', 'first_name', 'last_name', 'status'),
       admin: pickColumns(adminRows, 'id', 'first_name', 'last_name'),
     })
     .from(conversationRows)

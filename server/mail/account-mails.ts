@@ -3,14 +3,25 @@ import type { Facts, Letter } from './letter';
 interface LinkFacts extends Facts {
   secret: string;
 }
-/** Of a link that need not be the first proof of an address. */
+/** What the first proof of an address ends where nothing shows that its owner opened it before (`endEarlierAccess`). */
+export type EndedByProof = 'nothing' | 'access' | 'everything';
+
+/** Of a link that may be the first proof of an address. */
 interface ProvingFacts extends LinkFacts {
-  /** Somebody registered the address with a password and never confirmed it. */
-  endsEarlier: boolean;
+  ends: EndedByProof;
 }
 
-const ENDS_EARLIER =
-  'Somebody signed up with this address and a password, but never confirmed it. This link confirms it, and what was set up before ends: the password, open sessions, and any draft claims and documents. To keep them, use the link in our confirmation mail and your password instead.';
+const KEEP = 'use the link in our confirmation mail and your password instead.';
+
+const ENDS: Record<EndedByProof, string[]> = {
+  nothing: [],
+  access: [
+    `This address of your account is not confirmed yet. This link confirms it, and ends the password and the open sessions of before; everything else stays. To keep those, ${KEEP}`,
+  ],
+  everything: [
+    `Somebody signed up with this address and a password, but never confirmed it. This link confirms it, and what was set up before ends: the password and open sessions, contact details and payment method, draft claims and documents, the application for a buyer account, messages with our staff, follows and saved searches. To keep them, ${KEEP}`,
+  ],
+};
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
@@ -63,15 +74,26 @@ export function alreadyRegisteredMail({ origin, first_name }: Facts): Letter {
   };
 }
 
-export function magicLinkMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Letter {
+/** In place of the mails above to an account that may not log in. */
+export function barredMail({ first_name, words }: Facts & { words: string[] }): Letter {
+  return {
+    kind: 'account_barred',
+    subject: 'You cannot log in to your account',
+    name: first_name,
+    paragraphs: [
+      'Somebody, probably you, asked us for a way to log in, to set a new password or to sign up with this email address.',
+      ...words,
+    ],
+    closing: IGNORE,
+  };
+}
+
+export function magicLinkMail({ origin, first_name, secret, ends }: ProvingFacts): Letter {
   return {
     kind: 'magic_link',
     subject: 'Your link to log in',
     name: first_name,
-    paragraphs: [
-      'Use this link to log in. It works once, for 15 minutes.',
-      ...(endsEarlier ? [ENDS_EARLIER] : []),
-    ],
+    paragraphs: ['Use this link to log in. It works once, for 15 minutes.', ...ENDS[ends]],
     link: { label: 'Log in', url: `${origin}/magic-link/verify-email?token=${secret}` },
     closing: IGNORE,
   };
@@ -90,19 +112,14 @@ export function invitationMail({ origin, first_name, secret }: LinkFacts): Lette
   };
 }
 
-export function passwordResetMail({
-  origin,
-  first_name,
-  secret,
-  endsEarlier,
-}: ProvingFacts): Letter {
+export function passwordResetMail({ origin, first_name, secret, ends }: ProvingFacts): Letter {
   return {
     kind: 'password_reset',
     subject: 'Set a new password',
     name: first_name,
     paragraphs: [
       'Use this link to set a new password. It works once, for one hour.',
-      ...(endsEarlier ? [ENDS_EARLIER] : []),
+      ...ENDS[ends],
     ],
     link: {
       label: 'Set a new password',

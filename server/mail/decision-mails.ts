@@ -61,11 +61,23 @@ const REVIEWS: Record<ReviewResult, Decision> = {
   },
 };
 
+/** An approval that is taken back is no verification that failed. */
+const NEEDED_AGAIN: Decision = {
+  ...REVIEWS.resubmission_requested,
+  subject: 'We need your identity documents again',
+  sentence:
+    'We need your identity documents again. Until they are approved you can neither accept offers nor bid.',
+};
+
+/** @param facts with the status before; without it documents that waited. */
 export function identityReviewMail({
   status,
+  was = 'pending',
   ...facts
-}: DecisionFacts & { status: ReviewResult }): Letter {
-  return decisionMail('identity_review', REVIEWS[status], facts);
+}: DecisionFacts & { status: ReviewResult; was?: IdentityStatus }): Letter {
+  const isNeededAgain = was === 'approved' && status === 'resubmission_requested';
+  const decision = isNeededAgain ? NEEDED_AGAIN : REVIEWS[status];
+  return decisionMail('identity_review', decision, facts);
 }
 
 const USER_STATUSES: Record<UserStatus, Decision> = {

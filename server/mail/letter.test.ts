@@ -9,7 +9,7 @@ const origin = 'https://claims.example.com';
 const secret = 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1';
 
 test('text and HTML say the same and carry the link', () => {
-  const mail = compose(magicLinkMail({ origin, first_name: 'Mara', secret, endsEarlier: false }));
+  const mail = compose(magicLinkMail({ origin, first_name: 'Mara', secret, ends: 'nothing' }));
   const url = `${origin}/magic-link/verify-email?token=${secret}`;
   expect(mail.text).toBe(
     `Hello Mara,\n\nUse this link to log in. It works once, for 15 minutes.\n\nLog in: ${url}\n\nIf you did not ask for this, you can ignore this mail.\n`,
@@ -263,4 +263,17 @@ test('what a person wrote is text in the HTML, not markup', () => {
     '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more',
   );
   expect(mail.html).not.toContain('<img');
+});
+
+test('documents that are needed again after an approval are no verification that failed', () => {
+  const facts = { origin, staffEmail: 'staff@claims.example.com', first_name: 'Mara' };
+  const asked = { ...facts, status: 'resubmission_requested', reason: 'It has expired.' } as const;
+  const { text } = compose(identityReviewMail({ ...asked, was: 'approved' }));
+  expect(text).toContain(
+    'We need your identity documents again. Until they are approved you can neither accept offers nor bid.',
+  );
+  expect(text).not.toContain('could not verify');
+  expect(compose(identityReviewMail({ ...asked, was: 'pending' })).text).toContain(
+    'We could not verify your identity yet',
+  );
 });

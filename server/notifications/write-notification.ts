@@ -1,4 +1,5 @@
 import type { NotificationCategory } from '@generated/model';
+import { isReleasedAddress } from '@/domain/users/released-address';
 import { signInRefusal } from '@/domain/users/user-status';
 import type { UserRow } from '../calls/caller';
 import { broadcastNotifications } from '../ports/broadcast';
@@ -77,13 +78,14 @@ export function notificationOf(
 
 /**
  * A letter as a mail, or null where the user has switched off mails of the category. Who is barred from the exchange, and
- * could do nothing about it, gets mails about the account only.
+ * could do nothing about it, gets mails about the account only; whose address was given back, none.
  */
 export async function mailOf(
   { category, letter }: Categorised,
   user: Told,
   { publicOrigin, apiRoot, signingKey }: LetterSettings,
 ): Promise<Mail | null> {
+  if (isReleasedAddress(user.email)) return null;
   if (category !== 'account' && signInRefusal(user.status)) return null;
   if (!isSwitchable(category)) return compose(letter);
   if (!user[PREFERENCE_OF[category]]) return null;

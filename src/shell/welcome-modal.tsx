@@ -70,7 +70,7 @@ export default function WelcomeModal() {
 const REASONS = [
   ['Sellers', 'A guide price, and what a sale would pay out.'],
   ['Buyers', 'Exact terms and documents, once verified.'],
-  ['Everybody', 'Names stay private until an offer is accepted.'],
+  ['Everybody', 'Buyers see no name until an offer is accepted.'],
 ] as const;
 
 function Greeting() {

@@ -26,7 +26,7 @@ const IDENTITY_STEPS: Answers<IdentityStatus> = {
   approved: null,
   resubmission_requested: {
     title: 'Resubmit your documents',
-    text: 'We could not verify your identity yet.',
+    text: 'We need other documents from you.',
   },
   rejected: {
     title: 'Your identity was not approved: see what you can do',

@@ -32,6 +32,7 @@ test('what everybody may read and is not of the marketplace was looked at: it is
   const others = reads.filter(({ role, tag }) => role === 'visitor' && tag !== 'marketplace');
   expect(others.map(({ id }) => id)).toEqual([
     'checkConfirmation',
+    'checkMagicLink',
     'checkPasswordReset',
     'readDocumentContent',
     'checkUnsubscribeLink',

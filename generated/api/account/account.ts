@@ -261,7 +261,8 @@ export function useGetCurrentUser<
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. Both need fresh proof
+ * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
+ * accents may change. A new password ends every other session. Both need fresh proof
  * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
  * (`in_person_only`).
  *
@@ -302,7 +303,8 @@ export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as co
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. Both need fresh proof
+ * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
+ * accents may change. A new password ends every other session. Both need fresh proof
  * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
  * (`in_person_only`).
  *
@@ -383,7 +385,8 @@ export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> 
  *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. Both need fresh proof
+ * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
+ * accents may change. A new password ends every other session. Both need fresh proof
  * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
  * (`in_person_only`).
  *
@@ -433,7 +436,8 @@ export const useUpdateCurrentUser = <
  *
  * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
  * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
- * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+ * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+ * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -461,7 +465,8 @@ export const getCloseAccountMutationKey = () => ['closeAccount'] as const;
  *
  * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
  * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
- * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+ * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+ * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -513,7 +518,8 @@ export type CloseAccountMutationError = ErrorType<
  *
  * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
  * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
- * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`).
+ * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+ * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *

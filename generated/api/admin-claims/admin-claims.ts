@@ -91,7 +91,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
  * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
@@ -117,7 +117,7 @@ export const getListAdminClaimsQueryKey = (params?: ListAdminClaimsParams) => {
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
  * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
@@ -170,7 +170,7 @@ export type ListAdminClaimsQueryError = ErrorType<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
  * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
@@ -206,7 +206,7 @@ export function useListAdminClaims<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
  * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
@@ -242,7 +242,7 @@ export function useListAdminClaims<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
  * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *
@@ -270,7 +270,7 @@ export function useListAdminClaims<
 /**
  * Claims in every state.
  *
- * `search` looks at the reference and the name of the case, and finds the claims of sellers whose name, company or email address
+ * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
  * changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
  *

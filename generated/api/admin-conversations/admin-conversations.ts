@@ -315,12 +315,13 @@ export function useListAdminConversations<
  * Write to a user.
  *
  * Begins a conversation with its first message, where the user has not switched off messages of our staff
- * (`staff_messages_off`). A `client_id` that was sent before begins none again.
+ * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ * - `user_barred` (422): The account of the user is suspended or closed.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -352,12 +353,13 @@ export const getCreateAdminConversationMutationKey = () => ['createAdminConversa
  * Write to a user.
  *
  * Begins a conversation with its first message, where the user has not switched off messages of our staff
- * (`staff_messages_off`). A `client_id` that was sent before begins none again.
+ * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ * - `user_barred` (422): The account of the user is suspended or closed.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -429,12 +431,13 @@ export type CreateAdminConversationMutationVariables = { data: BodyType<AdminCon
  * Write to a user.
  *
  * Begins a conversation with its first message, where the user has not switched off messages of our staff
- * (`staff_messages_off`). A `client_id` that was sent before begins none again.
+ * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ * - `user_barred` (422): The account of the user is suspended or closed.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -921,13 +924,14 @@ export function useGetAdminMessages<
 /**
  * Answer as our staff.
  *
- * In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+ * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
  * sent again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ * - `user_barred` (422): The account of the user is suspended or closed.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -959,13 +963,14 @@ export const getCreateAdminMessageMutationKey = () => ['createAdminMessage'] as 
 /**
  * Answer as our staff.
  *
- * In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+ * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
  * sent again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ * - `user_barred` (422): The account of the user is suspended or closed.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -1036,13 +1041,14 @@ export type CreateAdminMessageMutationVariables = { id: number; data: BodyType<M
 /**
  * Answer as our staff.
  *
- * In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+ * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
  * sent again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ * - `user_barred` (422): The account of the user is suspended or closed.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -1383,7 +1389,8 @@ export const useAssignConversation = <
 /**
  * Close a conversation.
  *
- * With a user, when the question is settled. The next message of the user opens it again.
+ * With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
+ * the user opens it again.
  *
  * For staff (`admin`).
  *
@@ -1412,7 +1419,8 @@ export const getCloseConversationMutationKey = () => ['closeConversation'] as co
 /**
  * Close a conversation.
  *
- * With a user, when the question is settled. The next message of the user opens it again.
+ * With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
+ * the user opens it again.
  *
  * For staff (`admin`).
  *
@@ -1481,7 +1489,8 @@ export type CloseConversationMutationVariables = { id: number };
 /**
  * Close a conversation.
  *
- * With a user, when the question is settled. The next message of the user opens it again.
+ * With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
+ * the user opens it again.
  *
  * For staff (`admin`).
  *

@@ -51,6 +51,8 @@ export const advanceNegotiationWrite: Write = {
   stale: [
     'listAdminNegotiations',
     'getAdminNegotiation',
+    'listAdminClaims',
+    'getAdminClaim',
     ...READ_SETS.market,
     'getCasePriceHistory',
   ],
@@ -60,7 +62,7 @@ export const advanceNegotiationWrite: Write = {
 export const markNegotiationUnpaidWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
-  stale: ['listAdminNegotiations', 'getAdminNegotiation'],
+  stale: ['listAdminNegotiations', 'getAdminNegotiation', 'getAdminClaim'],
 };
 
 /** What follows from {@link recordFee}. */
@@ -74,7 +76,15 @@ export const recordFeeWrite: Write = {
 export const cancelAdminNegotiationWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
-  stale: ['listAdminNegotiations', 'getAdminNegotiation', ...READ_SETS.market],
+  stale: [
+    'listAdminNegotiations',
+    'getAdminNegotiation',
+    'listAdminClaims',
+    'getAdminClaim',
+    'listAdminConversations',
+    'getAdminConversation',
+    ...READ_SETS.market,
+  ],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -64,6 +64,10 @@ export const updateAdminUserWrite: Write = {
     'getAdminBuyerAccount',
     'listAdminClaims',
     'getAdminClaim',
+    'listAdminNegotiations',
+    'getAdminNegotiation',
+    'listAdminConversations',
+    'getAdminConversation',
     ...READ_SETS.market,
   ],
 };
@@ -695,7 +699,9 @@ export function useGetAdminUser<
  * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
  * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
  * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
- * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+ * is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
+ * (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
+ * a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
  * `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
@@ -738,7 +744,9 @@ export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
  * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
  * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
  * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
- * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+ * is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
+ * (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
+ * a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
  * `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
@@ -822,7 +830,9 @@ export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<Admi
  * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
  * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
  * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
- * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+ * is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
+ * (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
+ * a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
  * `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).

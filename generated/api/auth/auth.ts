@@ -21,6 +21,7 @@ import type {
   Acknowledgement,
   BadRequestResponse,
   CheckConfirmationParams,
+  CheckMagicLinkParams,
   CheckPasswordResetParams,
   ConfirmationInput,
   EmailInput,
@@ -28,6 +29,7 @@ import type {
   FreshProofInput,
   InternalErrorResponse,
   LinkState,
+  MagicLink,
   NotFoundResponse,
   PasswordResetInput,
   PasswordResetLink,
@@ -845,8 +847,10 @@ export function useCheckConfirmation<
  * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
  * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
- * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
- * confirmed are deleted. `checkConfirmation` says what is asked for.
+ * and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+ * them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
+ * dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
+ * `checkConfirmation` says what is asked for.
  *
  * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
  * (`email_taken` when another account has it by now).
@@ -855,8 +859,8 @@ export function useCheckConfirmation<
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `session_required` (422): Only a session of the account itself can use the link.
@@ -897,8 +901,10 @@ export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
  * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
  * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
- * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
- * confirmed are deleted. `checkConfirmation` says what is asked for.
+ * and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+ * them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
+ * dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
+ * `checkConfirmation` says what is asked for.
  *
  * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
  * (`email_taken` when another account has it by now).
@@ -907,8 +913,8 @@ export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `session_required` (422): Only a session of the account itself can use the link.
@@ -983,8 +989,10 @@ export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> 
  * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
  * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
- * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
- * confirmed are deleted. `checkConfirmation` says what is asked for.
+ * and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+ * them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
+ * dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
+ * `checkConfirmation` says what is asked for.
  *
  * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
  * (`email_taken` when another account has it by now).
@@ -993,8 +1001,8 @@ export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> 
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `session_required` (422): Only a session of the account itself can use the link.
@@ -1331,6 +1339,211 @@ export const useSendMagicLink = <
   return useMutation(getSendMagicLinkMutationOptions(options), queryClient);
 };
 /**
+ * Look at a magic link.
+ *
+ * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
+ * begins. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const checkMagicLink = (
+  params: CheckMagicLinkParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<MagicLink>(
+    { url: `/auth/magic_link/verify`, method: 'GET', params, signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useCheckMagicLink}: Look at a magic link.
+ */
+export const getCheckMagicLinkQueryKey = (params?: CheckMagicLinkParams) => {
+  return keyOfRead(`/auth/magic_link/verify`, params);
+};
+
+/**
+ * Look at a magic link.
+ *
+ * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
+ * begins. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCheckMagicLinkQueryOptions = <
+  TData = Awaited<ReturnType<typeof checkMagicLink>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckMagicLinkParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkMagicLink>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCheckMagicLinkQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof checkMagicLink>>> = ({ signal }) =>
+    checkMagicLink(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof checkMagicLink>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof checkMagicLink>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type CheckMagicLinkQueryResult = NonNullable<Awaited<ReturnType<typeof checkMagicLink>>>;
+export type CheckMagicLinkQueryError = ErrorType<
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Look at a magic link.
+ *
+ * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
+ * begins. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckMagicLink<
+  TData = Awaited<ReturnType<typeof checkMagicLink>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckMagicLinkParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkMagicLink>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkMagicLink>>,
+          TError,
+          Awaited<ReturnType<typeof checkMagicLink>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Look at a magic link.
+ *
+ * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
+ * begins. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckMagicLink<
+  TData = Awaited<ReturnType<typeof checkMagicLink>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckMagicLinkParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkMagicLink>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkMagicLink>>,
+          TError,
+          Awaited<ReturnType<typeof checkMagicLink>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Look at a magic link.
+ *
+ * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
+ * begins. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckMagicLink<
+  TData = Awaited<ReturnType<typeof checkMagicLink>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckMagicLinkParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkMagicLink>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Look at a magic link.
+ *
+ * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
+ * begins. An unknown token is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckMagicLink<
+  TData = Awaited<ReturnType<typeof checkMagicLink>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckMagicLinkParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkMagicLink>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getCheckMagicLinkQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
  * Sign in with a magic link.
  *
  * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
@@ -1341,12 +1554,12 @@ export const useSendMagicLink = <
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const verifyMagicLink = (
   tokenInput: BodyType<TokenInput>,
@@ -1382,12 +1595,12 @@ export const getVerifyMagicLinkMutationKey = () => ['verifyMagicLink'] as const;
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getVerifyMagicLinkMutationOptions = <
   TError = ErrorType<
@@ -1395,7 +1608,6 @@ export const getVerifyMagicLinkMutationOptions = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
-    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1442,7 +1654,6 @@ export type VerifyMagicLinkMutationError = ErrorType<
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
-  | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -1459,12 +1670,12 @@ export type VerifyMagicLinkMutationVariables = { data: BodyType<TokenInput> };
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useVerifyMagicLink = <
   TError = ErrorType<
@@ -1472,7 +1683,6 @@ export const useVerifyMagicLink = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
-    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1852,12 +2062,12 @@ export const useRequestPasswordReset = <
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const resetPassword = (
   passwordResetInput: BodyType<PasswordResetInput>,
@@ -1893,12 +2103,12 @@ export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getResetPasswordMutationOptions = <
   TError = ErrorType<
@@ -1906,7 +2116,6 @@ export const getResetPasswordMutationOptions = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
-    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1951,7 +2160,6 @@ export type ResetPasswordMutationError = ErrorType<
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
-  | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -1968,12 +2176,12 @@ export type ResetPasswordMutationVariables = { data: BodyType<PasswordResetInput
  *
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
- * - `link_used` (422): The link was used, or a newer act has ended it.
- * - `link_expired` (422): The time of the link has run out.
+ * - `link_used` (422): The link was used.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useResetPassword = <
   TError = ErrorType<
@@ -1981,7 +2189,6 @@ export const useResetPassword = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
-    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

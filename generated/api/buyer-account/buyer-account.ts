@@ -593,12 +593,12 @@ export const useUpdateBuyerAccount = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_not_submitted` (422): No identity documents were submitted yet.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_not_submitted` (422): No identity documents were submitted yet.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -637,12 +637,12 @@ export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as 
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_not_submitted` (422): No identity documents were submitted yet.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_not_submitted` (422): No identity documents were submitted yet.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -723,12 +723,12 @@ export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput>
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_not_submitted` (422): No identity documents were submitted yet.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_not_submitted` (422): No identity documents were submitted yet.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

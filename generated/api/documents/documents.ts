@@ -54,7 +54,7 @@ export const deleteDocumentWrite: Write = {
   takesKey: true,
   gone: 'getDocument',
   rows: { listDocuments: 'documents' },
-  stale: ['listDocuments', 'getMyClaim', 'getClaim'],
+  stale: ['listDocuments', 'listMyClaims', 'getMyClaim', 'getClaim'],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -1331,7 +1331,7 @@ export function useGetFollows<
  * Claims that you follow.
  *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
+ * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -1362,7 +1362,7 @@ export const getListFollowedClaimsQueryKey = (params?: ListFollowedClaimsParams)
  * Claims that you follow.
  *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
+ * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -1419,7 +1419,7 @@ export type ListFollowedClaimsQueryError = ErrorType<
  * Claims that you follow.
  *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
+ * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -1457,7 +1457,7 @@ export function useListFollowedClaims<
  * Claims that you follow.
  *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
+ * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -1497,7 +1497,7 @@ export function useListFollowedClaims<
  * Claims that you follow.
  *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
+ * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -1527,7 +1527,7 @@ export function useListFollowedClaims<
  * Claims that you follow.
  *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
+ * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
  *

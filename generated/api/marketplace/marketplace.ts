@@ -597,7 +597,7 @@ export function useGetCase<
 /**
  * Prices of a case over time.
  *
- * The guide as staff have set it and the sales, one point for each day.
+ * The guide as staff have set it and the sales, one point for each.
  *
  * For everybody.
  *
@@ -630,7 +630,7 @@ export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePrice
 /**
  * Prices of a case over time.
  *
- * The guide as staff have set it and the sales, one point for each day.
+ * The guide as staff have set it and the sales, one point for each.
  *
  * For everybody.
  *
@@ -685,7 +685,7 @@ export type GetCasePriceHistoryQueryError = ErrorType<
 /**
  * Prices of a case over time.
  *
- * The guide as staff have set it and the sales, one point for each day.
+ * The guide as staff have set it and the sales, one point for each.
  *
  * For everybody.
  *
@@ -721,7 +721,7 @@ export function useGetCasePriceHistory<
 /**
  * Prices of a case over time.
  *
- * The guide as staff have set it and the sales, one point for each day.
+ * The guide as staff have set it and the sales, one point for each.
  *
  * For everybody.
  *
@@ -757,7 +757,7 @@ export function useGetCasePriceHistory<
 /**
  * Prices of a case over time.
  *
- * The guide as staff have set it and the sales, one point for each day.
+ * The guide as staff have set it and the sales, one point for each.
  *
  * For everybody.
  *
@@ -785,7 +785,7 @@ export function useGetCasePriceHistory<
 /**
  * Prices of a case over time.
  *
- * The guide as staff have set it and the sales, one point for each day.
+ * The guide as staff have set it and the sales, one point for each.
  *
  * For everybody.
  *
@@ -1222,7 +1222,7 @@ export function useGetCaseParameters<
 /**
  * Open claims.
  *
- * `search` looks at the reference and the name of the case.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case.
  *
  * For everybody.
  *
@@ -1246,7 +1246,7 @@ export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
 /**
  * Open claims.
  *
- * `search` looks at the reference and the name of the case.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case.
  *
  * For everybody.
  *
@@ -1289,7 +1289,7 @@ export type ListClaimsQueryError = ErrorType<
 /**
  * Open claims.
  *
- * `search` looks at the reference and the name of the case.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case.
  *
  * For everybody.
  *
@@ -1319,7 +1319,7 @@ export function useListClaims<
 /**
  * Open claims.
  *
- * `search` looks at the reference and the name of the case.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case.
  *
  * For everybody.
  *
@@ -1349,7 +1349,7 @@ export function useListClaims<
 /**
  * Open claims.
  *
- * `search` looks at the reference and the name of the case.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case.
  *
  * For everybody.
  *
@@ -1371,7 +1371,7 @@ export function useListClaims<
 /**
  * Open claims.
  *
- * `search` looks at the reference and the name of the case.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case.
  *
  * For everybody.
  *
@@ -1573,7 +1573,7 @@ export function useGetFeaturedClaims<
  * One listed claim.
  *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ * buyer who has accepted the agreement in force, the exact terms. 404 unless `listed_at` is set.
  *
  * For everybody.
  *
@@ -1601,7 +1601,7 @@ export const getGetClaimQueryKey = (id: number) => {
  * One listed claim.
  *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ * buyer who has accepted the agreement in force, the exact terms. 404 unless `listed_at` is set.
  *
  * For everybody.
  *
@@ -1652,7 +1652,7 @@ export type GetClaimQueryError = ErrorType<
  * One listed claim.
  *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ * buyer who has accepted the agreement in force, the exact terms. 404 unless `listed_at` is set.
  *
  * For everybody.
  *
@@ -1686,7 +1686,7 @@ export function useGetClaim<
  * One listed claim.
  *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ * buyer who has accepted the agreement in force, the exact terms. 404 unless `listed_at` is set.
  *
  * For everybody.
  *
@@ -1720,7 +1720,7 @@ export function useGetClaim<
  * One listed claim.
  *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ * buyer who has accepted the agreement in force, the exact terms. 404 unless `listed_at` is set.
  *
  * For everybody.
  *
@@ -1746,7 +1746,7 @@ export function useGetClaim<
  * One listed claim.
  *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ * buyer who has accepted the agreement in force, the exact terms. 404 unless `listed_at` is set.
  *
  * For everybody.
  *

@@ -125,7 +125,7 @@ export const relistMyClaimWrite: Write = {
   takesKey: true,
   newest: 'getMyClaim',
   rows: { listMyClaims: 'my_claims' },
-  stale: ['listMyClaims', 'getSellerPortal'],
+  stale: ['listMyClaims', 'getSellerPortal', 'getClaim', 'listFollowedClaims'],
 };
 
 /** What follows from {@link uploadClaimDocument}. */
@@ -141,7 +141,7 @@ export const uploadRedactedDocumentWrite: Write = {
   takesKey: true,
   newest: 'getDocument',
   rows: { listDocuments: 'documents' },
-  stale: ['listDocuments', 'getMyClaim', 'getClaim'],
+  stale: ['listDocuments', 'listMyClaims', 'getMyClaim', 'getClaim'],
 };
 
 /** What follows from {@link copyDocumentToMyClaim}. */
@@ -157,7 +157,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Your claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
  * For users who are logged in (`user`).
  *
@@ -181,7 +181,7 @@ export const getListMyClaimsQueryKey = (params?: ListMyClaimsParams) => {
 /**
  * Your claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
  * For users who are logged in (`user`).
  *
@@ -232,7 +232,7 @@ export type ListMyClaimsQueryError = ErrorType<
 /**
  * Your claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
  * For users who are logged in (`user`).
  *
@@ -266,7 +266,7 @@ export function useListMyClaims<
 /**
  * Your claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
  * For users who are logged in (`user`).
  *
@@ -300,7 +300,7 @@ export function useListMyClaims<
 /**
  * Your claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
  * For users who are logged in (`user`).
  *
@@ -326,7 +326,7 @@ export function useListMyClaims<
 /**
  * Your claims in every state.
  *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
  * For users who are logged in (`user`).
  *
@@ -1036,12 +1036,12 @@ export const useDeleteMyClaim = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
  * - `case_not_open` (422): The case is paused or closed.
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1080,12 +1080,12 @@ export const getSubmitMyClaimMutationKey = () => ['submitMyClaim'] as const;
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
  * - `case_not_open` (422): The case is paused or closed.
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1163,12 +1163,12 @@ export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<Versio
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
  * - `case_not_open` (422): The case is paused or closed.
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1693,18 +1693,19 @@ export const useWithdrawMyClaim = <
 /**
  * Relist a withdrawn or expired claim.
  *
- * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+ * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
+ * again: nobody but its seller and the staff reads the claim until it is approved.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
  * - `case_not_open` (422): The case is paused or closed.
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1735,18 +1736,19 @@ export const getRelistMyClaimMutationKey = () => ['relistMyClaim'] as const;
 /**
  * Relist a withdrawn or expired claim.
  *
- * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+ * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
+ * again: nobody but its seller and the staff reads the claim until it is approved.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
  * - `case_not_open` (422): The case is paused or closed.
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1816,18 +1818,19 @@ export type RelistMyClaimMutationVariables = { id: number; data: BodyType<Versio
 /**
  * Relist a withdrawn or expired claim.
  *
- * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+ * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
+ * again: nobody but its seller and the staff reads the claim until it is approved.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller was rejected for good.
  * - `case_not_open` (422): The case is paused or closed.
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

@@ -53,13 +53,13 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 export const confirmDiligenceWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
+  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link signAssignment}. */
 export const signAssignmentWrite: Write = {
   takesKey: true,
-  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
+  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim', 'listDocuments'],
 };
 
 /** What follows from {@link updatePaymentInstructions}. */
@@ -73,14 +73,14 @@ export const updatePaymentInstructionsWrite: Write = {
 export const markNegotiationPaidWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
+  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link confirmPayment}. */
 export const confirmPaymentWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation, 'listMyClaims', 'getMyClaim'],
+  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link cancelNegotiation}. */

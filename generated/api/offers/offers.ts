@@ -127,7 +127,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
- * offer of the buyer for it is 429 until the first of them is 24 hours old, after all other refusals; counter-offers count as well.
+ * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -182,7 +182,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
- * offer of the buyer for it is 429 until the first of them is 24 hours old, after all other refusals; counter-offers count as well.
+ * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -276,7 +276,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
- * offer of the buyer for it is 429 until the first of them is 24 hours old, after all other refusals; counter-offers count as well.
+ * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

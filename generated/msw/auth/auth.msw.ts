@@ -10,6 +10,7 @@ import type {
   ForbiddenResponse,
   InternalErrorResponse,
   LinkState,
+  MagicLink,
   NotFoundResponse,
   PasswordResetLink,
   PayloadTooLargeResponse,
@@ -521,6 +522,41 @@ export const getSendMagicLinkResponseMock503 = (): ServiceUnavailableResponse =>
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getCheckMagicLinkResponseMock = (): MagicLink => ({
+  state: 'usable',
+  email: 'seller@example.com',
+});
+
+export const getCheckMagicLinkResponseMock200 = (): MagicLink => ({
+  state: 'usable',
+  email: 'seller@example.com',
+});
+
+export const getCheckMagicLinkResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckMagicLinkResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckMagicLinkResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckMagicLinkResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getVerifyMagicLinkResponseMock = (): User => ({
   id: 12,
   first_name: 'Sofia',
@@ -609,12 +645,6 @@ export const getVerifyMagicLinkResponseMock422 = (): UnprocessableContentRespons
   message: 'Please check the marked fields.',
   code: 'validation_failed',
   errors: { 'user.email': ['Enter a valid email address.'] },
-  request_id: '01JD3W7V9GQ6',
-});
-
-export const getVerifyMagicLinkResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
-  code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
 
@@ -740,12 +770,6 @@ export const getResetPasswordResponseMock422 = (): UnprocessableContentResponse 
   message: 'Please check the marked fields.',
   code: 'validation_failed',
   errors: { 'user.email': ['Enter a valid email address.'] },
-  request_id: '01JD3W7V9GQ6',
-});
-
-export const getResetPasswordResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
-  code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
 
@@ -2409,6 +2433,146 @@ export const getSendMagicLinkMockHandler503 = (
   );
 };
 
+export const getCheckMagicLinkMockHandler = (
+  overrideResponse?:
+    | MagicLink
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MagicLink> | MagicLink),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/magic_link/verify',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckMagicLinkResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckMagicLinkMockHandler200 = (
+  overrideResponse?:
+    | MagicLink
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MagicLink> | MagicLink),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/magic_link/verify',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckMagicLinkResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckMagicLinkMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/magic_link/verify',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckMagicLinkResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckMagicLinkMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/magic_link/verify',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckMagicLinkResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckMagicLinkMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/magic_link/verify',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckMagicLinkResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckMagicLinkMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/magic_link/verify',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckMagicLinkResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getVerifyMagicLinkMockHandler = (
   overrideResponse?:
     | User
@@ -2543,30 +2707,6 @@ export const getVerifyMagicLinkMockHandler422 = (
             : overrideResponse
           : getVerifyMagicLinkResponseMock422(),
         { status: 422 },
-      );
-    },
-    options,
-  );
-};
-
-export const getVerifyMagicLinkMockHandler429 = (
-  overrideResponse?:
-    | TooManyRequestsResponse
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '/api/auth/magic_link/verify',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getVerifyMagicLinkResponseMock429(),
-        { status: 429 },
       );
     },
     options,
@@ -3125,30 +3265,6 @@ export const getResetPasswordMockHandler422 = (
   );
 };
 
-export const getResetPasswordMockHandler429 = (
-  overrideResponse?:
-    | TooManyRequestsResponse
-    | ((
-        info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.put(
-    '/api/auth/password_resets',
-    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getResetPasswordResponseMock429(),
-        { status: 429 },
-      );
-    },
-    options,
-  );
-};
-
 export const getResetPasswordMockHandler500 = (
   overrideResponse?:
     | InternalErrorResponse
@@ -3205,6 +3321,7 @@ export const getAuthMock = () => [
   getConfirmEmailMockHandler(),
   getResendConfirmationMockHandler(),
   getSendMagicLinkMockHandler(),
+  getCheckMagicLinkMockHandler(),
   getVerifyMagicLinkMockHandler(),
   getCheckPasswordResetMockHandler(),
   getRequestPasswordResetMockHandler(),

@@ -9,6 +9,7 @@ import { EmailInput } from '../schemas/emailInput.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
 import { FreshProofInput } from '../schemas/freshProofInput.ts';
 import { LinkState } from '../schemas/linkState.ts';
+import { MagicLink } from '../schemas/magicLink.ts';
 import { PasswordResetInput } from '../schemas/passwordResetInput.ts';
 import { PasswordResetLink } from '../schemas/passwordResetLink.ts';
 import { RegistrationInput } from '../schemas/registrationInput.ts';
@@ -218,6 +219,32 @@ export const SendMagicLink500Response = ErrorBody;
 export const SendMagicLink503Response = ErrorBody;
 
 /**
+ * @summary Look at a magic link
+ */
+export const checkMagicLinkQueryTokenMin = 20;
+export const checkMagicLinkQueryTokenMax = 200;
+
+export const checkMagicLinkQueryTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CheckMagicLinkQueryParams = /*#__PURE__*/ zod.strictObject({
+  token: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(checkMagicLinkQueryTokenMin))
+    .check(/*#__PURE__*/ zod.maxLength(checkMagicLinkQueryTokenMax))
+    .check(/*#__PURE__*/ zod.regex(checkMagicLinkQueryTokenRegExp)),
+});
+
+export const CheckMagicLink200Response = MagicLink;
+
+export const CheckMagicLink404Response = ErrorBody;
+
+export const CheckMagicLink422Response = ErrorBody;
+
+export const CheckMagicLink500Response = ErrorBody;
+
+export const CheckMagicLink503Response = ErrorBody;
+
+/**
  * @summary Sign in with a magic link
  */
 export const VerifyMagicLinkBody = TokenInput;
@@ -231,8 +258,6 @@ export const VerifyMagicLink413Response = ErrorBody;
 export const VerifyMagicLink415Response = ErrorBody;
 
 export const VerifyMagicLink422Response = ErrorBody;
-
-export const VerifyMagicLink429Response = ErrorBody;
 
 export const VerifyMagicLink500Response = ErrorBody;
 
@@ -299,8 +324,6 @@ export const ResetPassword413Response = ErrorBody;
 export const ResetPassword415Response = ErrorBody;
 
 export const ResetPassword422Response = ErrorBody;
-
-export const ResetPassword429Response = ErrorBody;
 
 export const ResetPassword500Response = ErrorBody;
 

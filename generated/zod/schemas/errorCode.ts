@@ -56,6 +56,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'objection_open',
   'conversation_closed',
   'staff_messages_off',
+  'user_barred',
 ]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;

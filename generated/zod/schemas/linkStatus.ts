@@ -6,9 +6,9 @@ import * as zod from 'zod/mini';
 export const LinkStatus = /*#__PURE__*/ zod.enum({
   /** Works now. */
   usable: 'usable',
-  /** Was used, or ended by a newer act. */
+  /** Was used. */
   used: 'used',
-  /** Its time has run out. */
+  /** Its time has run out, or a newer act has ended it: another link, password or address. */
   expired: 'expired',
 } as const);
 

@@ -82,6 +82,13 @@ const REFUSALS: Refusal[] = [
     call: async () => ({ query: { confirmation_token: NO_TOKEN } }),
   },
   {
+    operation: 'checkMagicLink',
+    name: 'a link of nobody',
+    code: 'not_found',
+    status: 404,
+    call: async () => ({ query: { token: NO_TOKEN } }),
+  },
+  {
     operation: 'checkPasswordReset',
     name: 'a link of nobody',
     code: 'not_found',

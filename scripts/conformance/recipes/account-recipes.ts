@@ -77,6 +77,12 @@ async function resetLinkOf(check: Case): Promise<{ email: string; token: string 
   return { email, token: await newestLink(check, email, 'reset_password_token') };
 }
 
+async function magicLinkOf(check: Case): Promise<{ email: string; token: string }> {
+  const { email } = await ownGuest(check);
+  await check.succeed('sendMagicLink', { body: { user: { email } } });
+  return { email, token: await newestLink(check, email, 'token') };
+}
+
 export const accountRecipes: Record<string, Recipe> = {
   getCurrentUser: async (check) => ({ as: await seller(check) }),
   getIdentityVerification: async (check) => ({ as: await seller(check) }),
@@ -162,10 +168,19 @@ export const accountRecipes: Record<string, Recipe> = {
   resendConfirmation: mailTo('email'),
   sendMagicLink: mailTo('email'),
   requestPasswordReset: mailTo('email'),
+  checkMagicLink: async (check) => {
+    const { email, token } = await magicLinkOf(check);
+    return {
+      as: 'visitor',
+      query: { token },
+      holds: async (inner, answer) => {
+        if (at(answer.json, 'state') !== 'usable') inner.fault('a new link is not usable', answer);
+        if (at(answer.json, 'email') !== email) inner.fault('it names another account', answer);
+      },
+    };
+  },
   verifyMagicLink: async (check) => {
-    const { email } = await ownGuest(check);
-    await check.succeed('sendMagicLink', { body: { user: { email } } });
-    const token = await newestLink(check, email, 'token');
+    const { token } = await magicLinkOf(check);
     return { as: 'visitor', body: { token }, holds: isSession };
   },
   checkConfirmation: async (check) => {

@@ -20,6 +20,8 @@ export async function ownConversation(check: Case, state: 'open' | 'closed'): Pr
   await guest(check);
   const body = { conversation: { ...about('Another question'), ...text('Is it?') } };
   const id = idOf(await check.succeed('createConversation', { as: 'guest', body }));
+  const read = { up_to_id: await latestMessage(check, id) };
+  await check.succeed('markAdminConversationRead', { as: 'admin', params: { id }, body: read });
   if (state === 'closed') await check.succeed('closeConversation', { as: 'admin', params: { id } });
   return id;
 }

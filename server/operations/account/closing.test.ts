@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { AdminUser, User } from '@generated/model';
+import { describe, expect, test } from 'vitest';
 import { dealSteps } from '../../testing/deal-steps';
 import { PASSWORD, testExchange } from '../../testing/exchange-client';
 
@@ -48,10 +49,58 @@ test('what the person has on offer is withdrawn, by the person; a sale under way
   expect((await close(buyer.token)).status).toBe(204);
 });
 
-test('an address that was never confirmed can be closed as well', async () => {
-  const { user, token } = await exchange.user({ status: 'pending', email_verified_at: null });
-  expect((await close(token)).status).toBe(204);
-  expect((await exchange.reload(user)).status).toBe('deactivated');
+describe('who closes an account whose address nobody has confirmed', () => {
+  const email = 'mara.lind@example.com';
+  const register = (first_name: string, password: string) =>
+    exchange.visitor.post('/users', {
+      user: { email, password, first_name, last_name: 'Lind', preferred_contact_method: 'email' },
+    });
+
+  test('does not keep the owner of the address out, who signs up as if nothing had been', async () => {
+    await register('Eve', PASSWORD);
+    const credentials = { user: { email, password: PASSWORD } };
+    const { token } = await exchange.visitor.post('/users/sign_in', credentials);
+    const [first] = await exchange.mails(email);
+    expect((await close(token ?? '')).status).toBe(204);
+
+    await register('Mara', 'seven herons over the weir');
+    const mails = await exchange.mails(email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation']);
+    const confirm = (mail: (typeof mails)[number] | undefined, password: string) =>
+      exchange.visitor.post<User>('/users/confirmation', {
+        confirmation_token: mail?.secret,
+        password,
+      });
+    expect((await confirm(first, PASSWORD)).body).toMatchObject({ code: 'link_expired' });
+    const owner = await confirm(mails.at(-1), 'seven herons over the weir');
+    expect(owner).toMatchObject({ status: 200, body: { first_name: 'Mara', email } });
+  });
+
+  test('leaves nothing in it but the record, whose address the audit keeps', async () => {
+    const { user, token } = await exchange.user({
+      status: 'pending',
+      email_verified_at: null,
+      email,
+      telegram: 'hijacker',
+    });
+    const { id } = await dealSteps(exchange).case();
+    const draft = { case_id: id, claim: {} };
+    expect((await exchange.as(token).post('/api/my_claims', draft)).status).toBe(201);
+    expect((await close(token)).status).toBe(204);
+    expect(await exchange.reload(user)).toMatchObject({ status: 'deactivated', telegram: null });
+    expect(await exchange.mails()).toEqual([]);
+    const staff = await exchange.admin();
+    const record = await exchange.as(staff.token).get<AdminUser>(`/admin/users/${user.id}`);
+    expect(record.body).toMatchObject({
+      status: 'deactivated',
+      claims_count: 0,
+      email: expect.stringMatching(/^closed-\d+-[0-9a-f]+@closed\.invalid$/) as string,
+    });
+    const released = (await exchange.audits()).find(
+      ({ action }) => action === 'user.address_released',
+    );
+    expect(released?.changes).toMatchObject({ email: [email, record.body.email], drafts: [1, 0] });
+  });
 });
 
 test('a session that was left open does not close the account', async () => {

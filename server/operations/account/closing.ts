@@ -7,6 +7,7 @@ import { refuse } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
 import { change } from '../../unit-of-work/change';
 import { changeUserStatus, hasSaleUnderWay } from '../user-status';
+import { giveAddressBack } from './give-address-back';
 
 export const closingHandlers = {
   closeAccount: async (call) => {
@@ -22,7 +23,8 @@ export const closingHandlers = {
       }
       const unproved = await freshProofRefusal(work, call.caller);
       if (unproved) return unproved;
-      await changeUserStatus(work, user, { status: 'deactivated', reason: null });
+      const closing = await giveAddressBack(work, user);
+      await changeUserStatus(work, closing, { status: 'deactivated', reason: null });
       broadcastUser(work, user.id);
       return { status: 204, body: null };
     });

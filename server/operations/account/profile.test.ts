@@ -140,6 +140,31 @@ describe('changing the profile', () => {
   });
 });
 
+describe.each(['approved', 'pending'] as const)('with an identity that is %s', (status) => {
+  test('nobody goes on under another name', async () => {
+    const { user, token } = await exchange.user({
+      identity_status: status,
+      first_name: 'Eva',
+      last_name: 'Álvarez',
+    });
+    const answer = await refused(token, { first_name: 'Bob', last_name: 'Álvarez' });
+    expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
+    expect(answer.body.errors).toEqual({
+      'user.first_name': [
+        expect.stringMatching(/verified under this name\. Write to our staff to change it\.$/),
+      ],
+    });
+    expect(await exchange.reload(user)).toEqual(user);
+    // The same name in other letters, and everything else, is the person's own to change.
+    const same = await change(token, { last_name: 'ALVAREZ', company: 'Lind & Co' });
+    expect(same.body).toMatchObject({ last_name: 'ALVAREZ', company: 'Lind & Co' });
+    const staff = exchange.as((await exchange.admin()).token);
+    const renamed = { user: { first_name: 'Bob' } };
+    expect((await staff.put(`/admin/users/${user.id}`, renamed)).status).toBe(200);
+    expect((await exchange.reload(user)).first_name).toBe('Bob');
+  });
+});
+
 describe('a new password', () => {
   test('works at once and ends every other session', async () => {
     const { user, token } = await exchange.user({ email: 'mara@example.com' });

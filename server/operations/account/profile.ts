@@ -1,3 +1,5 @@
+import { sentences } from '@/domain/sentences';
+import { fieldsOfOtherName, nameBinding } from '@/domain/users/name-change';
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { findUserByEmail } from '../../auth/credentials';
 import { freshProofRefusal } from '../../auth/fresh-proof';
@@ -8,6 +10,7 @@ import { rotateSession } from '../../auth/sessions';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
+import type { UserRow } from '../../calls/caller';
 import type { Call, Handlers, Reply } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
@@ -69,6 +72,15 @@ function refuseImpersonator() {
   });
 }
 
+/** Staff may change it all the same (`updateAdminUser`): a marriage, a slip of the pen. */
+function refuseOtherName(user: UserRow, wanted: Pick<UserRow, 'first_name' | 'last_name'>) {
+  const binding = nameBinding(user.identity_status);
+  const fields = binding === null ? [] : fieldsOfOtherName(user, wanted);
+  if (fields.length === 0) return null;
+  const message = sentences(binding, 'Write to our staff to change it.');
+  return refuseFields(Object.fromEntries(fields.map((field) => [`user.${field}`, message])));
+}
+
 async function changeProfile(
   call: Call<'updateCurrentUser'>,
   profile: Parameters<typeof changedProfile>[1],
@@ -79,6 +91,8 @@ async function changeProfile(
     const user = await lockCaller(work);
     const { values: wanted, errors } = changedProfile(user, profile);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
+    const bound = refuseOtherName(user, wanted);
+    if (bound) return bound;
     const isNewEmail = wanted.email !== user.email;
     if ((isNewEmail || keepsAddress) && caller.impersonator) return refuseImpersonator();
     const unproved =

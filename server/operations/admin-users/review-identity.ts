@@ -56,7 +56,11 @@ export async function reviewIdentity(
       .where(eq(identityVerificationRows.id, before.id));
     await work.update(userRows, user, { identity_status: status });
     await work.audit(`identity.${status}`, before.id, changesBetween(before, values));
-    await work.tell(user, 'account', identityReviewMail, { status, reason });
+    await work.tell(user, 'account', identityReviewMail, {
+      status,
+      reason,
+      was: user.identity_status,
+    });
     broadcastUser(work, user.id);
     return { status: 200, body: await changedAdminUser(db, user.id) };
   });

@@ -10,6 +10,7 @@ import { RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import { mailAlreadyRegistered } from '../../auth/mail-already-registered';
+import { mailBarred } from '../../auth/mail-barred';
 import { mailLink } from '../../auth/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../calls/operation-types';
@@ -54,10 +55,12 @@ export const confirmationHandlers = {
 
   resendConfirmation: async (call) =>
     await askForMail(call, RATE_LIMITS.confirmationMail, async (work, email) => {
+      const message = 'If this address waits for confirmation, a new mail is on its way.';
       const { caller } = call;
       const own = caller.kind === 'user' ? await lockUser(work.db, caller.user.id) : undefined;
       const isChange = own?.new_email === email;
       const user = isChange ? own : await lockUserByEmail(work.db, email);
+      if (user && (await mailBarred(work, user))) return { status: 202, body: { message } };
       if (user && (isChange || !user.email_verified_at)) {
         const template = isChange ? newAddressMail : confirmationMail;
         await mailLink(work, { ...user, email }, 'confirmation', template, {});
@@ -65,7 +68,6 @@ export const confirmationHandlers = {
         // Whoever registers a known address is shown the same page, and asks there for the mail once more.
         await mailAlreadyRegistered(work, user);
       }
-      const message = 'If this address waits for confirmation, a new mail is on its way.';
       return { status: 202, body: { message } };
     }),
 } satisfies Partial<Handlers>;

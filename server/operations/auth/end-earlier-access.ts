@@ -22,7 +22,7 @@ import type { Work } from '../../unit-of-work/change';
 import { NO_CONTACTS } from '../profile-changes';
 
 /** As a new account has them: what leads people or money to whoever filled it in, and what the account is told of. */
-const EMPTY = {
+export const NOTHING_ENTERED = {
   ...NO_CONTACTS,
   message_notifications: true,
   claim_notifications: true,
@@ -30,9 +30,14 @@ const EMPTY = {
   message_with_the_staff: true,
   payment_method: null,
   custom_payment_method: null,
-  sign_in_count: 0,
-  last_sign_in_at: null,
 } as const;
+
+const NEVER_SIGNED_IN = { sign_in_count: 0, last_sign_in_at: null } as const;
+
+/** Whether somebody was signed in to an account that nobody has ever confirmed or vouched for. */
+export function isStrangers({ status, sign_in_count }: UserRow): boolean {
+  return status === 'pending' && sign_in_count > 0;
+}
 
 /**
  * Password, sessions and links end: somebody opened them before the address was proven, and nothing shows that it was its
@@ -43,14 +48,14 @@ const EMPTY = {
 export async function endEarlierAccess(work: Work, user: UserRow): Promise<void> {
   await revokeUserSessions(work, user.id);
   await retireLinks(work, user.id, ['magic_link', 'password_reset']);
-  const isStrangers = user.status === 'pending' && user.sign_in_count > 0;
+  const endsAll = isStrangers(user);
   const values = {
     password_hash: null,
     has_set_password: false,
-    ...(isStrangers && EMPTY),
+    ...(endsAll && { ...NOTHING_ENTERED, ...NEVER_SIGNED_IN }),
   };
   await work.db.update(userRows).set(values).where(eq(userRows.id, user.id));
-  const removed = isStrangers ? await removeEntered(work.db, user.id) : {};
+  const removed = endsAll ? await removeEntered(work.db, user.id) : {};
   const { password_hash: _, ...visible } = values;
   const changes = { ...changesBetween(user, visible), ...removed };
   await work.audit('user.earlier_access_ended', user.id, changes);
@@ -62,8 +67,9 @@ const OWN_ROWS = [followRows, dismissedClaimRows, savedSearchRows, notificationR
 /**
  * The claims of an account that was never confirmed are drafts, as its application is, and its documents part of no
  * submission; it writes to our staff alone.
+ * @returns how much there was, for the audit.
  */
-async function removeEntered(tx: Database, userId: number) {
+export async function removeEntered(tx: Database, userId: number) {
   const conversations = await removeConversations(tx, userId);
   const claims = await tx
     .select({ id: claimRows.id })

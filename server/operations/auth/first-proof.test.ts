@@ -171,7 +171,10 @@ describe('the person who registered', () => {
     await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
     await exchange.visitor.post('/auth/password_resets', { user: { email: EMAIL } });
     const [confirmation, ...links] = await exchange.mails(EMAIL);
-    for (const { text } of links) expect(text).toContain('what was set up before ends');
+    for (const { text } of links) {
+      expect(text).toContain('what was set up before ends');
+      expect(text).toContain('messages with our staff, follows and saved searches');
+    }
     await confirm({ confirmation_token: confirmation?.secret, password: PASSWORD });
     await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
     expect((await exchange.mails(EMAIL)).at(-1)?.text).not.toContain('ends');
@@ -213,6 +216,20 @@ describe('the person who registered', () => {
   });
 });
 
+test('who follows a link where the session is goes on with that session, under another token', async () => {
+  const { token } = await exchange.user({ email: EMAIL });
+  await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
+  const body = { token: await lastSecret() };
+  const answer = await exchange.as(token).post('/auth/magic_link/verify', body);
+  expect(answer.token).not.toBe(token);
+  // What another tab still has under way gets its answer.
+  expect((await profileOf(answer.token)).status).toBe(200);
+  expect((await profileOf(token)).status).toBe(200);
+  exchange.advance(2 * MINUTE);
+  expect((await profileOf(token)).status).toBe(401);
+  expect((await profileOf(answer.token)).status).toBe(200);
+});
+
 test('a later link of a confirmed address ends nothing', async () => {
   const { token } = await exchange.user({ email: EMAIL });
   await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
@@ -237,6 +254,11 @@ test('an address that staff put in ends the password and the sessions of before,
   const { token: admin } = await exchange.admin();
   await exchange.as(admin).put(`/admin/users/${user.id}`, { user: { email: EMAIL } });
   await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
+  const warning = (await exchange.mails(EMAIL)).at(-1)?.text;
+  expect(warning).toContain(
+    'ends the password and the open sessions of before; everything else stays',
+  );
+  expect(warning).not.toContain('Somebody signed up');
   const body = { token: await lastSecret() };
   const answer = await exchange.visitor.post<User>('/auth/magic_link/verify', body);
   expect(answer.body).toMatchObject({ telegram: 'mara_lind', has_set_password: false });

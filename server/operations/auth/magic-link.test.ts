@@ -83,8 +83,9 @@ test.each([
   ['suspended', 'account_suspended'],
   ['deactivated', 'account_deactivated'],
 ] as const)('a link does not sign a %s user in', async (status, code) => {
-  const { user } = await exchange.user({ email: 'mara@example.com', status });
+  const { user } = await exchange.user({ email: 'mara@example.com' });
   await ask('mara@example.com');
+  await exchange.changeUser(user, { status });
   const answer = await follow(await lastSecret());
   expect(answer).toMatchObject({ status: 422, body: { code }, token: null });
   expect((await exchange.reload(user)).sign_in_count).toBe(0);
@@ -126,4 +127,19 @@ test('nobody floods an inbox, and one that takes no more mails holds a link that
   expect((await ask('mara@example.com')).status).toBe(202);
   expect(await exchange.mails()).toHaveLength(8);
   expect((await follow(await lastSecret())).status).toBe(200);
+});
+
+test('before it is used a link says whose account it opens, and nothing of it afterwards', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  await ask('mara@example.com');
+  const secret = await lastSecret();
+  const look = async (token: string) =>
+    await exchange.visitor.get(`/auth/magic_link/verify?token=${token}`);
+  const usable = { state: 'usable', email: 'mara@example.com' };
+  expect((await look(secret)).body).toEqual(usable);
+  // Looking has used nothing up.
+  expect((await look(secret)).body).toEqual(usable);
+  await follow(secret);
+  expect((await look(secret)).body).toEqual({ state: 'used', email: null });
+  expect((await look('a'.repeat(secret.length))).status).toBe(404);
 });

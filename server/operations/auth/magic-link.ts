@@ -1,14 +1,16 @@
 import { refuseBarred } from '../../auth/barred';
 import { lockUserByEmail } from '../../auth/lock-user';
-import { useLink } from '../../auth/one-time-links';
+import { linkState, useLink } from '../../auth/one-time-links';
 import { RATE_LIMITS } from '../../auth/rate-limit';
+import { mailBarred } from '../../auth/mail-barred';
 import { mailLink } from '../../auth/mail-link';
 import { magicLinkMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
+import { NOT_KEPT } from '../../router/to-response';
 import { change } from '../../unit-of-work/change';
 import { askForMail } from './ask-for-mail';
-import { endsEarlierAccess, proveAddress } from './prove-address';
+import { endedByProof, proveAddress } from './prove-address';
 import { signIn } from './sign-in';
 
 export const magicLinkHandlers = {
@@ -16,10 +18,19 @@ export const magicLinkHandlers = {
     await askForMail(call, RATE_LIMITS.magicLink, async (work, email) => {
       const user = await lockUserByEmail(work.db, email);
       if (!user) return refuse(404, 'unknown_account');
-      const endsEarlier = endsEarlierAccess(user);
-      await mailLink(work, user, 'magic_link', magicLinkMail, { endsEarlier });
+      if (!(await mailBarred(work, user))) {
+        await mailLink(work, user, 'magic_link', magicLinkMail, { ends: endedByProof(user) });
+      }
       return { status: 202, body: { message: 'Check your mail for the link.' } };
     }),
+
+  checkMagicLink: async ({ query, ports }) => {
+    const link = await linkState(ports.db, 'magic_link', query.token, ports.clock());
+    if (!link) return refuse(404, 'not_found');
+    const { state, user } = link;
+    const body = { state, email: state === 'usable' ? user.email : null };
+    return { status: 200, body, headers: NOT_KEPT };
+  },
 
   verifyMagicLink: async (call) =>
     await change(call, async (work) => {

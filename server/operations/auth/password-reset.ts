@@ -5,6 +5,7 @@ import { lockUserByEmail } from '../../auth/lock-user';
 import { linkState, useLink } from '../../auth/one-time-links';
 import { forgetTries, RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
+import { mailBarred } from '../../auth/mail-barred';
 import { mailLink } from '../../auth/mail-link';
 import { passwordResetMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
@@ -12,7 +13,7 @@ import { refuse, refuseFields } from '../../calls/refusals';
 import { NOT_KEPT } from '../../router/to-response';
 import { change } from '../../unit-of-work/change';
 import { askForMail } from './ask-for-mail';
-import { endsEarlierAccess, proveAddress } from './prove-address';
+import { endedByProof, proveAddress } from './prove-address';
 
 export const passwordResetHandlers = {
   checkPasswordReset: async ({ query, ports }) => {
@@ -25,9 +26,9 @@ export const passwordResetHandlers = {
   requestPasswordReset: async (call) =>
     await askForMail(call, RATE_LIMITS.passwordReset, async (work, email) => {
       const user = await lockUserByEmail(work.db, email);
-      if (user) {
-        const endsEarlier = endsEarlierAccess(user);
-        await mailLink(work, user, 'password_reset', passwordResetMail, { endsEarlier });
+      if (user && !(await mailBarred(work, user))) {
+        const ends = endedByProof(user);
+        await mailLink(work, user, 'password_reset', passwordResetMail, { ends });
       }
       const message = 'If there is an account with this address, a mail is on its way.';
       return { status: 202, body: { message } };

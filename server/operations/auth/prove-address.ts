@@ -1,19 +1,21 @@
 import type { UserRow } from '../../calls/caller';
 import { retireLinks } from '../../auth/one-time-links';
 import { userRows } from '../../db/schema';
+import type { EndedByProof } from '../../mail/account-mails';
 import { broadcastUser } from '../../ports/broadcast';
 import { type Acting, changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
-import { endEarlierAccess } from './end-earlier-access';
+import { endEarlierAccess, isStrangers } from './end-earlier-access';
 
 /** Whether the call comes from a session of the user, opened by the user's own person. */
 export function isOwnSession({ caller }: Pick<Acting, 'caller'>, { id }: UserRow): boolean {
   return caller.kind === 'user' && caller.user.id === id && caller.impersonator === null;
 }
 
-/** Whether a link that signs in or resets ends more than its receiver may expect: the mail says so. */
-export function endsEarlierAccess(user: UserRow): boolean {
-  return user.email_verified_at === null && user.password_hash !== null;
+/** What a link that signs in or resets ends beyond what its receiver may expect: the mail says so. */
+export function endedByProof(user: UserRow): EndedByProof {
+  if (user.email_verified_at !== null || user.password_hash === null) return 'nothing';
+  return isStrangers(user) ? 'everything' : 'access';
 }
 
 interface Proof {

@@ -4,13 +4,14 @@ import type { Caller, UserRow } from '../../calls/caller';
 import { normalEmail } from '@/domain/users/normal-email';
 import { presentUser } from '../../auth/present-user';
 import { RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
-import { authorization, openSession } from '../../auth/sessions';
+import { authorization, openSession, renewSession } from '../../auth/sessions';
 import { userRows } from '../../db/schema';
 import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
+import { isOwnSession } from './prove-address';
 
 /**
- * Opens a session for a user who has proven to be the one, and counts it.
+ * Opens a session for a user who has proven to be the one, or goes on with the one that the call comes from, and counts it.
  * @returns null when the user was barred, or the password changed, since the row was read.
  */
 export async function signIn(
@@ -36,7 +37,12 @@ export async function signIn(
     .returning();
   if (!signedIn) return null;
   await rememberAddress(work, RATE_LIMITS.signIn, normalEmail(user.email));
-  const token = await openSession(db, { user_id: user.id }, now);
+  // The client forgets the token of before: a second session would live on for two weeks without anybody in it.
+  const renewed =
+    work.caller.kind === 'user' && isOwnSession(work, user)
+      ? await renewSession(db, work.caller.sessionId, now)
+      : null;
+  const token = renewed ?? (await openSession(db, { user_id: user.id }, now));
   await work.audit('user.signed_in', user.id);
   return { status: 200, body: await presentUser(db, signedIn), headers: authorization(token) };
 }

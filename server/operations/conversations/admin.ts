@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { fullName } from '@/domain/party-names';
+import { signInRefusal } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
 import { lockUser } from '../../auth/lock-user';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
@@ -58,6 +59,7 @@ export const adminConversationHandlers = {
       if (sent)
         return { status: 201, body: await bodyOf(work.db, call.caller, sent.conversation_id) };
       if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
+      if (signInRefusal(user.status)) return refuse(422, 'user_barred');
       const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
       const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
       if (refused) return refused;
@@ -142,6 +144,11 @@ function refuseToGiveBack(entry: ConversationEntry, adminId: number) {
 async function settle(work: Work, { conversation }: ConversationEntry, status: 'open' | 'closed') {
   if (conversation.kind !== 'staff' || conversation.status === status) {
     return refuse(422, 'transition_not_allowed');
+  }
+  // Whoever presses Close has not seen it, and closed it would leave what is to be answered.
+  if (status === 'closed' && conversation.staff_unread_count > 0) {
+    const message = 'The user has written since. Read it first.';
+    return refuse(422, 'transition_not_allowed', { message });
   }
   await work.update(conversationRows, conversation, { status });
   await work.audit(`conversation.${status}`, conversation.id);

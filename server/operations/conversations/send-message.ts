@@ -1,3 +1,4 @@
+import { signInRefusal } from '@/domain/users/user-status';
 import { sentBefore } from '../../conversations/begin-conversation';
 import {
   canWrite,
@@ -44,6 +45,8 @@ export async function sendMessage(
   }
   if (sent) return await created(work.db, entry, { row: sent, call });
   if (!canWrite(entry)) return refuse(422, 'conversation_closed');
+  // Of a conversation with our staff, as they write: who cannot log in would not read it.
+  if (entry.user && signInRefusal(entry.user.status)) return refuse(422, 'user_barred');
   const { message, refused } = await writeMessage(work, entry, { ...fields, writer });
   return refused ?? (await created(work.db, entry, { row: message, call }));
 }

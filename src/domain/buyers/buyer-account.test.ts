@@ -123,3 +123,8 @@ test.each<[Parameters<typeof mayChangeApplication>[0], BuyerAccountFields, boole
 ])('an application that is %s takes %o: %s', (status, fields, taken) => {
   expect(mayChangeApplication(status, fields)).toBe(taken);
 });
+
+test('a document that is not safe to open is not waited for', () => {
+  const gaps = applicationGaps(individual, [{ ...taxForm, status: 'rejected' }]);
+  expect(gaps).toEqual({ document_ids: 'Remove the document that is not safe to open.' });
+});

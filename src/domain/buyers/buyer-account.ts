@@ -121,6 +121,8 @@ export function applicationGaps(
   );
   if (isMissing) {
     gaps.document_ids = 'A document that we ask for is missing.';
+  } else if (documents.some(({ status }) => status === 'rejected')) {
+    gaps.document_ids = 'Remove the document that is not safe to open.';
   } else if (documents.some(({ status }) => status !== 'ready')) {
     gaps.document_ids = 'A document is still being checked. Try again in a moment.';
   }

@@ -9,7 +9,7 @@ import {
 import { getResendConfirmationMockHandler202 } from '@generated/msw/auth/auth.msw';
 import { logout } from '@/session/session';
 import { useSession } from '@/session/session-store';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { openProfile, saveProfile } from '@/testing/pages/profile-page';
 
@@ -54,6 +54,16 @@ test('empty numbers and an empty handle are sent as null, and a country code wit
       },
     }),
   );
+});
+
+test('under a name that was verified nobody writes another; staff may be asked to', async () => {
+  openProfile(aUser({ identity_status: 'approved' }));
+  for (const label of ['First name', 'Last name']) {
+    expect(screen.getByLabelText(label)).toHaveProperty('readOnly', true);
+  }
+  expect(screen.getByText(/^Your identity was verified under this name\./)).toBeTruthy();
+  const staff = screen.getByRole('link', { name: 'our staff' });
+  expect(staff.getAttribute('href')).toBe('/chat?new');
 });
 
 test('a number needs its country code, and the preferred channel has to be filled in', async () => {
@@ -239,6 +249,28 @@ test('a new address that is mistyped is taken back', async () => {
   await person.click(screen.getByRole('button', { name: 'Keep the present one' }));
   expect(await screen.findByText('Your address stays sofia@example.com')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { new_email: null } });
+});
+
+test('why the present address could not be kept is said', async () => {
+  exchange.use(
+    http.put('/api/api/current_user', () =>
+      HttpResponse.json(aRefusal('rate_limited', 'Too many tries.'), { status: 429 }),
+    ),
+  );
+  const { person } = openProfile(aUser({ new_email: 'mistyped@example.com' }));
+  await person.click(screen.getByRole('button', { name: 'Keep the present one' }));
+  expect(await screen.findByText(/^Too many tries\./)).toBeTruthy();
+});
+
+test('nobody keeps an address in the name of its person', () => {
+  openProfile(
+    aUser({
+      new_email: 'mistyped@example.com',
+      impersonator: { id: 1, name: 'Ada Whitlock' },
+    }),
+  );
+  expect(screen.getByText('Your new email address is not confirmed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Keep the present one' })).toBeNull();
 });
 
 test('a new address that is saved is said to wait for its mail', async () => {

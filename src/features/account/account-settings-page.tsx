@@ -3,15 +3,19 @@ import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
+import { nameBinding } from '@/domain/users/name-change';
 import { ContactChannelFields } from '@/users/contact-channel-fields';
 import { withDialableNumbers } from '@/users/dialable-numbers';
 import { profileChanges } from '@/users/profile-changes';
 import { ContractForm } from '@/forms/contract-form';
-import { TextField } from '@/forms/fields';
+import { TextField, useFormField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { setUser } from '@/session/session';
+import { StaffContact } from '@/shell/staff-contact';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
+import { Field } from '@/ui/inputs/field';
+import { Input } from '@/ui/inputs/input';
 import { AccountPage } from './account-page';
 import { ConfirmationNotice } from './confirmation-notice';
 
@@ -64,6 +68,7 @@ function ProfileForm({ user }: { user: User }) {
   });
 
   const { dirtyFields } = form.formState;
+  const binding = nameBinding(user.identity_status);
 
   async function save(values: Values) {
     const sent = await withDialableNumbers(profileChanges(toSend(values), dirtyFields));
@@ -88,18 +93,30 @@ function ProfileForm({ user }: { user: User }) {
           keepAs="profile"
         >
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField<Values>
-              name="first_name"
-              label="First name"
-              autoComplete="given-name"
-              isRequired
-            />
-            <TextField<Values>
-              name="last_name"
-              label="Last name"
-              autoComplete="family-name"
-              isRequired
-            />
+            {binding === null ? (
+              <>
+                <TextField<Values>
+                  name="first_name"
+                  label="First name"
+                  autoComplete="given-name"
+                  isRequired
+                />
+                <TextField<Values>
+                  name="last_name"
+                  label="Last name"
+                  autoComplete="family-name"
+                  isRequired
+                />
+              </>
+            ) : (
+              <>
+                <BoundField name="first_name" label="First name" />
+                <BoundField name="last_name" label="Last name" />
+                <p className="text-muted text-sm sm:col-span-2">
+                  {binding} Write to <StaffContact /> to change it.
+                </p>
+              </>
+            )}
           </div>
           <TextField<Values> name="company" label="Company" autoComplete="organization" />
           <TextField<Values>
@@ -114,5 +131,15 @@ function ProfileForm({ user }: { user: User }) {
         </ContractForm>
       </CardBody>
     </Card>
+  );
+}
+
+/** To be read, and to show what the exchange says of it where the identity was verified meanwhile. */
+function BoundField({ name, label }: { name: 'first_name' | 'last_name'; label: string }) {
+  const { register, error } = useFormField<Values>(name);
+  return (
+    <Field label={label} error={error}>
+      <Input readOnly className="bg-subtle" {...register} />
+    </Field>
   );
 }

@@ -27,7 +27,8 @@ export function ConfirmationNotice({ user }: { user: User }) {
           >
             Send the mail again
           </Button>
-          {user.new_email !== null && <KeepAddress email={user.email} />}
+          {/* The person alone decides which address the account has. */}
+          {user.new_email !== null && !user.impersonator && <KeepAddress email={user.email} />}
         </span>
       }
     >
@@ -46,8 +47,8 @@ function KeepAddress({ email }: { email: string }) {
   async function keep() {
     try {
       await mutateAsync({ data: { user: { new_email: null } } });
-    } catch {
-      // The error catalogue has said it.
+    } catch (error) {
+      if (!isDealtWith(error)) toast.error(messageOf(error));
       return;
     }
     // By then this notice is gone.

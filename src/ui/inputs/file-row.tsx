@@ -59,7 +59,7 @@ export function FileRow(file: FileDropItem) {
           </IconButton>
         )}
         {status === 'error' && onRetry && (
-          <IconButton label={`Retry ${name}`} size="sm" onClick={onRetry}>
+          <IconButton label={`Try ${name} again`} size="sm" onClick={onRetry}>
             <RotateCw aria-hidden size={16} />
           </IconButton>
         )}

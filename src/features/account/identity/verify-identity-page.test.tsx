@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BuyerAccount, IdentityStatus, IdentityVerification } from '@generated/model';
+import type { BuyerAccount, IdentityStatus, IdentityVerification, User } from '@generated/model';
 import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
 import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
@@ -23,9 +23,14 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank');
 });
 
-/** @param account what was begun of an application for a buyer account. */
-function open(status: IdentityStatus, account: BuyerAccount | null = null) {
-  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+interface Opened {
+  /** What was begun of an application for a buyer account. */
+  account?: BuyerAccount;
+  user?: Partial<User>;
+}
+
+function open(status: IdentityStatus, { account, user = {} }: Opened = {}) {
+  useSession.setState({ user: aUser(user), token: 'token', isLoggedIn: true });
   const verification: IdentityVerification = {
     attempt: 1,
     country: 'SE',
@@ -38,7 +43,7 @@ function open(status: IdentityStatus, account: BuyerAccount | null = null) {
   };
   exchange.use(
     getGetIdentityVerificationMockHandler200({ status, verification }),
-    getGetBuyerAccountMockHandler200({ status: 'none', account }),
+    getGetBuyerAccountMockHandler200({ status: 'none', account: account ?? null }),
   );
   return renderPage(<VerifyIdentityPage />, '/profile-verify-identity');
 }
@@ -76,7 +81,16 @@ test('documents that were refused say why, and whom to write to where no others 
 test('documents that were asked for again say why, and the form takes others', async () => {
   open('resubmission_requested');
   expect(await screen.findByText('Our staff wrote: The picture is not readable.')).toBeTruthy();
+  expect(
+    screen.getByText(/^Until they are approved you can neither accept offers nor bid/),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit for review' })).toBeTruthy();
+});
+
+test('other documents begin with the country as our staff have corrected it', async () => {
+  open('resubmission_requested', { user: { country: 'NO' } });
+  const country = await screen.findByLabelText('Country of the document');
+  expect(country).toHaveProperty('value', 'NO');
 });
 
 test('documents that were approved are done with', async () => {
@@ -86,7 +100,7 @@ test('documents that were approved are done with', async () => {
 });
 
 test('whoever came from an application is led back to submit it', async () => {
-  open('pending', anApplication());
+  open('pending', { account: anApplication() });
   expect(await screen.findByText(/application .* is not submitted yet/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Continue the application' });
   expect(link.getAttribute('href')).toBe('/apply-buyer-account');

@@ -68,7 +68,10 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
       {status === 'resubmission_requested' && (
         <Alert tone="warning" title="Please resubmit your documents">
           {reason}
-          <p>Choose other ones below. We then look at them again.</p>
+          <p>
+            Until they are approved you can neither accept offers nor bid. Choose other ones below.
+            We then look at them again.
+          </p>
         </Alert>
       )}
       {status === 'rejected' && (
@@ -82,7 +85,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
       )}
       {(status === 'pending' || status === 'approved') && <WaitingApplication />}
       {maySubmitIdentity(status) && user.status !== 'pending' && (
-        <IdentityForm country={verification?.country} />
+        <IdentityForm country={user.country ?? verification?.country} />
       )}
       {verification && (
         <Card>

@@ -33,6 +33,14 @@ test('an account is closed after a question, and its person is logged out', asyn
   expect(closed).toHaveBeenCalledOnce();
 });
 
+test('before an address was confirmed it is said that it is free again', async () => {
+  const user = aUser({ status: 'pending', email_verified_at: null });
+  const { person } = renderPage(<CloseAccount user={user} />);
+  await person.click(press('Close account'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('can sign up with it again. What you entered here is');
+});
+
 test('a sale that is under way is named where the question stands, and the session goes on', async () => {
   const user = aUser();
   useSession.setState({ user, token: 'token', isLoggedIn: true });

@@ -3,10 +3,22 @@ import type { Act } from '@/acts/act';
 import { useAct } from '@/acts/use-act';
 import { useCloseAccount } from '@generated/api/account/account';
 import type { User } from '@generated/model';
+import { sentences } from '@/domain/sentences';
 import { logOutOfAllTabs } from '@/session/log-out-of-all-tabs';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
+
+/** Nobody has proved it: whoever has typed it may not be its owner. */
+function ofFreeAddress({ status }: User) {
+  return {
+    label: 'Your email address',
+    text: sentences(
+      'It was never confirmed. You, or whoever it belongs to, can sign up with it again.',
+      status === 'pending' && 'What you entered here is removed.',
+    ),
+  };
+}
 
 /** The end of an account by its person (access agreement, "Ending"). */
 export function CloseAccount({ user }: { user: User }) {
@@ -27,6 +39,7 @@ export function CloseAccount({ user }: { user: User }) {
         },
         { label: 'Your offers', text: 'Those without an answer are withdrawn.' },
         { label: 'Past sales', text: 'What you have bought and sold stays on record.' },
+        ...(user.email_verified_at === null ? [ofFreeAddress(user)] : []),
       ],
     },
     send: () => mutateAsync(),

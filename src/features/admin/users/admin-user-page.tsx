@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
+import { isReleasedAddress } from '@/domain/users/released-address';
 import { signInRefusal } from '@/domain/users/user-status';
 import { fullName } from '@/domain/party-names';
 import { RecordPage } from '@/record/record-page';
@@ -60,7 +61,9 @@ export default function AdminUserPage() {
 
 function WriteButton({ user }: { user: AdminUser }) {
   const [isOpen, setOpen] = useState(false);
-  if (!user.message_with_the_staff) {
+  if (isReleasedAddress(user.email)) return null;
+  // Who cannot log in reads no message, and is told of none by mail.
+  if (!user.message_with_the_staff || signInRefusal(user.status)) {
     return (
       <Button variant="secondary" asChild>
         <a href={`mailto:${user.email}`}>

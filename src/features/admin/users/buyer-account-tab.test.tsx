@@ -98,6 +98,21 @@ test('before a suspension it is said what it does to offers and to a sale', asyn
   expect(words).toContain('A sale that is under way goes on');
 });
 
+test('what was begun for a suspension of the account is not said of the buyer account', async () => {
+  const { person } = await openUser(anAdminUser({ buyer_account_status: 'verified' }));
+  const suspend = (of: string) =>
+    within(screen.getByRole('region', { name: of })).getByRole('button', { name: 'Suspend' });
+  await person.click(suspend('Account'));
+  const account = within(await screen.findByRole('alertdialog'));
+  await person.type(account.getByLabelText('Reason'), 'Two people use it.');
+  await person.click(account.getByRole('button', { name: 'Cancel' }));
+  await person.click(suspend('Buyer account'));
+  const buyer = within(
+    await screen.findByRole('alertdialog', { name: 'Suspend this buyer account?' }),
+  );
+  expect(buyer.getByLabelText('Reason')).toHaveProperty('value', '');
+});
+
 test('of somebody who never applied it says so', async () => {
   exchange.use(getGetAdminBuyerAccountMockHandler200({ status: 'none', account: null }));
   await openUser(anAdminUser(), '?tab=buyer');

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@generated/model';
 import { bidObstacle, type BidObstacle, type SubmitObstacle } from '@/domain/users/permissions';
+import { isReleasedAddress } from '@/domain/users/released-address';
 import { formatDate } from '@/labels/dates';
 import { BUYER_STATUS_LABELS } from '@/users/labels';
 
@@ -8,7 +9,12 @@ import { BUYER_STATUS_LABELS } from '@/users/labels';
  * open. What the user may do is said once, above them.
  */
 
-export function accountNote({ status, email_verified_at, status_reason }: AdminUser): string {
+export function accountNote({
+  status,
+  email,
+  email_verified_at,
+  status_reason,
+}: AdminUser): string {
   switch (status) {
     case 'pending':
       return 'Waits for the confirmation of the email address.';
@@ -19,6 +25,8 @@ export function accountNote({ status, email_verified_at, status_reason }: AdminU
     case 'suspended':
       return 'Logged out until the suspension is lifted.';
     case 'deactivated':
+      if (isReleasedAddress(email))
+        return 'Closed for good by the user, who had never confirmed the email address. The address is free again.';
       return status_reason === null ? 'Closed for good by the user.' : 'Closed for good.';
   }
 }

@@ -49,12 +49,29 @@ test('where the user has switched off messages of our staff, a mail is offered i
   );
 });
 
-test('where the user switches them off meanwhile, a mail is the way on', async () => {
-  exchange.use(
-    getCreateAdminConversationMockHandler422(aRefusal('staff_messages_off', 'They are off.')),
-  );
+test.each(['suspended', 'deactivated'] as const)(
+  'who is %s reads no message, and is written a mail instead',
+  async (status) => {
+    await openUser(anAdminUser({ status, status_reason: 'Two people use it.' }));
+    expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Write an email' })).toBeTruthy();
+  },
+);
+
+test('of an account whose address is free again it says so, and offers no way to write to it', async () => {
+  const email = 'closed-41-9f8e7d6c@closed.invalid';
+  await openUser(anAdminUser({ status: 'deactivated', email, email_verified_at: null }));
+  expect(screen.getByText(/The address is free again\.$/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Write an email' })).toBeNull();
+});
+
+test.each([
+  ['staff_messages_off', /has switched off messages of our staff/],
+  ['user_barred', /cannot log in any more/],
+] as const)('where it is refused meanwhile (%s), a mail is the way on', async (code, why) => {
+  exchange.use(getCreateAdminConversationMockHandler422(aRefusal(code, 'They do not read it.')));
   const dialog = await send();
-  expect(await dialog.findByText(/has switched off messages of our staff/)).toBeTruthy();
+  expect(await dialog.findByText(why)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
     `mailto:${anAdminUser().email}`,
   );

@@ -6,7 +6,6 @@ import { fullName } from '@/domain/party-names';
 import { pathTo } from '@/paths';
 import { portalPath } from '@/session/after-login';
 import { beginTabSession, isTabSession, setUser } from '@/session/session';
-import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
@@ -14,6 +13,7 @@ import { AuthButtonLink } from '../auth-link';
 import { AuthNote } from '../auth-note';
 import { AuthCard } from '../auth-card';
 import { useHeadingFocus } from '../use-heading-focus';
+import { useWhoIsHere } from '../use-who-is-here';
 
 interface Offer {
   token: string;
@@ -84,7 +84,7 @@ function AcceptOffer({ offer, onFail }: { offer: Offer; onFail: () => void }) {
           <DescriptionItem label="Email">{user.email}</DescriptionItem>
           <DescriptionItem label="Opened by">{impersonator.name}</DescriptionItem>
         </DescriptionList>
-        {now && <p className="text-sm">{now.warning}</p>}
+        {now && <p className="text-sm">{warningFor(now.name)}</p>}
         <div className="grid gap-3">
           <Button size="lg" block onClick={accept}>
             Act as {name}
@@ -100,16 +100,10 @@ function AcceptOffer({ offer, onFail }: { offer: Offer; onFail: () => void }) {
   );
 }
 
-/** The session that this tab would leave, with its page; null for a visitor's. */
-function useWhoIsHere() {
-  const { user, adminUser } = useSession((session) => session);
-  const person = user ?? adminUser;
-  if (!person) return null;
-  const name = fullName(person);
-  const warning = isTabSession()
+function warningFor(name: string): string {
+  return isTabSession()
     ? `This tab now acts as ${name}. It will no longer.`
     : `You are logged in as ${name}. This tab leaves that session; your other tabs stay in it.`;
-  return { name, warning, home: user ? portalPath(user) : pathTo('adminHome') };
 }
 
 function NoOffer() {

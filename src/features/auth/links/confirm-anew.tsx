@@ -35,8 +35,10 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
     >
       <div className="grid gap-6">
         <Alert tone="warning" title="What was set up before ends">
-          The earlier password stops working and open sessions end. Contact details, payment method,
-          draft claims and documents that were entered before are removed.
+          The earlier password stops working and open sessions end. If this account was never
+          confirmed before, what was entered in it is removed as well: contact details, payment
+          method, draft claims, documents, the application for a buyer account, messages with our
+          staff, follows and saved searches.
         </Alert>
         <AuthForm
           form={form}

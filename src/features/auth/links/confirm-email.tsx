@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useCheckConfirmation, useConfirmEmail } from '@generated/api/auth/auth';
 import type { CheckConfirmationParams, ConfirmationInput } from '@generated/model';
-import { errorBodyOf, messageOf } from '@/api/errors/problem';
-import { ErrorState } from '@/ui/feedback/error-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
 import { authPath, useFrom } from './auth-links';
 import { AuthButtonLink } from '../auth-link';
@@ -11,6 +8,7 @@ import { AuthNote } from '../auth-note';
 import { ConfirmAnew } from './confirm-anew';
 import { ConfirmButton } from './confirm-button';
 import { ConfirmWithPassword } from './confirm-with-password';
+import { LinkCheck } from './link-check';
 import { faultOfCheck, linkFaultOf, type LinkFault } from './link-fault';
 import { AuthCard } from '../auth-card';
 import { ResendConfirmation } from '../register/resend-confirmation';
@@ -64,19 +62,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
     case undefined:
       return (
         <AuthCard title="Confirm your email">
-          {check.error ? (
-            <ErrorState
-              title="This link could not be checked"
-              message={messageOf(check.error)}
-              requestId={errorBodyOf(check.error)?.request_id}
-              onRetry={() => void check.refetch()}
-              isRetrying={check.isFetching}
-            />
-          ) : (
-            <div aria-busy className="grid">
-              <Skeleton className="h-11" />
-            </div>
-          )}
+          <LinkCheck check={check} />
         </AuthCard>
       );
   }

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '@generated/model';
-import { getVerifyMagicLinkMockHandler422 } from '@generated/msw/auth/auth.msw';
+import {
+  getCheckMagicLinkMockHandler,
+  getVerifyMagicLinkMockHandler422,
+} from '@generated/msw/auth/auth.msw';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
@@ -12,6 +15,7 @@ import LoginPage from '../login/login-page';
 import MagicLinkPage from './magic-link-page';
 
 const exchange = mockExchange();
+beforeEach(() => exchange.use(getCheckMagicLinkMockHandler()));
 const TOKEN = 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1';
 
 const Here = () => <p>{`at ${useLocation().pathname}`}</p>;
@@ -27,7 +31,7 @@ function open(search = `token=${TOKEN}`) {
   );
 }
 
-const button = () => screen.getByRole('button', { name: 'Log in' });
+const button = () => screen.findByRole('button', { name: 'Log in' });
 
 test('the link logs in only when the person presses the button', async () => {
   const used = vi.fn<(body: unknown) => void>();
@@ -42,7 +46,7 @@ test('the link logs in only when the person presses the button', async () => {
   const { person } = open();
   expect(screen.getByText(/It works once, for the time that its mail names\.$/)).toBeTruthy();
   expect(used).not.toHaveBeenCalled();
-  await person.click(button());
+  await person.click(await button());
   expect(await screen.findByText('at /profile-account-settings')).toBeTruthy();
   expect(used).toHaveBeenCalledExactlyOnceWith({ token: TOKEN });
   expect(useSession.getState()).toMatchObject({ token: 't', isLoggedIn: true, isFirstLogin: true });
@@ -56,11 +60,31 @@ test.each([
   const body = { message: 'x', code: code satisfies ErrorCode, request_id: '1' };
   exchange.use(getVerifyMagicLinkMockHandler422(body));
   const { person } = open();
-  await person.click(button());
+  await person.click(await button());
   expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement);
   await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   expect(screen.getByRole('button', { name: 'Send me a link' })).toBeTruthy();
   expect(useSession.getState().token).toBeNull();
+});
+
+test('the link names its account, and who is logged in as somebody else may stay', async () => {
+  useSession.setState({
+    token: 'own',
+    isLoggedIn: true,
+    user: aUser({ email: 'own@example.com' }),
+  });
+  const { person } = open();
+  expect(await screen.findByText('seller@example.com')).toBeTruthy();
+  expect(screen.getByText(/The link is of another account/)).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: /^Stay logged in as / }));
+  expect(await screen.findByText('at /seller-portal')).toBeTruthy();
+  expect(useSession.getState().token).toBe('own');
+});
+
+test('a link that was used is said to be before it is pressed', async () => {
+  exchange.use(getCheckMagicLinkMockHandler({ state: 'used', email: null }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBeTruthy();
 });
 
 test('a suspended account is told why, and the link stays where it is', async () => {
@@ -69,9 +93,9 @@ test('a suspended account is told why, and the link stays where it is', async ()
     getVerifyMagicLinkMockHandler422({ message, code: 'account_suspended', request_id: '1' }),
   );
   const { person } = open();
-  await person.click(button());
+  await person.click(await button());
   expect((await screen.findByRole('alert')).textContent).toBe(message);
-  expect(button()).toBeTruthy();
+  expect(await button()).toBeTruthy();
 });
 
 test.each(['', 'token=short', 'token=not%20a%20token%20of%20ours'])(

@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useVerifyMagicLink } from '@generated/api/auth/auth';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCheckMagicLink, useVerifyMagicLink } from '@generated/api/auth/auth';
 import { TokenInput } from '@generated/zod/schemas/tokenInput';
 import { Button } from '@/ui/button';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
 import { AuthButtonLink, AuthLink } from '../auth-link';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
-import { LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
+import { LinkCheck } from './link-check';
+import { faultOfCheck, LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
 import { AuthCard } from '../auth-card';
 import { useCompleteLogin } from '../use-complete-login';
 import { usePress } from '../use-press';
+import { useWhoIsHere } from '../use-who-is-here';
 
 /** The link of a login mail. Opening it uses nothing up, so that a mail scanner logs nobody in; the button does. */
 export default function MagicLinkPage() {
@@ -38,6 +41,7 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
   const from = useFrom();
   const completeLogin = useCompleteLogin();
   const { mutateAsync: verify } = useVerifyMagicLink();
+  const check = useCheckMagicLink(input);
   const [fault, setFault] = useState<LinkFault | null>(null);
   const { isPending, refusal, press } = usePress(async () => {
     try {
@@ -49,19 +53,54 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
     }
   });
 
-  if (fault) return <BrokenLink fault={fault} />;
+  const found = fault ?? faultOfCheck(check);
+  if (found) return <BrokenLink fault={found} />;
   return (
     <AuthCard
       title="Log in"
       description="Your link is here. It works once, for the time that its mail names."
       footer={<AuthLink to={authPath('login', from)}>Log in another way</AuthLink>}
     >
-      <div className="grid gap-4">
-        {refusal && <Alert tone="danger">{refusal}</Alert>}
-        <Button size="lg" block isPending={isPending} onClick={press}>
-          Log in
-        </Button>
-      </div>
+      {check.data?.email ? (
+        <div className="grid gap-4">
+          <WhoseLink email={check.data.email} />
+          {refusal && <Alert tone="danger">{refusal}</Alert>}
+          <Button size="lg" block isPending={isPending} onClick={press}>
+            Log in
+          </Button>
+        </div>
+      ) : (
+        <LinkCheck check={check} />
+      )}
     </AuthCard>
+  );
+}
+
+/**
+ * A link can be sent to anybody: whoever follows that of somebody else would go on in an account of its sender, and see no
+ * difference.
+ */
+function WhoseLink({ email }: { email: string }) {
+  const now = useWhoIsHere();
+  return (
+    <>
+      <DescriptionList>
+        <DescriptionItem label="Account">{email}</DescriptionItem>
+      </DescriptionList>
+      {now && now.email !== email && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" size="sm" asChild>
+              <Link to={now.home} replace>
+                Stay logged in as {now.name}
+              </Link>
+            </Button>
+          }
+        >
+          You are logged in as {now.name}. The link is of another account: that session ends here.
+        </Alert>
+      )}
+    </>
   );
 }

@@ -116,7 +116,11 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
             states={stepStates(APPLICATION_STEPS, { visited, faulty, current: step })}
             onStep={goTo}
           />
-          <SaveStatus state={saveState} savedAt={application.savedAt} />
+          <SaveStatus
+            state={saveState}
+            savedAt={application.savedAt}
+            isOnlyInTab={saveState === 'failed'}
+          />
         </div>
         <div className="grid min-w-0 gap-4">
           <SaveProblem

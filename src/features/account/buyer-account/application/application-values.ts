@@ -105,12 +105,5 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
 
 /** What of it can be saved. */
 export function savableApplication(reading: ApplicationReading): BuyerAccountFields {
-  const savable = savableFields(FieldsSchema, reading);
-  const isLeftOut = (name: keyof BuyerAccountFields) =>
-    name in reading.fields && !(name in savable);
-  // The two limits are compared with each other.
-  if (AMOUNTS.some((name) => isLeftOut(name) || reading.faults[name])) {
-    for (const name of AMOUNTS) delete savable[name];
-  }
-  return savable;
+  return savableFields(FieldsSchema, reading, [AMOUNTS]);
 }

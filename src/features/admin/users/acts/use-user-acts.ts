@@ -28,11 +28,13 @@ export function useUserActs(user: AdminUser): UserActs {
   const { id, lock_version } = user;
 
   const act = (
+    of: 'account' | 'buyer account' | 'identity',
     to: UserStatusChange | BuyerStatusChange | IdentityReview,
     words: UserActWords,
     change: (reason: string) => AdminUserUpdateInput,
   ): Act => ({
-    name: `${to} ${words.label}`,
+    // With what it is of: what was written for one is not said of another.
+    name: `${of} ${to}`,
     label: words.label,
     isDangerous: words.isDangerous ?? false,
     question: {
@@ -50,15 +52,15 @@ export function useUserActs(user: AdminUser): UserActs {
 
   return {
     setStatus: (to) =>
-      act(to, userStatusWords(user, to), (reason) => ({
+      act('account', to, userStatusWords(user, to), (reason) => ({
         user: { status: to, ...(reason && { reason }), lock_version },
       })),
     setBuyerStatus: (to) =>
-      act(to, buyerStatusWords(user, to), (reason) => ({
+      act('buyer account', to, buyerStatusWords(user, to), (reason) => ({
         user: { buyer_account_status: to, ...(reason && { reason }), lock_version },
       })),
     reviewIdentity: (to) => {
-      const asked = act(to, identityWords(user, to), (reason) => ({
+      const asked = act('identity', to, identityWords(user, to), (reason) => ({
         identity_verification: {
           status: to,
           ...(reason && { rejection_reason: reason }),

@@ -58,12 +58,11 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
       errorPrefix="conversation."
       errorMessage={(error) => {
         if (error instanceof UnfinishedDocuments) return error.message;
-        return errorCodeOf(error) === 'staff_messages_off'
-          ? `${fullName(user)} has switched off messages of our staff.`
-          : null;
+        const why = unreachableBecause(error);
+        return why && `${fullName(user)} ${why}.`;
       }}
       errorAction={(error) =>
-        errorCodeOf(error) === 'staff_messages_off' && (
+        unreachableBecause(error) && (
           <Button variant="secondary" size="sm" asChild>
             <a href={`mailto:${user.email}`}>Write an email</a>
           </Button>
@@ -78,4 +77,11 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
       </Field>
     </RecordDialog>
   );
+}
+
+/** Why the user would not read a message, by the refusal; null for any other. */
+function unreachableBecause(error: unknown): string | null {
+  const code = errorCodeOf(error);
+  if (code === 'staff_messages_off') return 'has switched off messages of our staff';
+  return code === 'user_barred' ? 'cannot log in any more' : null;
 }

@@ -1,0 +1,31 @@
+import type { IdentityStatus, User } from '@generated/model';
+import { fullName, isSameName } from '../party-names';
+
+type Name = Pick<User, 'first_name' | 'last_name'>;
+
+/** Why the person's own name stands as it is, or null: an approved identity would go along with any other name. */
+export function nameBinding(status: IdentityStatus): string | null {
+  switch (status) {
+    case 'approved':
+      return 'Your identity was verified under this name.';
+    case 'pending':
+      return 'Your identity is being verified under this name.';
+    case 'not_submitted':
+    case 'rejected':
+    case 'resubmission_requested':
+      return null;
+  }
+}
+
+/** The fields by which a person's new name is another one; `ÁLVAREZ` and `Alvarez` are the same. */
+export function fieldsOfOtherName(before: Name, after: Name): (keyof Name)[] {
+  if (isSame(fullName(before), fullName(after))) return [];
+  return (['first_name', 'last_name'] as const).filter(
+    (field) => !isSame(before[field], after[field]),
+  );
+}
+
+/** A name without letters is the same only as it stands. */
+function isSame(one: string, other: string): boolean {
+  return one === other || isSameName(one, other);
+}
