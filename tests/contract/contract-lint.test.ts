@@ -100,7 +100,7 @@ const EDITS: Edit[] = [
   [
     'exchange/described',
     'paths/claims.yaml',
-    "    description: '`search` looks at the reference and the name of the case.'\n",
+    "    description: '`search` looks at the reference and at name, code, debtor, court and number of the case.'\n",
     '',
   ],
   ['exchange/bounded-lists', 'paths/cases.yaml', 'maxItems: 500, ', ''],
