@@ -188,12 +188,15 @@ export const accountRecipes: Record<string, Recipe> = {
     return { as: 'guest', query: { confirmation_token: token } };
   },
   confirmEmail: async (check) => {
-    const token = await confirmationOf(check, 'confirmed');
+    const secret = await confirmationOf(check, 'confirmed');
     return {
       as: 'guest',
-      body: { confirmation_token: token },
+      body: { confirmation_token: secret },
       holds: async (inner, answer) => {
         await isSession(inner, answer);
+        // The session that has confirmed goes on under this token.
+        const token = tokenOf(answer);
+        if (token !== null) inner.world.tokens.set('guest', token);
         const made = await guest(inner);
         const email = at(answer.json, 'email');
         if (email === made.email) inner.fault('the new address is not that of the account', answer);
