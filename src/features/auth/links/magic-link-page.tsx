@@ -98,7 +98,7 @@ function WhoseLink({ email }: { email: string }) {
             </Button>
           }
         >
-          You are logged in as {now.name}. The link is of another account: that session ends here.
+          You are logged in as {now.name}. To log in with this link ends that session.
         </Alert>
       )}
     </>

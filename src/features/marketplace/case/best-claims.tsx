@@ -13,6 +13,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { FaceAmount } from '@/claims/face-amount';
+import { noClaims } from './no-claims';
 
 const CHEAPEST = LOADS.case[2].query;
 
@@ -54,7 +55,7 @@ export function BestClaims({ id, item }: { id: string; item: Case }) {
               emptyAction={allLink('See all claims')}
             />
           ) : (
-            <EmptyState description="Claims of this case appear here when their holders list them." />
+            <EmptyState description={noClaims(item.status)} />
           )
         }
       </QueryPart>

@@ -120,6 +120,14 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Sell your claim' })).toBeNull();
 });
 
+test('a closed case without open claims promises none', async () => {
+  const item = aCase({ status: 'closed' });
+  openCase({ ...item, stats: { ...item.stats, open_claims_count: 0 } });
+  exchange.use(getListClaimsMockHandler200({ current_page: 1, total_count: 0, claims: [] }));
+  expect(await screen.findByText('Its claims are no longer traded here.')).toBeTruthy();
+  expect(screen.queryByText(/when their holders list them/)).toBeNull();
+});
+
 test('an address without a case says so within the page', async () => {
   const missing = { message: 'Not found.', code: 'not_found', request_id: 'req-1' } as const;
   exchange.use(

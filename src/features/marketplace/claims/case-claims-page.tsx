@@ -26,6 +26,7 @@ import { List } from '@/table/list';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { RoutePage } from '@/shell/route-page';
+import { noClaims } from '../case/no-claims';
 
 const COLUMNS = [
   column.reference,
@@ -129,7 +130,7 @@ export default function CaseClaimsPage() {
             expectedRows={item?.stats.open_claims_count || 10}
             rowPath={(claim) => pathTo('claim', { id: claim.id })}
             empty={{
-              description: 'Claims of this case appear here when their holders list them.',
+              description: noClaims(item?.status),
               next: { label: 'Back to the case', to: pathTo('case', { id }) },
             }}
           />
