@@ -75,7 +75,7 @@ test('the link names its account, and who is logged in as somebody else may stay
   });
   const { person } = open();
   expect(await screen.findByText('seller@example.com')).toBeTruthy();
-  expect(screen.getByText(/To log in with this link ends that session/)).toBeTruthy();
+  expect(screen.getByText(/Logging in with this link ends that session/)).toBeTruthy();
   await person.click(screen.getByRole('link', { name: /^Stay logged in as / }));
   expect(await screen.findByText('at /seller-portal')).toBeTruthy();
   expect(useSession.getState().token).toBe('own');

@@ -98,7 +98,7 @@ function WhoseLink({ email }: { email: string }) {
             </Button>
           }
         >
-          You are logged in as {now.name}. To log in with this link ends that session.
+          You are logged in as {now.name}. Logging in with this link ends that session.
         </Alert>
       )}
     </>
