@@ -9,6 +9,7 @@ import type {
 } from '@generated/model';
 import Big from 'big.js';
 import { amountFault } from '../amounts';
+import { documentsFault } from '../document-checks';
 import { type SubmitObstacle, submitObstacle } from '../users/permissions';
 
 /** Messages by field, as in `legal_name`; documents stand under `document_ids`. */
@@ -119,13 +120,8 @@ export function applicationGaps(
   const isMissing = neededDocumentKinds(type).some(
     (kind) => !documents.some((document) => document.kind === kind),
   );
-  if (isMissing) {
-    gaps.document_ids = 'A document that we ask for is missing.';
-  } else if (documents.some(({ status }) => status === 'rejected')) {
-    gaps.document_ids = 'Remove the document that is not safe to open.';
-  } else if (documents.some(({ status }) => status !== 'ready')) {
-    gaps.document_ids = 'A document is still being checked. Try again in a moment.';
-  }
+  const fault = isMissing ? 'A document that we ask for is missing.' : documentsFault(documents);
+  if (fault) gaps.document_ids = fault;
   return gaps;
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '@generated/model';
 import Big from 'big.js';
 import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
+import { documentsFault } from '../document-checks';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 
@@ -181,12 +182,11 @@ export function claimGaps(
   for (const { key, required } of parameters.questions) {
     if (required && claim.answers?.[key] === undefined) gaps[`answers.${key}`] = REQUIRED;
   }
-  const missing = missingDocumentKinds({ parameters, documents });
-  if (missing.length > 0) gaps['documents'] = 'A document that this case asks for is missing.';
-  else if (documents.some(({ status }) => status === 'rejected'))
-    gaps['documents'] = 'Remove the document that is not safe to open.';
-  else if (documents.some(({ status }) => status !== 'ready'))
-    gaps['documents'] = 'A document is still being checked. Try again in a moment.';
+  const fault =
+    missingDocumentKinds({ parameters, documents }).length > 0
+      ? 'A document that this case asks for is missing.'
+      : documentsFault(documents);
+  if (fault) gaps['documents'] = fault;
   return gaps;
 }
 

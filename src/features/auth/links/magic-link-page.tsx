@@ -5,6 +5,7 @@ import { TokenInput } from '@generated/zod/schemas/tokenInput';
 import { Button } from '@/ui/button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { AuthButtonLink, AuthLink } from '../auth-link';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
@@ -62,7 +63,7 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
       footer={<AuthLink to={authPath('login', from)}>Log in another way</AuthLink>}
     >
       {check.data?.email ? (
-        <div className="grid gap-4">
+        <div className="grid gap-6">
           <WhoseLink email={check.data.email} />
           {refusal && <Alert tone="danger">{refusal}</Alert>}
           <Button size="lg" block isPending={isPending} onClick={press}>
@@ -70,7 +71,9 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
           </Button>
         </div>
       ) : (
-        <LinkCheck check={check} />
+        <LinkCheck check={check}>
+          <Skeleton className="h-10" />
+        </LinkCheck>
       )}
     </AuthCard>
   );

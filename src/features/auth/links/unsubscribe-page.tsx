@@ -5,17 +5,16 @@ import {
 } from '@generated/api/notifications/notifications';
 import type { CheckUnsubscribeLinkParams, Unsubscription } from '@generated/model';
 import { CheckUnsubscribeLinkQueryParams } from '@generated/zod/notifications/notifications';
-import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { CATEGORY_LABELS, MAIL_WORDS } from '@/notifications/labels';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { AuthCard } from '../auth-card';
 import { AuthButtonLink, AuthLink } from '../auth-link';
 import { AuthNote } from '../auth-note';
 import { usePress } from '../use-press';
+import { LinkCheck } from './link-check';
 import { LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
 
 /** The link at the end of a mail: opening it changes nothing, the button does; without a session. */
@@ -56,19 +55,10 @@ function Unsubscribe({ params }: { params: CheckUnsubscribeLinkParams }) {
             Switch off
           </Button>
         </div>
-      ) : check.error ? (
-        <ErrorState
-          title="This link could not be checked"
-          message={messageOf(check.error)}
-          requestId={errorBodyOf(check.error)?.request_id}
-          onRetry={() => void check.refetch()}
-          isRetrying={check.isFetching}
-        />
       ) : (
-        <div aria-busy className="grid gap-6">
+        <LinkCheck check={check}>
           <Skeleton className="h-16" />
-          <Skeleton className="h-11" />
-        </div>
+        </LinkCheck>
       )}
     </AuthCard>
   );

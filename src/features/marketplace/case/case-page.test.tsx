@@ -124,7 +124,7 @@ test('a closed case without open claims promises none', async () => {
   const item = aCase({ status: 'closed' });
   openCase({ ...item, stats: { ...item.stats, open_claims_count: 0 } });
   exchange.use(getListClaimsMockHandler200({ current_page: 1, total_count: 0, claims: [] }));
-  expect(await screen.findByText('Its claims are no longer traded here.')).toBeTruthy();
+  expect(await screen.findByText('No claim of this case is open.')).toBeTruthy();
   expect(screen.queryByText(/when their holders list them/)).toBeNull();
 });
 

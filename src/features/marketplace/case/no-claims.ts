@@ -1,12 +1,8 @@
 import type { ListedCaseStatus } from '@generated/model';
 
-const NO_CLAIMS: Record<ListedCaseStatus, string> = {
-  active: 'Claims of this case appear here when their holders list them.',
-  paused: 'No claim is open, and new ones are not listed at the moment.',
-  closed: 'Its claims are no longer traded here.',
-};
-
-/** What stands where a case has no open claim. */
+/** What stands where a case has no open claim; why one that is not active has none, its notice says. */
 export function noClaims(status: ListedCaseStatus = 'active'): string {
-  return NO_CLAIMS[status];
+  return status === 'active'
+    ? 'Claims of this case appear here when their holders list them.'
+    : 'No claim of this case is open.';
 }
