@@ -78,7 +78,6 @@ function ofDeals(deals: readonly PlayedDeal[]): StaffAct[] {
 
 /** What a claim holds that our staff have not looked at. */
 const UNDER_REVIEW = {
-  status: 'in_review',
   listed_at: null as Date | null,
   expires_at: null as Date | null,
   review_note: null as string | null,
@@ -97,7 +96,8 @@ async function ofClaims(db: Database): Promise<StaffAct[]> {
       type === 'listed'
         ? { status: 'open', listed_at, expires_at }
         : { status: type, review_note: note };
-    return { action: `claim.${type}`, id, changes: changesBetween(UNDER_REVIEW, values), at };
+    const before = { ...UNDER_REVIEW, status: type === 'paused' ? 'open' : 'in_review' };
+    return { action: `claim.${type}`, id, changes: changesBetween(before, values), at };
   });
 }
 

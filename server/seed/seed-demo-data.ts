@@ -10,7 +10,7 @@ import { drawUpAssignments, insertDeals, inventDeals } from './deals/deals';
 import { DocumentBook } from './documents/documents';
 import { seedFollows } from './follows';
 import { tellAll } from './told/tell-all';
-import { insertVerifications, seedVerifications } from './users/verifications';
+import { approvalsOf, insertVerifications, seedVerifications } from './users/verifications';
 import { seedAcceptances } from './users/acceptances';
 import { seedBuyerAccounts } from './users/buyer-accounts';
 import { seedAdmins, seedUsers } from './users/users';
@@ -55,7 +55,11 @@ export async function seedDemoData(
     const verifications = await seedVerifications(users, book, pictures, clock);
     const accounts = await seedBuyerAccounts(db, { clock, users, cases, book, pictures });
     const acceptances = await seedAcceptances(db, clock, users);
-    const claims = inventClaims(Math.round(400 * scale), { users, cases });
+    const claims = inventClaims(Math.round(400 * scale), {
+      users,
+      cases,
+      approvals: approvalsOf(verifications),
+    });
     const deals = inventDeals(claims, { users, cases, accounts, acceptances, clock });
     addClaimDocuments(claims, cases, book, pictures, clock);
     const assignments = await drawUpAssignments(deals, book);

@@ -78,6 +78,13 @@ const RULES: readonly StoryRule[] = [
     sql`update claims set filed_on = filed_on - 360`,
   ],
   [
+    'a claim was listed once the identity of its seller was approved',
+    sql`select c.id from claims c left join identity_verifications v
+          on v.user_id = c.user_id and v.status = 'approved'
+        where c.listed_at is not null and (v.reviewed_at is null or v.reviewed_at > c.listed_at)`,
+    sql`update identity_verifications set reviewed_at = ${NOW}`,
+  ],
+  [
     'an account was opened before the petition, and not many years before',
     sql`select c.id from claims c join cases s on s.id = c.case_id
         where (c.answers ->> 'account_opened_on')::date

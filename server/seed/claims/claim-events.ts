@@ -46,6 +46,9 @@ function addLastEvents(claim: SeededClaim, add: Add): void {
       add(updated_at, status, 'staff', review_note);
       break;
     case 'paused':
+      // With a note it was our staff (docs/decisions/0098).
+      add(updated_at, status, review_note ? 'staff' : 'seller', review_note);
+      break;
     case 'withdrawn':
       add(updated_at, status, 'seller');
       break;

@@ -108,6 +108,20 @@ test('a timeline leads to the state of its claim, and its last event changed the
   }
 });
 
+test('some claims are kept off the market by our staff, with the reason, and some by their sellers', async () => {
+  const paused = await rowsOf<{ by: string; notes: number; claims: number }>(
+    db,
+    sql`select e.actor_role as by, count(e.note)::int as notes, count(*)::int as claims
+        from claims c join claim_events e on e.claim_id = c.id and e.type = 'paused'
+        where c.status = 'paused' group by 1 order by 1`,
+  );
+  expect(paused).toMatchObject([
+    { by: 'seller', notes: 0 },
+    { by: 'staff', notes: paused[1]?.claims },
+  ]);
+  expect(paused[1]?.claims).toBeGreaterThan(1);
+});
+
 test('a claim has a price and a day that were agreed on exactly where there is a deal, between its listing and its sale', async () => {
   for (const { claim } of await claimsWithCases()) {
     const { status, agreed_percent, agreed_at, listed_at, sold_at } = claim;

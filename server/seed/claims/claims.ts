@@ -16,7 +16,7 @@ import {
   inventSize,
   unfinished,
 } from './claim-content';
-import { dealAt, inventDates, lastChanged } from './claim-dates';
+import { type ClaimDates, dealAt, inventDates, lastChanged } from './claim-dates';
 import { dateOf, type SeedClock } from '../clock';
 import { DEMO_IDS } from '../demo-accounts';
 import type { PlayedDeal } from '../deals/played-deal';
@@ -58,9 +58,21 @@ const NOTES: Partial<Record<Status, string>> = {
   rejected: 'The claim is not listed in the register under this number.',
 };
 
+/** Why our staff keep a claim off the market. */
+const HELD =
+  'A buyer says that the register names another holder. Please upload the evidence of the transfer to you.';
+
+/** The seller of the demo has paused their claim themselves; of the others, our staff have some. */
+function noteFor(status: Status, id: number, seller: number | null): string | null {
+  if (status === 'paused' && seller === null && id % 4 === 0) return HELD;
+  return NOTES[status] ?? null;
+}
+
 interface ClaimSources {
   users: readonly SeededUser[];
   cases: readonly SeededCase[];
+  /** When the identity of a user was approved; others may not list. */
+  approvals: ReadonlyMap<number, Date>;
   random: Random;
 }
 
@@ -108,8 +120,7 @@ function inventClaim(
   const { random, users } = sources;
   const seeded = id === 1 ? caseOf(sources, 'ftx') : pickCase(sources, status);
   const passed = inventDates(random, seeded.clock, status);
-  const owner =
-    users.find((user) => user.id === seller) ?? pickSeller(sources, seeded, passed.created_at);
+  const owner = users.find((user) => user.id === seller) ?? pickSeller(sources, seeded, passed);
   const { currency, minimum_claim_amount: least } = seeded.parameters;
   const dollars =
     id === 2 ? 19_000_000 : Math.max(inventSize(random), dollarsOf(least ?? '0', currency));
@@ -142,7 +153,7 @@ function inventClaim(
         ? new Big(ask_percent).times(0.85).round(2).toFixed()
         : null,
     featured: id === 1 || (status === 'open' && random.chance(0.04)),
-    review_note: NOTES[status] ?? null,
+    review_note: noteFor(status, id, seller),
     ...dates,
     ...dealAt(ask_percent, status, dates),
     views_count: listed ? Math.round(random.logNormal(40, 0.9)) : 0,
@@ -169,19 +180,22 @@ function pickCase({ cases: all, random }: ClaimSources, status: Status): SeededC
   return random.weighted(fitting.map((seeded) => [seeded, seeded.weight] as const));
 }
 
-/** Somebody from where the case's creditors live, whose account may list claims and is older than this one. */
+/** Somebody from where the case's creditors live, whose account is older than the claim and was approved before its listing. */
 function pickSeller(
-  { users, random }: ClaimSources,
+  { users, approvals, random }: ClaimSources,
   { sellers }: SeededCase,
-  before: Date,
+  { created_at: before, listed_at }: ClaimDates,
 ): SeededUser {
-  const able = users.filter(
-    ({ status, identity_status, id, created_at }) =>
+  const able = users.filter(({ status, id, created_at }) => {
+    const approved = approvals.get(id);
+    return (
       status === 'active' &&
-      identity_status === 'approved' &&
       id > DEMO_IDS.newBuyer &&
-      created_at < before,
-  );
+      created_at < before &&
+      approved &&
+      (listed_at === null || approved < listed_at)
+    );
+  });
   const fitting = sellers
     ? able.filter(({ country }) => country && sellers.includes(country))
     : able;

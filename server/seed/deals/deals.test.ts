@@ -165,7 +165,7 @@ test('the seller of the demo has something in each stage, and two rivals to comp
     'rejected none': 1,
     'expired none': 1,
     'cancelled none': 1,
-    'closed none': 1,
+    'closed none': 2,
   });
   const rivals = await db
     .select({ maker: offerRows.maker_id, expires_at: offerRows.expires_at })

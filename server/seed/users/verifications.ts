@@ -85,6 +85,15 @@ export async function seedVerifications(
   return verifications;
 }
 
+/** When the identity of each user was approved. */
+export function approvalsOf(verifications: readonly Verification[]): Map<number, Date> {
+  return new Map(
+    verifications.flatMap(({ user_id, status, reviewed_at }) =>
+      status === 'approved' && reviewed_at ? [[user_id, reviewed_at]] : [],
+    ),
+  );
+}
+
 const isNegative = (status: Submission['status']) =>
   status === 'rejected' || status === 'resubmission_requested';
 
