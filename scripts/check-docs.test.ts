@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenReferences, undated } from './check-docs.ts';
+import { brokenReferences, undated, wrongOnMap } from './check-docs.ts';
 
 const project = {
   exists: (path: string) => ['src/routes.tsx', 'docs/decisions', 'README.md'].includes(path),
@@ -27,4 +27,30 @@ test('a decision says its day, and other documents need not', () => {
   expect(undated('docs/decisions/0001-a.md', '# A\n\nDate: 2026-11-20. Superseded.\n')).toEqual([]);
   expect(undated('docs/decisions/0001-a.md', '# A\n\n**Context.** None.\n')).toHaveLength(1);
   expect(undated('docs/guide.md', '# A guide\n')).toEqual([]);
+});
+
+test('the map shows the folders that there are, each below its root', () => {
+  const map = [
+    '## The map',
+    '',
+    '```',
+    'openapi/      the contract',
+    'src/',
+    '  main.tsx                every page',
+    '  claims/  saved-searches/   words; not mail/',
+    '  testing/                for tests',
+    'server/',
+    '  deals/                  where a deal moves',
+    '```',
+    '',
+  ].join('\n');
+  expect(wrongOnMap(map, 'src', ['claims', 'saved-searches', 'testing'])).toEqual([]);
+  expect(wrongOnMap(map, 'server', ['deals', 'mail', 'testing'])).toEqual([
+    'The map of README.md does not show server/mail',
+    'The map of README.md does not show server/testing',
+  ]);
+  expect(wrongOnMap(map, 'src', ['claims', 'testing'])).toEqual([
+    'The map of README.md shows src/saved-searches, which does not exist',
+  ]);
+  expect(wrongOnMap('# No map\n', 'src', ['claims'])).toHaveLength(1);
 });

@@ -1,5 +1,8 @@
-/** `npm run check:docs`: every path and every npm script that a document names exists, and each decision has its day. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * `npm run check:docs`: every path and every npm script that a document names exists, each decision has its day, and the
+ * README's map shows the folders that there are.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { filesBelow, projectRoot } from './build-stamp.ts';
 
@@ -44,6 +47,29 @@ export function undated(file: string, text: string): string[] {
     : [`${file} does not say "Date: 2026-11-20" below its title`];
 }
 
+/** One sentence for each folder of `root` that the README's map leaves out, and for each that it shows and is not there. */
+export function wrongOnMap(readme: string, root: string, folders: string[]): string[] {
+  const [, map = ''] = /^## The map\n+```\n([\s\S]*?)^```/m.exec(readme) ?? [];
+  const [, lines = ''] = new RegExp(`^${root}/.*\n((?: .*\n)*)`, 'm').exec(map) ?? [];
+  // A line begins with the names; what it says of them may name other folders.
+  const shown = [...lines.matchAll(/^ +((?:[\w-]+\/ +)+)/gm)].flatMap(([, names = '']) =>
+    names.split('/').map((name) => name.trim()),
+  );
+  return [
+    ...folders
+      .filter((folder) => !shown.includes(folder))
+      .map((folder) => `The map of README.md does not show ${root}/${folder}`),
+    ...shown
+      .filter((name) => name !== '' && !folders.includes(name))
+      .map((name) => `The map of README.md shows ${root}/${name}, which does not exist`),
+  ];
+}
+
+const foldersOf = (root: string) =>
+  readdirSync(join(projectRoot, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -55,10 +81,14 @@ if (import.meta.main) {
   const files = ['README.md', 'CONTRIBUTING.md', ...filesBelow(projectRoot, 'docs')].filter(
     (file) => file.endsWith('.md') && project.exists(file),
   );
-  const broken = files.flatMap((file) => {
-    const text = readFileSync(join(projectRoot, file), 'utf8');
-    return [...brokenReferences(file, text, project), ...undated(file, text)];
-  });
+  const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+  const broken = [
+    ...files.flatMap((file) => [
+      ...brokenReferences(file, read(file), project),
+      ...undated(file, read(file)),
+    ]),
+    ...['src', 'server'].flatMap((root) => wrongOnMap(read('README.md'), root, foldersOf(root))),
+  ];
   for (const line of broken) console.error(line);
   if (broken.length > 0) process.exit(1);
   console.log(`Documents checked: ${files.length}.`);

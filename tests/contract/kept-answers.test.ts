@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadContract } from '../support/contract/contract';
+import { loadContract } from '../../scripts/conformance/contract/load-contract';
 import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';
 
 const { operations } = await loadContract();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '@generated/operations';
-import { loadContract, type ContractOperation } from '../support/contract/contract';
+import type { Operation, Role } from '../../scripts/conformance/contract/contract';
+import { loadContract } from '../../scripts/conformance/contract/load-contract';
 import {
   CALLERS,
   openContractExchange,
@@ -17,10 +18,7 @@ beforeAll(async () => {
 afterAll(() => host.connection.close());
 
 /** Who is let in, or how refused: 401 without a valid session, 403 in the wrong area, else a rule; a missing cell does not compile. */
-const MATRIX: Record<
-  ContractOperation['role'],
-  Record<CallerName, 'in' | 401 | 403 | 'buyer_not_verified'>
-> = {
+const MATRIX: Record<Role, Record<CallerName, 'in' | 401 | 403 | 'buyer_not_verified'>> = {
   visitor: {
     visitor: 'in',
     user: 'in',
@@ -81,7 +79,7 @@ describe.for(contract.operations)('$id', (operation) => {
   });
 });
 
-async function answerTo(operation: ContractOperation, caller: CallerName) {
+async function answerTo(operation: Operation, caller: CallerName) {
   const token = host.tokens[caller];
   const path = operation.path.replaceAll(/\{\w+\}/g, '1');
   const response = await host.exchange.fetch(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ErrorBody } from '@generated/zod/schemas/errorBody';
-import { loadContract } from '../support/contract/contract';
+import { loadContract } from '../../scripts/conformance/contract/load-contract';
 import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';
 
 const contract = await loadContract();

@@ -1,17 +1,36 @@
-import type { Contract, Schema } from '../contract/contract.ts';
+import type { Parameter, Schema } from '../contract/contract.ts';
 import type { Check } from '../contract/schemas.ts';
+import type { World } from '../session/world.ts';
+
+export type ContractAndSchemas = Pick<World, 'contract' | 'schemas'>;
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-const LONG = 'x'.repeat(12_000);
+/** A value of a body with one change, and what was changed. */
+export interface Change {
+  name: string;
+  value: Json;
+}
 
-const isObject = (value: unknown): value is { [key: string]: Json } =>
+/** Longer than any text of the contract, and short enough for a visitor's body. */
+export const LONG = 'x'.repeat(12_000);
+
+export const isObject = (value: unknown): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Texts of a path or query that break the schema; the validator has the last word on what is broken. */
-export function wrongTexts(schema: Schema, check: Check, contract?: Contract): string[] {
+/**
+ * Texts of a path or query that break the schema; the validator has the last word on what is broken.
+ * @param more what is tried beside the texts of the suite.
+ */
+export function wrongTexts(
+  { contract, schemas }: ContractAndSchemas,
+  parameter: Parameter,
+  more: readonly string[] = [],
+): string[] {
+  const check = schemas.request(parameter.schema);
+  const schema = contract.resolve(parameter.schema);
   const isList = schema.type === 'array';
-  const single = isList && contract && schema.items ? contract.resolve(schema.items) : schema;
+  const single = schema.items ? contract.resolve(schema.items) : schema;
   const candidates = [
     'x',
     '1.5',
@@ -19,18 +38,14 @@ export function wrongTexts(schema: Schema, check: Check, contract?: Contract): s
     '0',
     '99999999999999999999',
     'A_b',
-    '',
     'x'.repeat(300),
     ...(single.maximum === undefined ? [] : [String(single.maximum + 1)]),
     ...(isList ? ['x,y', Array.from({ length: 60 }, () => 'x').join(',')] : []),
+    // An empty segment is another path.
+    ...(parameter.in === 'query' && (schema.type === 'string' || isList) ? [''] : []),
+    ...more,
   ];
-  return (
-    candidates
-      .filter((text) => text !== '' || schema.type === 'string' || isList)
-      .filter((text) => check(readText(text, schema, single)).length > 0)
-      // An empty segment is another path.
-      .filter((text) => text !== '' || contract !== undefined)
-  );
+  return candidates.filter((text) => check(readText(text, schema, single)).length > 0);
 }
 
 /** What a text of a query means to a schema: a number, a boolean, a list, or itself. */
@@ -46,36 +61,55 @@ function readOne(text: string, { type }: Schema): unknown {
 }
 
 /** Each single change of a valid body that the schema refuses. */
-export function badBodies(valid: unknown, check: Check): { name: string; value: unknown }[] {
+export function badBodies(valid: unknown, check: Check): Change[] {
   const whole = [null, [], 'x', 1, {}].map((value) => ({
     name: `the body ${JSON.stringify(value)}`,
     value,
   }));
-  // Examples and recipes are JSON.
-  const changed = changes(valid as Json, '');
-  return [...whole, ...changed].filter(({ value }) => check(value).length > 0);
+  return [...whole, ...eachChanged(valid, changesAt)].filter(
+    ({ value }) => check(value).length > 0,
+  );
 }
 
-function changes(value: Json, path: string): { name: string; value: Json }[] {
-  const at = path || 'the body';
-  if (!isObject(value)) {
+function changesAt(value: Json, at: string, path: string): Change[] {
+  if (isObject(value)) {
     return [
-      { name: `${at} as an object`, value: { x: 1 } },
-      { name: `${at} as a list`, value: ['x'] },
-      { name: `${at} far too long`, value: LONG },
-      { name: `${at} as a huge number`, value: 1e300 },
-      { name: `${at} as null`, value: null },
+      { name: `an unknown field in ${at}`, value: { ...value, surprise: 1 } },
+      ...Object.keys(value).map((key) => ({
+        name: `without ${below(path, key)}`,
+        value: without(value, key),
+      })),
     ];
   }
-  const below = Object.entries(value).flatMap(([key, child]) => [
-    { name: `without ${path ? `${path}.` : ''}${key}`, value: without(value, key) },
-    ...changes(child, path ? `${path}.${key}` : key).map((change) => ({
+  return [
+    { name: `${at} as an object`, value: { x: 1 } },
+    { name: `${at} as a list`, value: ['x'] },
+    { name: `${at} far too long`, value: LONG },
+    { name: `${at} as a huge number`, value: 1e300 },
+    { name: `${at} as null`, value: null },
+  ];
+}
+
+/** Copies of a valid body with one change each, in itself or in what lies in its objects, however deep. */
+export function eachChanged(
+  valid: unknown,
+  changes: (value: Json, at: string, path: string) => Change[],
+  path = '',
+): Change[] {
+  // Examples and recipes are JSON.
+  const value = valid as Json;
+  const here = changes(value, path || 'the body', path);
+  if (!isObject(value)) return here;
+  const inside = Object.entries(value).flatMap(([key, child]) =>
+    eachChanged(child, changes, below(path, key)).map((change) => ({
       name: change.name,
       value: { ...value, [key]: change.value },
     })),
-  ]);
-  return [{ name: `an unknown field in ${at}`, value: { ...value, surprise: 1 } }, ...below];
+  );
+  return [...here, ...inside];
 }
+
+const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
 function without(object: { [key: string]: Json }, key: string): Json {
   return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));

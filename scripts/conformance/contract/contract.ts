@@ -67,6 +67,8 @@ export interface Operation {
   beginsSession: 'user' | 'admin' | null;
   /** The session that it is sent in is over after it. */
   endsSession: boolean;
+  /** Nobody may do it in the name of the person. */
+  isInPerson: boolean;
   parameters: Parameter[];
   body: { contentType: string; schema: Schema; examples: unknown[]; maxBytes?: number } | null;
   responses: Map<number, Response>;
@@ -98,6 +100,7 @@ interface RawOperation {
   'x-role'?: Role;
   'x-begins-session'?: 'user' | 'admin';
   'x-ends-session'?: true;
+  'x-in-person'?: true;
   'x-error-codes'?: string[];
   'x-paging'?: boolean;
   security?: Record<string, unknown>[];
@@ -185,6 +188,7 @@ function readOperation(
     dependsOnCaller: (raw.security?.length ?? 0) > 1,
     beginsSession: raw['x-begins-session'] ?? null,
     endsSession: raw['x-ends-session'] === true,
+    isInPerson: raw['x-in-person'] === true,
     parameters,
     body: readBody(raw.requestBody && resolve(raw.requestBody)),
     responses,
@@ -220,12 +224,12 @@ function lookUp(document: unknown, reference: string): unknown {
     .reduce((at, key) => (at as Record<string, unknown>)[key], document);
 }
 
-/** The schema of a property, however deep its name is found; lists are looked through. */
-export function rowSchema({ resolve }: Contract, operation: Operation): { under: string } | null {
+/** Under which name a list operation answers its rows; null where it answers none. */
+export function rowsName({ resolve }: Contract, operation: Operation): string | null {
   const schema = operation.responses.get(200)?.content?.schema;
-  if (!schema) return null;
-  const lists = Object.entries(resolve(schema).properties ?? {}).filter(
-    ([, property]) => resolve(property).type === 'array',
+  const properties = schema ? (resolve(schema).properties ?? {}) : {};
+  const [name = null] = Object.keys(properties).filter(
+    (key) => resolve(properties[key] ?? {}).type === 'array',
   );
-  return lists[0] ? { under: lists[0][0] } : null;
+  return name;
 }

@@ -105,8 +105,12 @@ export class Case {
 }
 
 /** The request that a call means. */
-export function requestOf(world: World, operation: Operation, options: CallOptions): Sent {
-  const { as = 'visitor', token = world.tokens.get(as) ?? null, params = {} } = options;
+export function requestOf(
+  { tokens }: Pick<World, 'tokens'>,
+  operation: Operation,
+  options: CallOptions,
+): Sent {
+  const { as = 'visitor', token = tokens.get(as) ?? null, params = {} } = options;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? 1)),
   );
