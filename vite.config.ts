@@ -44,6 +44,8 @@ export default defineConfig(async ({ command, mode }) => ({
     // Else the minifier writes every light-dark() token out for browsers that the app does not run on.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
+      // Paths and durations have names in tables of their own, which the browser need not know.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
         // The app names every file: letters that no compression can shorten.

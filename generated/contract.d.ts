@@ -13,7 +13,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The signed-in user
+     * The user who is logged in
      * @description Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
      *     when it was not for fourteen days.
      */
@@ -36,7 +36,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in with email and password
+     * Log in with email and password
      * @description Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
      *     the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
      *     an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
@@ -125,7 +125,7 @@ export interface paths {
     get: operations['checkConfirmation'];
     put?: never;
     /**
-     * Confirm an email address and sign in
+     * Confirm an email address and log in
      * @description Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
      *     hours), `account_suspended`, `account_deactivated`, `session_required`.
      *
@@ -205,7 +205,7 @@ export interface paths {
     get: operations['checkMagicLink'];
     put?: never;
     /**
-     * Sign in with a magic link
+     * Log in with a magic link
      * @description Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
      *     `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
      *     before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
@@ -506,7 +506,7 @@ export interface paths {
     /**
      * The content of a document by its signed address
      * @description For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
-     *     404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+     *     404. An address that an administrator got, in a user's name too, names that session: each reading is written to the audit
      *     log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
      */
     get: operations['readDocumentContent'];
@@ -760,7 +760,7 @@ export interface paths {
      *     that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
      *     currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
      *     An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
-     *     negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
+     *     negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
      *     offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
      *     At most 60 tries in an hour (429).
      */
@@ -850,8 +850,8 @@ export interface paths {
     /**
      * Answer an offer with a counter-offer
      * @description By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
-     *     `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
-     *     once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+     *     `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
+     *     price of the offer that it answers, is declined at once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
      *     `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
      */
     post: operations['counterOffer'];
@@ -1568,7 +1568,8 @@ export interface paths {
     /**
      * Begin a claim
      * @description Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
-     *     (`case_not_open`). At most 60 in an hour (429).
+     *     (`case_not_open`). At most 60 in an hour (429). Nobody sets `minimum_percent` in the seller's name
+     *     (`in_person_only`).
      */
     post: operations['createMyClaim'];
     delete?: never;
@@ -1596,7 +1597,8 @@ export interface paths {
      * Change a claim
      * @description Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
      *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
-     *     is not the present one.
+     *     is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+     *     back; any other value is refused (`in_person_only`).
      */
     put: operations['updateMyClaim'];
     post?: never;
@@ -1792,7 +1794,8 @@ export interface paths {
     /**
      * Upload a copy of a document for buyers
      * @description As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
-     *     Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+     *     It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
+     *     cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
      *     nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
      *     (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
      */
@@ -1877,7 +1880,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in as an administrator
+     * Log in as an administrator
      * @description Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
      */
     post: operations['signInAdmin'];
@@ -1915,7 +1918,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The signed-in administrator
+     * The administrator who is logged in
      * @description Read at start. A token older than a day is rotated (`Authorization` of the answer).
      */
     get: operations['getAdminProfile'];
@@ -1972,12 +1975,14 @@ export interface paths {
      * Review the identity, or change the user
      * @description The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
      *     offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
-     *     refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
-     *     suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
-     *     is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
-     *     (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
-     *     a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
-     *     `email_taken`; a stale `lock_version` is 409.
+     *     refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
+     *     with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
+     *     account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
+     *     account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+     *     counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
+     *     new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
+     *     invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
+     *     `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
      */
     put: operations['updateAdminUser'];
     post?: never;
@@ -2029,7 +2034,8 @@ export interface paths {
     head?: never;
     /**
      * Correct the country
-     * @description Replaces the country that the user has told; the identity verification keeps its own.
+     * @description Replaces the country that the user has told; the identity verification keeps its own. Another country is told to the
+     *     user, as it decides in which cases they may bid. That of a closed account does not change (`transition_not_allowed`).
      */
     patch: operations['updateAdminUserCountry'];
     trace?: never;
@@ -2093,7 +2099,7 @@ export interface paths {
     put?: never;
     /**
      * List a claim
-     * @description From `in_review` to `open`, for 90 days.
+     * @description From `in_review` to `open`, for 90 days, while the case is active (`case_not_open`).
      */
     post: operations['approveClaim'];
     delete?: never;
@@ -2566,7 +2572,7 @@ export interface paths {
     };
     /**
      * A document of any user
-     * @description Every reading is written to the audit log.
+     * @description Every reading of its content by the signed address is written to the audit log.
      */
     get: operations['getAdminDocument'];
     put?: never;
@@ -2657,7 +2663,7 @@ export interface components {
      */
     ContactMethod: 'email' | 'phone' | 'whatsapp' | 'telegram';
     /**
-     * @description `pending` may sign in but not submit or bid; `suspended` and `deactivated` may not sign in.
+     * @description `pending` may log in but not submit or bid; `suspended` and `deactivated` may not log in.
      * @enum {string}
      */
     UserStatus: 'pending' | 'active' | 'suspended' | 'deactivated';
@@ -2961,7 +2967,7 @@ export interface components {
       /** @description First and last name. */
       name: string;
     };
-    /** @description The signed-in user, profile and preferences in one. */
+    /** @description The user who is logged in, profile and preferences in one. */
     User: {
       /** @description Number of the record; never given twice. */
       id: number;
@@ -4109,7 +4115,7 @@ export interface components {
       conditions?: string | null;
       /** @description A message to the other side, as plain text. One that holds contact data is marked for staff. */
       message?: string | null;
-      /** @description How long it can be answered. */
+      /** @description How long it can be answered: until then, or until the listing ends (`expires_at` of the claim), whichever comes first. */
       expires_in_hours: number;
     };
     /** @description An offer to make. */
@@ -4128,6 +4134,11 @@ export interface components {
       /** @description Whether a part of it may be sold. */
       partial_sale: boolean;
       currency: components['schemas']['Currency'];
+      /**
+       * Format: date-time
+       * @description When its listing ends, and with it what is offered; null where the claim is not open.
+       */
+      expires_at: string | null;
       case: components['schemas']['ClaimCase'];
     };
     /**
@@ -4427,11 +4438,11 @@ export interface components {
       conversation_id: number;
       /** @description Messages that the caller has not read. */
       unread_count: number;
-      /** @description Where the buyer pays the price, as the seller wrote it; null before the seller has signed. */
+      /** @description Where the buyer pays the price, as the seller wrote it; null before the seller has signed. To the buyer also null before both have, and once the sale was cancelled without a price that was marked as paid. */
       payment_instructions: string | null;
       /**
        * Format: date-time
-       * @description When they were written or changed last; null before.
+       * @description When they were written or changed last; null where they are.
        */
       payment_instructions_at: string | null;
       /** @description What the buyer wrote on the payment; null before. */
@@ -4822,7 +4833,7 @@ export interface components {
     /** @description What a conversation is about, and its first message. */
     ConversationFields: {
       subject: components['schemas']['ConversationSubject'];
-      /** @description A claim that the caller owns or that is listed, else `not_found`; null: about none. */
+      /** @description A claim that the caller owns or has negotiated about, or that is listed, else `not_found`; null: about none. */
       claim_id: number | null;
       body: components['schemas']['MessageBody'];
       document_ids: components['schemas']['AttachedDocumentIds'];
@@ -5325,7 +5336,7 @@ export interface components {
       lock_version: components['schemas']['LockVersion'];
       /** @description In the order in which they were added. */
       documents: components['schemas']['Document'][];
-      /** @description Offers below it are declined at once; null: none is. Only the seller sees it. */
+      /** @description Offers below it are declined at once; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
       minimum_percent: components['schemas']['Percent'] | null;
     };
     /** @description What changes, and the version it was decided on. */
@@ -5490,7 +5501,7 @@ export interface components {
       sign_in_count: number;
       /**
        * Format: date-time
-       * @description When the user last signed in; null: never.
+       * @description When the user last logged in; null: never.
        */
       last_sign_in_at: string | null;
       /** @description The latest submission; null before the first. */
@@ -6170,7 +6181,7 @@ export interface components {
       assigned_admin: components['schemas']['AssignedAdmin'] | null;
       /** @description Who takes part. */
       participants: components['schemas']['Participant'][];
-      /** @description Whether a message can be sent. */
+      /** @description Whether a message can be sent: never to a user who cannot log in. */
       can_write: boolean;
       /** @description Messages that none of our staff has read; of a negotiation those with contact data alone. */
       unread_count: number;
@@ -8202,8 +8213,8 @@ export interface operations {
       query: {
         /** @description Unix seconds. */
         expires: number;
-        /** @description The session in a user's name in which the address was given; part of what is signed. */
-        impersonation?: number;
+        /** @description The session of an administrator in which the address was given; part of what is signed. */
+        session?: number;
         /** @description Shows that the address was given by the exchange and not changed. */
         signature: string;
       };
@@ -8881,6 +8892,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": "2027-02-15T12:00:00.000Z",
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -8979,6 +8991,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": "2027-02-15T12:00:00.000Z",
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -9023,6 +9036,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": "2027-02-15T12:00:00.000Z",
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -9101,6 +9115,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "partial_sale": false,
            *           "currency": "USD",
+           *           "expires_at": "2027-02-15T12:00:00.000Z",
            *           "case": {
            *             "id": 1,
            *             "case_code": "ftx",
@@ -9146,6 +9161,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": "2027-02-15T12:00:00.000Z",
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -9297,6 +9313,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": "2027-02-15T12:00:00.000Z",
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -9389,6 +9406,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -9482,6 +9500,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": "2027-02-15T12:00:00.000Z",
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -9574,6 +9593,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": "2027-02-15T12:00:00.000Z",
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -9681,6 +9701,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": null,
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -9746,6 +9767,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -9765,6 +9787,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "partial_sale": false,
            *           "currency": "USD",
+           *           "expires_at": null,
            *           "case": {
            *             "id": 1,
            *             "case_code": "ftx",
@@ -9966,6 +9989,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -9985,6 +10009,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "partial_sale": false,
            *           "currency": "USD",
+           *           "expires_at": null,
            *           "case": {
            *             "id": 1,
            *             "case_code": "ftx",
@@ -10257,6 +10282,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -10276,6 +10302,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "partial_sale": false,
            *           "currency": "USD",
+           *           "expires_at": null,
            *           "case": {
            *             "id": 1,
            *             "case_code": "ftx",
@@ -10409,6 +10436,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -10428,6 +10456,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "partial_sale": false,
            *           "currency": "USD",
+           *           "expires_at": null,
            *           "case": {
            *             "id": 1,
            *             "case_code": "ftx",
@@ -10560,6 +10589,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -10579,6 +10609,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "partial_sale": false,
            *           "currency": "USD",
+           *           "expires_at": null,
            *           "case": {
            *             "id": 1,
            *             "case_code": "ftx",
@@ -10712,6 +10743,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": "2027-02-15T12:00:00.000Z",
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -10731,6 +10763,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "partial_sale": false,
            *           "currency": "USD",
+           *           "expires_at": "2027-02-15T12:00:00.000Z",
            *           "case": {
            *             "id": 1,
            *             "case_code": "ftx",
@@ -13440,6 +13473,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": "2027-02-15T12:00:00.000Z",
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -13484,6 +13518,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": "2027-02-15T12:00:00.000Z",
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -13749,6 +13784,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": null,
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -15169,6 +15205,7 @@ export interface operations {
            *             "face_amount": "253125.4",
            *             "partial_sale": false,
            *             "currency": "USD",
+           *             "expires_at": null,
            *             "case": {
            *               "id": 1,
            *               "case_code": "ftx",
@@ -15233,6 +15270,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -15488,6 +15526,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -15745,6 +15784,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -15993,6 +16033,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": null,
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -16250,6 +16291,7 @@ export interface operations {
            *         "face_amount": "253125.4",
            *         "partial_sale": false,
            *         "currency": "USD",
+           *         "expires_at": "2027-02-15T12:00:00.000Z",
            *         "case": {
            *           "id": 1,
            *           "case_code": "ftx",
@@ -16454,7 +16496,7 @@ export interface operations {
         status?: components['parameters']['ConversationStatusFilter'];
         /** @description Only those of the caller, only those of nobody; without it all. */
         assigned?: components['schemas']['AssignedFilter'];
-        /** @description True for those of users in which our staff have not written last. */
+        /** @description True for those with users who can log in, in which our staff have not written last. */
         unanswered?: boolean;
         /** @description True for those in which contact data were marked. */
         has_contact_data?: boolean;

@@ -122,7 +122,7 @@ export const listDocumentsQuery: Query<ListDocumentsParams, { page: 1; per_page:
 export const readDocumentContentQuery: Query<ReadDocumentContentParams, {}> = {
   fields: {
     expires: { isList: false, type: 'integer', minimum: 0, maximum: 99999999999 },
-    impersonation: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    session: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     signature: {
       isList: false,
       type: 'string',

@@ -1,4 +1,4 @@
-import { patternMatcher } from './domain/path-patterns.ts';
+import { fillPattern, patternMatcher, type PatternParams } from './domain/path-patterns.ts';
 import { ROUTES } from './route-table.ts';
 
 export type RouteName = keyof typeof ROUTES;
@@ -18,25 +18,14 @@ export function pageModule(name: RouteName): string {
   return `src/features/${ROUTES[name].page}.tsx`;
 }
 
-type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never;
-type Params<Name extends RouteName> = Record<
-  ParamNames<(typeof ROUTES)[Name]['pattern']>,
-  string | number
->;
+type Params<Name extends RouteName> = PatternParams<(typeof ROUTES)[Name]['pattern']>;
 
 /** The path of a page, with its parameters encoded: `pathTo('claim', { id: 7 })` is `/claim/7`. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...[params]: keyof Params<Name> extends never ? [] : [params: Params<Name>]
 ): string {
-  const values: Record<string, string | number> = params ?? {};
-  return ROUTES[name].pattern.replaceAll(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(values[key] ?? ''),
-  );
+  return fillPattern<string>(ROUTES[name].pattern, params ?? {});
 }
 
 /** The form in which a claim that is not in review yet is filled in. */

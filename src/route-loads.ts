@@ -32,6 +32,14 @@ const OPEN_CONVERSATIONS = {
   status: ['open'],
 } satisfies QueryParams<'listAdminConversations'>;
 
+/** Those that one of the staff deals with are of either kind. */
+function openConversations(
+  search: URLSearchParams,
+): Readonly<QueryParams<'listAdminConversations'>> {
+  const { kind, status } = OPEN_CONVERSATIONS;
+  return search.get('assigned') === 'me' ? { status } : { kind, status };
+}
+
 /** What waits for our staff. Only the count of each answer matters, so one row is asked for. */
 export const QUEUES = {
   identities: {
@@ -105,7 +113,7 @@ export const LOADS = {
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
   negotiation: [
     { read: 'getNegotiation', path: { id: ':id' } },
-    { read: 'listNegotiationEvents', path: { id: ':id' } },
+    { read: 'listNegotiationEvents', path: { id: ':id' }, query: { per_page: 100 } },
   ],
   negotiations: [{ read: 'listNegotiations', address: listNegotiationsQuery }],
   myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: { role: 'received' } }],
@@ -155,7 +163,7 @@ export const LOADS = {
     {
       read: 'listAdminConversations',
       address: listAdminConversationsQuery,
-      otherwise: OPEN_CONVERSATIONS,
+      otherwise: openConversations,
     },
   ],
   adminConversation: [
@@ -176,8 +184,10 @@ export type Load = {
     path?: Record<keyof PathParams<Read>, `:${string}` | `?${string}`>;
     /** The query that the page sets, whatever the address says. */
     query?: Readonly<QueryParams<Read>>;
-    /** The query that the page sets where the address says nothing. */
-    otherwise?: Readonly<QueryParams<Read>>;
+    /** The query that the page sets where the address says nothing; a function where what it says elsewhere matters. */
+    otherwise?:
+      | Readonly<QueryParams<Read>>
+      | ((search: URLSearchParams) => Readonly<QueryParams<Read>>);
     /** Reads the rest of the query from the address. */
     address?: Query<QueryParams<Read>>;
   };

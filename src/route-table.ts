@@ -1,27 +1,29 @@
 import { ADMIN_ROUTES } from './admin-route-table.ts';
+import * as PAGES from './domain/page-paths.ts';
 
 /**
  * The route table (specification, section 2): of every page the pattern of its path, the area that decides on its guard
  * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, and the page above it. What
- * it asks the exchange for at first stands in src/route-loads.ts, and the pages of the administration in a table of their own.
+ * it asks the exchange for at first stands in src/route-loads.ts, the pages of the administration in a table of their own, and
+ * the patterns that mails and notifications lead to in src/domain/page-paths.ts.
  */
 export const ROUTES = {
   register: { pattern: '/', area: 'auth', page: 'auth/register/register-page', isDrawnAhead: true },
-  login: { pattern: '/login', area: 'auth', page: 'auth/login/login-page', isDrawnAhead: true },
+  login: { pattern: PAGES.login, area: 'auth', page: 'auth/login/login-page', isDrawnAhead: true },
   forgotPassword: {
-    pattern: '/forget-password',
+    pattern: PAGES.forgotPassword,
     area: 'auth',
     page: 'auth/password/forgot-password-page',
     isDrawnAhead: true,
   },
-  verifyEmail: { pattern: '/verify-email', area: 'auth', page: 'auth/links/verify-email-page' },
+  verifyEmail: { pattern: PAGES.verifyEmail, area: 'auth', page: 'auth/links/verify-email-page' },
   magicLink: {
-    pattern: '/magic-link/verify-email',
+    pattern: PAGES.magicLink,
     area: 'auth',
     page: 'auth/links/magic-link-page',
   },
   accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/links/account-token-page' },
-  unsubscribe: { pattern: '/unsubscribe', area: 'auth', page: 'auth/links/unsubscribe-page' },
+  unsubscribe: { pattern: PAGES.unsubscribe, area: 'auth', page: 'auth/links/unsubscribe-page' },
   adminLogin: {
     pattern: '/admin/login',
     area: 'auth',
@@ -65,7 +67,7 @@ export const ROUTES = {
     under: 'marketplace',
   },
   claim: {
-    pattern: '/claim/:id',
+    pattern: PAGES.claim,
     area: 'public',
     page: 'marketplace/claim/claim-page',
     under: 'marketplace',
@@ -79,7 +81,7 @@ export const ROUTES = {
     label: 'Settings',
   },
   myClaims: {
-    pattern: '/my-claims',
+    pattern: PAGES.myClaims,
     area: 'user',
     page: 'seller/my-claims-page',
     label: 'My claims',
@@ -91,7 +93,7 @@ export const ROUTES = {
     under: 'myClaims',
   },
   myClaim: {
-    pattern: '/my-claims/:id',
+    pattern: PAGES.myClaim,
     area: 'user',
     page: 'seller/my-claim-page',
     under: 'myClaims',
@@ -103,36 +105,36 @@ export const ROUTES = {
     label: 'My offers',
   },
   myOffer: {
-    pattern: '/my-offers/:id',
+    pattern: PAGES.myOffer,
     area: 'user',
     page: 'negotiations/my-offer-page',
     under: 'myOffers',
   },
   negotiation: {
-    pattern: '/negotiations/:id',
+    pattern: PAGES.negotiation,
     area: 'user',
     page: 'negotiations/negotiation-page',
   },
   accountSettings: {
-    pattern: '/profile-account-settings',
+    pattern: PAGES.accountSettings,
     area: 'user',
     page: 'account/account-settings-page',
     label: 'Profile',
   },
   verifyIdentity: {
-    pattern: '/profile-verify-identity',
+    pattern: PAGES.verifyIdentity,
     area: 'user',
     page: 'account/identity/verify-identity-page',
     label: 'Identity',
   },
   applyBuyerAccount: {
-    pattern: '/apply-buyer-account',
+    pattern: PAGES.applyBuyerAccount,
     area: 'user',
     page: 'account/buyer-account/apply-buyer-account-page',
     label: 'Buyer account',
   },
   buyerPortal: {
-    pattern: '/buyer-portal',
+    pattern: PAGES.buyerPortal,
     area: 'user',
     page: 'buyer/buyer-portal-page',
     label: 'Buyer portal',
@@ -144,7 +146,7 @@ export const ROUTES = {
     label: 'Seller portal',
   },
   newAgreement: {
-    pattern: '/new-agreement',
+    pattern: PAGES.newAgreement,
     area: 'user',
     page: 'account/buyer-account/new-agreement-page',
   },
@@ -156,13 +158,13 @@ export const ROUTES = {
   },
   chat: { pattern: '/chat', area: 'user', page: 'chat/conversations-page', label: 'Messages' },
   conversation: {
-    pattern: '/chat/:id',
+    pattern: PAGES.conversation,
     area: 'user',
     page: 'chat/conversation-page',
     under: 'chat',
   },
   savedSearches: {
-    pattern: '/saved-searches',
+    pattern: PAGES.savedSearches,
     area: 'user',
     page: 'buyer/saved-searches-page',
     label: 'Saved searches',

@@ -38,7 +38,7 @@ export interface AdminConversation {
    * @maxItems 3
    */
   participants: Participant[];
-  /** Whether a message can be sent. */
+  /** Whether a message can be sent: never to a user who cannot log in. */
   can_write: boolean;
   /**
    * Messages that none of our staff has read; of a negotiation those with contact data alone.

@@ -82,7 +82,7 @@ export interface AdminUser {
    */
   sign_in_count: number;
   /**
-   * When the user last signed in; null: never.
+   * When the user last logged in; null: never.
    * @nullable
    */
   last_sign_in_at: string | null;

@@ -10,7 +10,7 @@ export type AdminUserSort = (typeof AdminUserSort)[keyof typeof AdminUserSort];
 export const AdminUserSort = {
   /** When the account was made. */
   created_at: 'created_at',
-  /** When the user last signed in. */
+  /** When the user last logged in. */
   last_sign_in_at: 'last_sign_in_at',
   /** Family name, then given name. */
   last_name: 'last_name',

@@ -12,7 +12,7 @@ import type { MessageBody } from './messageBody.ts';
 export interface ConversationFields {
   subject: ConversationSubject;
   /**
-   * A claim that the caller owns or that is listed, else `not_found`; null: about none.
+   * A claim that the caller owns or has negotiated about, or that is listed, else `not_found`; null: about none.
    * @minimum 1
    * @maximum 2147483647
    * @nullable

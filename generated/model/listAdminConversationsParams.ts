@@ -42,7 +42,7 @@ export type ListAdminConversationsParams = {
    */
   assigned?: AssignedFilter;
   /**
-   * True for those of users in which our staff have not written last.
+   * True for those with users who can log in, in which our staff have not written last.
    */
   unanswered?: boolean;
   /**

@@ -71,12 +71,12 @@ export interface Negotiation {
    */
   unread_count: number;
   /**
-   * Where the buyer pays the price, as the seller wrote it; null before the seller has signed.
+   * Where the buyer pays the price, as the seller wrote it; null before the seller has signed. To the buyer also null before both have, and once the sale was cancelled without a price that was marked as paid.
    * @nullable
    */
   payment_instructions: string | null;
   /**
-   * When they were written or changed last; null before.
+   * When they were written or changed last; null where they are.
    * @nullable
    */
   payment_instructions_at: string | null;

@@ -26,5 +26,10 @@ export interface OfferClaim {
   /** Whether a part of it may be sold. */
   partial_sale: boolean;
   currency: Currency;
+  /**
+   * When its listing ends, and with it what is offered; null where the claim is not open.
+   * @nullable
+   */
+  expires_at: string | null;
   case: ClaimCase;
 }

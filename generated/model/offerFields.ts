@@ -33,7 +33,7 @@ export interface OfferFields {
    */
   message?: string | null;
   /**
-   * How long it can be answered.
+   * How long it can be answered: until then, or until the listing ends (`expires_at` of the claim), whichever comes first.
    * @minimum 1
    * @maximum 720
    */

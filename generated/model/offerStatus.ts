@@ -16,7 +16,7 @@ export const OfferStatus = {
   accepted: 'accepted',
   /** Was rejected by its recipient. */
   rejected: 'rejected',
-  /** Is below the minimum price of the seller. */
+  /** Is below the minimum price of the seller, and below what the seller has named in the negotiation. */
   auto_declined: 'auto_declined',
   /** Was withdrawn by its maker. */
   withdrawn: 'withdrawn',

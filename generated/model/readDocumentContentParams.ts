@@ -10,11 +10,11 @@ export type ReadDocumentContentParams = {
    */
   expires: number;
   /**
-   * The session in a user's name in which the address was given; part of what is signed.
+   * The session of an administrator in which the address was given; part of what is signed.
    * @minimum 1
    * @maximum 2147483647
    */
-  impersonation?: number;
+  session?: number;
   /**
    * Shows that the address was given by the exchange and not changed.
    * @minLength 20

@@ -17,7 +17,7 @@ import type { TypeOfUser } from './typeOfUser.ts';
 import type { UserStatus } from './userStatus.ts';
 
 /**
- * The signed-in user, profile and preferences in one.
+ * The user who is logged in, profile and preferences in one.
  */
 export interface User {
   /**

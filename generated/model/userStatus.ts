@@ -3,7 +3,7 @@
  */
 
 /**
- * `pending` may sign in but not submit or bid; `suspended` and `deactivated` may not sign in.
+ * `pending` may log in but not submit or bid; `suspended` and `deactivated` may not log in.
  */
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 

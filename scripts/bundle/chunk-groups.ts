@@ -34,7 +34,7 @@ export const chunkGroups: Group[] = [
     1,
   ),
   // Names that some lists show, and no frame.
-  shared('countries', ['src/labels/countries', 'src/cases/jurisdictions']),
+  shared('countries', ['src/domain/countries', 'src/cases/jurisdictions']),
   // What stands around the pages, and small things that most of them show.
   shared('frame', [
     'lucide-react/',

@@ -26,9 +26,9 @@ const dummyHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 interface PasswordTry {
   limit: RateLimit;
-  /** In its normal form. */
-  email: string;
-  /** Of the account with this address; without one the password is wrong. */
+  /** Whom the tries count for: an address in its normal form, or somebody who is signed in, by `accountOf`. */
+  account: string;
+  /** Of this account; without one the password is wrong. */
   encoded: string | null | undefined;
   password: string;
   /** What a wrong one is called, where it belongs to a field. */
@@ -38,9 +38,9 @@ interface PasswordTry {
 /** Compares a password, within the limit of tries. @returns the refusal, or null where it is right. */
 export async function passwordRefusal(
   { ports, request }: CallBy<Caller>,
-  { limit, email, encoded, password, errors }: PasswordTry,
+  { limit, account, encoded, password, errors }: PasswordTry,
 ) {
-  const whom = { request, email };
+  const whom = { request, account };
   const wait = await countTry(ports, limit, whom);
   if (wait !== null) return refuseTooMany(wait);
   if (!(await passwordMatches(ports.passwords, encoded, password))) {

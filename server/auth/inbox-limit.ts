@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { HOUR, MINUTE } from '@/domain/time';
+import { HOUR } from '@/domain/time';
+import { LINK_MS } from '@/domain/users/link-lifetimes';
 import { outboxEmailRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
@@ -8,11 +9,11 @@ import type { Work } from '../unit-of-work/change';
  * in them works: an inbox that takes no more holds one that does, so strangers cannot keep its owner out.
  */
 const COUNTED_FOR_MS = {
-  confirmation: HOUR,
+  confirmation: Math.min(HOUR, LINK_MS.confirmation),
   already_registered: HOUR,
   account_barred: HOUR,
-  magic_link: 15 * MINUTE,
-  password_reset: HOUR,
+  magic_link: Math.min(HOUR, LINK_MS.magic_link),
+  password_reset: Math.min(HOUR, LINK_MS.password_reset),
 };
 const MOST = 8;
 

@@ -9,7 +9,7 @@ export async function lockUser(tx: Database, userId: number): Promise<UserRow | 
   return await lockWhere(tx, eq(userRows.id, userId));
 }
 
-/** As above, by the address: a link goes to the address of that moment. */
+/** The user of an address, unchanged by others until the transaction ends: a link goes to the address of that moment. */
 export async function lockUserByEmail(tx: Database, email: string): Promise<UserRow | undefined> {
   return await lockWhere(tx, emailIs(userRows, email));
 }

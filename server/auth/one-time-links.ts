@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { LinkStatus } from '@generated/model';
-import { HOUR, MINUTE } from '@/domain/time';
+import { LINK_MS } from '@/domain/users/link-lifetimes';
 import type { Database } from '../db/database';
 import { oneTimeTokenRows, userRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
@@ -9,14 +9,6 @@ import { lockUser } from './lock-user';
 import { hashSecret, newSecret } from '../crypto/secrets';
 
 export type Purpose = (typeof oneTimeTokenRows.$inferSelect)['purpose'];
-
-const LINK_MS = {
-  confirmation: 24 * HOUR,
-  magic_link: 15 * MINUTE,
-  password_reset: HOUR,
-} as const satisfies Record<Purpose, number>;
-/** An invitation is a magic link that its receiver does not wait for. */
-export const INVITATION_MS = 72 * HOUR;
 
 /** @returns the secret of a new link, which exists nowhere else in clear. */
 export async function issueLink(

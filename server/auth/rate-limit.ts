@@ -1,13 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
+import { LINK_MS } from '@/domain/users/link-lifetimes';
 import { rateLimitRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import type { CallBy, RequestFacts } from '../calls/operation-types';
 import type { Work } from '../unit-of-work/change';
-import type { Caller } from '../calls/caller';
+import type { AdminCaller, Caller, UserCaller } from '../calls/caller';
 import { networkOf } from './network';
 
-/** How long an address stays known to an account after a sign-in from there. */
+/** How long an address stays known to an account after a login from there. */
 const KNOWN_MS = 90 * DAY;
 
 /**
@@ -17,12 +18,12 @@ const KNOWN_MS = 90 * DAY;
 export interface RateLimit {
   name: string;
   windowMs: number;
-  /** Tries in a window of a signed-in account. */
+  /** Tries in a window of an account that is logged in. */
   perAccount?: number;
   /** Tries in a window that name one account, whether it exists or not, from one network address. */
   perAccountAndAddress?: number;
   /**
-   * Tries in a window that name one account, from all network addresses together that it was never signed in from: a
+   * Tries in a window that name one account, from all network addresses together that it was never logged in from: a
    * guess that is spread over many addresses.
    */
   perAccountFromStrangers?: number;
@@ -50,13 +51,13 @@ export const RATE_LIMITS = {
   },
   magicLink: {
     name: 'magic-link',
-    windowMs: 15 * MINUTE,
+    windowMs: LINK_MS.magic_link,
     perAccountAndAddress: 5,
     perAddress: 20,
   },
   passwordReset: {
     name: 'password-reset',
-    windowMs: HOUR,
+    windowMs: LINK_MS.password_reset,
     perAccountAndAddress: 5,
     perAddress: 20,
   },
@@ -72,13 +73,26 @@ export const RATE_LIMITS = {
 /** Whom a try counts for: the address always, the account where the limit names one. */
 interface Whom {
   request: RequestFacts;
-  /** In its normal form. */
-  email?: string;
+  /** An address in its normal form, or somebody who is signed in, by `accountOf`. */
+  account?: string;
 }
 
 interface Counter {
   key: string;
   most: number;
+}
+
+/** Names who is signed in by number: an address can be changed, and each would be counted anew. */
+export function accountOf(caller: UserCaller | AdminCaller): string {
+  return caller.kind === 'admin' ? `admin ${caller.admin.id}` : `user ${caller.user.id}`;
+}
+
+/** Counts a try of somebody who is signed in, as `countTry` does. */
+export async function countOwnTry(
+  { ports, request, caller }: Omit<CallBy<UserCaller | AdminCaller>, 'key'>,
+  limit: RateLimit,
+): Promise<number | null> {
+  return await countTry(ports, limit, { request, account: accountOf(caller) });
 }
 
 /**
@@ -124,7 +138,7 @@ async function count(
 }
 
 /**
- * Takes a try back that was no guess: the right password does not count. One step only, so that the owner's sign-in does
+ * Takes a try back that was no guess: the right password does not count. One step only, so that the owner's login does
  * not give whoever guesses a fresh start.
  */
 export async function takeTryBack(
@@ -153,10 +167,12 @@ export async function forgetTries(
   limit: RateLimit,
   email: string,
 ): Promise<void> {
-  await db.delete(rateLimitRows).where(eq(rateLimitRows.key, pairKey(limit, { request, email })));
+  await db
+    .delete(rateLimitRows)
+    .where(eq(rateLimitRows.key, pairKey(limit, { request, account: email })));
 }
 
-/** Somebody has signed in, or shown to be the owner otherwise: guesses from elsewhere no longer count against this address. */
+/** Somebody has logged in, or shown to be the owner otherwise: guesses from elsewhere no longer count against this address. */
 export async function rememberAddress(
   { db, now, request }: Work<CallBy<Caller>>,
   limit: RateLimit,
@@ -165,47 +181,47 @@ export async function rememberAddress(
   const ends_at = new Date(now.getTime() + KNOWN_MS);
   await db
     .insert(rateLimitRows)
-    .values({ key: knownKey(limit, { request, email }), ends_at, count: 0 })
+    .values({ key: knownKey(limit, { request, account: email }), ends_at, count: 0 })
     .onConflictDoUpdate({ target: rateLimitRows.key, set: { ends_at } });
 }
 
-/** The counter of all addresses together, which leaves those out that the account was signed in from. */
+/** The counter of all addresses together, which leaves those out that the account was logged in from. */
 async function strangersCounter(
   { db, clock }: ExchangePorts,
   limit: RateLimit,
-  { request, email }: Whom,
+  { request, account }: Whom,
 ): Promise<Counter[]> {
   const most = limit.perAccountFromStrangers;
-  if (most === undefined || email === undefined) return [];
+  if (most === undefined || account === undefined) return [];
   const [known] = await db
     .select({ key: rateLimitRows.key })
     .from(rateLimitRows)
     .where(
       and(
-        eq(rateLimitRows.key, knownKey(limit, { request, email })),
+        eq(rateLimitRows.key, knownKey(limit, { request, account })),
         gt(rateLimitRows.ends_at, clock()),
       ),
     );
-  return known ? [] : [{ key: `${limit.name}:strangers:${email}`, most }];
+  return known ? [] : [{ key: `${limit.name}:strangers:${account}`, most }];
 }
 
-function knownKey({ name }: RateLimit, { request, email }: Required<Whom>): string {
-  return `${name}:known:${email}:${networkOf(request.address)}`;
+function knownKey({ name }: RateLimit, { request, account }: Required<Whom>): string {
+  return `${name}:known:${account}:${networkOf(request.address)}`;
 }
 
-function pairKey({ name }: RateLimit, { request, email }: Required<Whom>): string {
-  return `${name}:pair:${email}:${networkOf(request.address)}`;
+function pairKey({ name }: RateLimit, { request, account }: Required<Whom>): string {
+  return `${name}:pair:${account}:${networkOf(request.address)}`;
 }
 
-function countersOf(limit: RateLimit, { request, email }: Whom): Counter[] {
+function countersOf(limit: RateLimit, { request, account }: Whom): Counter[] {
   const { name, perAccount, perAccountAndAddress, perAddress } = limit;
   const network = networkOf(request.address);
   const counters: Counter[] = [];
-  if (perAccount !== undefined && email !== undefined) {
-    counters.push({ key: `${name}:account:${email}`, most: perAccount });
+  if (perAccount !== undefined && account !== undefined) {
+    counters.push({ key: `${name}:account:${account}`, most: perAccount });
   }
-  if (perAccountAndAddress !== undefined && email !== undefined) {
-    counters.push({ key: pairKey(limit, { request, email }), most: perAccountAndAddress });
+  if (perAccountAndAddress !== undefined && account !== undefined) {
+    counters.push({ key: pairKey(limit, { request, account }), most: perAccountAndAddress });
   }
   if (perAddress !== undefined) {
     counters.push({ key: `${name}:address:${network}`, most: perAddress });

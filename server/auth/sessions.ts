@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DAY, MINUTE } from '@/domain/time';
+import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
 import { acceptedInForce } from '../agreements/acceptances';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
@@ -8,7 +9,7 @@ import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import type { Work } from '../unit-of-work/change';
-import type { Caller, UserCaller } from '../calls/caller';
+import { type AdminCaller, isStaff, type Caller, type UserCaller } from '../calls/caller';
 import { hashSecret, newSecret } from '../crypto/secrets';
 
 /** A session ends when it was not renewed for this long. */
@@ -20,8 +21,6 @@ const ROTATE_AFTER_MS = DAY;
  * the new one may take to come before it is taken for lost.
  */
 const ROTATION_GRACE_MS = MINUTE;
-/** Design, ruling 10. */
-const IMPERSONATION_MS = 15 * MINUTE;
 
 type Owner =
   | { user_id: number }
@@ -80,14 +79,14 @@ export async function livingSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who acts in a session in a user's name; null once it has ended, or the administrator's own has. */
-export async function findImpersonation(
+/** The administrator of a session, or who acts in it in a user's name; null once it has ended, or the administrator's own has. */
+export async function findStaffReader(
   { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
   sessionId: number,
-): Promise<UserCaller | null> {
+): Promise<UserCaller | AdminCaller | null> {
   const [row] = await callers(db, eq(sessionRows.id, sessionId)).execute(timesOf(clock()));
   const caller = callerOf(row);
-  return caller.kind === 'user' && caller.impersonator ? caller : null;
+  return isStaff(caller) ? caller : null;
 }
 
 const adminSessions = alias(sessionRows, 'admin_sessions');
@@ -226,7 +225,7 @@ export async function rotateSession(
 }
 
 /**
- * Goes on with a session under another token, as after a new sign-in; other tabs that still send the one before have its
+ * Goes on with a session under another token, as after a new login; other tabs that still send the one before have its
  * grace to take the new one over.
  * @returns the token, or null where the session was ended meanwhile.
  */

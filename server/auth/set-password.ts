@@ -6,7 +6,7 @@ import { retireLinks } from './one-time-links';
 import { revokeUserSessions } from './sessions';
 
 /**
- * Gives a user a new password. Sessions end and mailed links that sign in stop working: somebody else may have them.
+ * Gives a user a new password. Sessions end and mailed links that log in stop working: somebody else may have them.
  * @param exceptSession the session that goes on, the one in which the password was changed.
  * @returns the user as it is now.
  */

@@ -25,3 +25,8 @@ export interface SystemCaller {
   kind: 'system';
 }
 export type Caller = Visitor | UserCaller | AdminCaller;
+
+/** Whether one of our staff calls, in the own name or in a user's. */
+export function isStaff(caller: Caller): caller is UserCaller | AdminCaller {
+  return caller.kind === 'admin' || (caller.kind === 'user' && caller.impersonator !== null);
+}

@@ -11,7 +11,7 @@ export function isAdmittedBuyer(caller: Caller): boolean {
   return caller.kind === 'user' && isVerifiedBuyer(caller.user) && caller.hasAcceptedAgreement;
 }
 
-/** As above, for the users that a query reads. */
+/** Whether a user that a query reads sees exact terms. */
 export function isAdmittedUser(db: Database): SQL<boolean> {
   const isVerified = eq(userRows.buyer_account_status, 'verified');
   return sql<boolean>`(${isVerified} and ${acceptedInForce(db, userRows.id)})`;

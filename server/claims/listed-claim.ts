@@ -16,7 +16,7 @@ export function isListed(row: Pick<ClaimRow, 'status' | 'listed_at'>): boolean {
   return row.listed_at !== null && hasListedStatus(row);
 }
 
-/** As above, in a query. */
+/** The condition of a query for claims that everybody may see. */
 export const isPublic = and(
   isNotNull(claimRows.listed_at),
   inArray(claimRows.status, [...listedClaimStatuses]),

@@ -33,7 +33,7 @@ export function openClaimsCondition(
   );
 }
 
-/** As above: face amounts between two bounds. */
+/** Face amounts between two bounds; who does not see exact ones selects by the rounded ones. */
 export function faceConditions(
   {
     min_face_amount: minimum,

@@ -1,7 +1,7 @@
 import type { MyClaim } from '@generated/model';
 import { ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, MINUTE } from '@/domain/time';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import { claimRows, followerNewsRows, followRows } from '../db/schema';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
@@ -97,7 +97,7 @@ test('of two listings that were committed in another order than they were made b
     const listed_at = new Date(at + later);
     const values = { case_id: ftx.id, user_id: seller.user.id, listed_at };
     const { id: claim_id } = await make.claim(values);
-    const news = { claim_id, type: 'listed', occurred_at: listed_at } as const;
+    const news = { claim_id, type: 'listed', occurred_at: listed_at, due_at: listed_at } as const;
     await exchange.db.insert(followerNewsRows).values(news);
   }
   exchange.advance(MINUTE);
@@ -125,6 +125,25 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
   ]);
   const [mail] = await exchange.mails('follower@example.com');
   expect(mail?.text).toContain('It asks for 55.50 % of face.');
+});
+
+test('a seller who pauses and resumes all day sends each follower one news of a kind an hour', async () => {
+  const { steps, seller, list, person } = await market();
+  let claim: MyClaim = await list();
+  await (await person('follower')).follow(`claims/${claim.id}`);
+  for (let round = 0; round < 10; round += 1) {
+    for (const act of ['pause', 'resume'] as const) {
+      exchange.advance(MINUTE);
+      claim = (await steps.change(seller.token, claim, act)).body;
+      await told();
+    }
+  }
+  const { reference } = claim;
+  const once = [`follower: ${reference} is paused`, `follower: ${reference} is open again`];
+  expect(await told()).toEqual(once);
+  exchange.advance(HOUR);
+  // It is not paused any more, which is told to nobody.
+  expect(await told()).toEqual([...once, `follower: ${reference} is open again`]);
 });
 
 test('followers learn that a claim is under offer and that it comes back; its buyer is told as such', async () => {

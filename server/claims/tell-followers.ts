@@ -8,6 +8,7 @@ import {
   inArray,
   isNotNull,
   lt,
+  lte,
   ne,
   notExists,
   type SQL,
@@ -55,14 +56,14 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
  * Tells the next people of the oldest news: those who follow the claim and, of a listing, those who follow its case or
  * have an instant search that it fits. Each is told once, whatever the reasons. Of several processes each takes the news
  * that no other has locked.
- * @returns false where there is no news.
+ * @returns false where no news is due.
  */
 export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean> {
   const { db } = work;
   const [news] = await db
     .select()
     .from(followerNewsRows)
-    .where(rows.others(followerNewsRows.id))
+    .where(and(rows.others(followerNewsRows.id), lte(followerNewsRows.due_at, work.now)))
     .orderBy(asc(followerNewsRows.id))
     .limit(1)
     .for('update', { skipLocked: true });

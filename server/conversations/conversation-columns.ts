@@ -11,7 +11,9 @@ import {
   negotiationRows,
   userRows,
 } from '../db/schema';
+import { otherSide } from '@/domain/deals/offer-state';
 import { aliasOf, fullName } from '@/domain/party-names';
+import { signInRefusal } from '@/domain/users/user-status';
 
 const buyers = alias(userRows, 'buyers');
 const sellers = alias(userRows, 'sellers');
@@ -95,9 +97,7 @@ export function labelOf(entry: ConversationEntry, role: MessageSender): string {
       const side = role === 'buyer' ? buyer : seller;
       const isDisclosed = !member || negotiation?.agreed_at;
       if (!side || !negotiation) return '';
-      return isDisclosed
-        ? fullName(side)
-        : aliasOf(role === 'buyer' ? 'seller' : 'buyer', negotiation);
+      return isDisclosed ? fullName(side) : aliasOf(otherSide(role), negotiation);
     }
   }
 }
@@ -119,7 +119,13 @@ export function hidesContactData({ conversation, negotiation }: ConversationEntr
   return conversation.kind === 'negotiation' && !negotiation?.agreed_at;
 }
 
+/** Whether our staff read a conversation with a user who cannot log in, and would not read an answer. */
+export function isUserBarred({ user }: ConversationEntry): boolean {
+  return Boolean(user && signInRefusal(user.status));
+}
+
 /** A user's next message opens a conversation with the staff again; a negotiation that is over stays closed. */
-export function canWrite({ conversation }: ConversationEntry): boolean {
-  return conversation.kind === 'staff' || conversation.status === 'open';
+export function canWrite(entry: ConversationEntry): boolean {
+  const { kind, status } = entry.conversation;
+  return kind === 'staff' ? !isUserBarred(entry) : status === 'open';
 }

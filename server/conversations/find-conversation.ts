@@ -40,7 +40,10 @@ export async function findConversation(
     : await findStaffConversation(db, id);
 }
 
-/** As above, unchanged by others until the transaction ends: messages of a conversation come one after the other. */
+/**
+ * A conversation that the reader takes part in, unchanged by others until the transaction ends: its messages come one
+ * after the other.
+ */
 export async function lockConversation(
   db: Database,
   id: number,

@@ -1,4 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import * as PAGES from '@/domain/page-paths';
+import { fillPattern } from '@/domain/path-patterns';
 import { MINUTE } from '@/domain/time';
 import { conversationMemberRows, notificationRows, outboxEmailRows, userRows } from '../db/schema';
 import { type MessageFacts, messageMail } from '../mail/message-mail';
@@ -46,7 +48,9 @@ export function messageFacts(entry: ConversationEntry, { sender, body }: Message
 
 /** Where its reader finds a conversation. */
 function pathOf({ conversation: { id, negotiation_id } }: ConversationEntry): string {
-  return negotiation_id === null ? `/chat/${id}` : `/negotiations/${negotiation_id}`;
+  return negotiation_id === null
+    ? fillPattern(PAGES.conversation, { id })
+    : fillPattern(PAGES.negotiation, { id: negotiation_id });
 }
 
 /**

@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, OfferClaim, OfferSide } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
+import * as PAGES from '@/domain/page-paths';
+import { patternStart } from '@/domain/path-patterns';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import {
@@ -35,6 +37,7 @@ const dealColumns = {
     'face_amount',
     'partial_sale',
     'currency',
+    'expires_at',
   ),
   case: claimCaseColumns,
   buyer: pickColumns(buyers, ...personColumns),
@@ -96,7 +99,7 @@ function unreadNews(db: Database, readerId: number | null) {
       and(
         eq(notificationRows.user_id, readerId ?? NOBODY),
         isNull(notificationRows.read_at),
-        sql`${notificationRows.path} in ('/negotiations/' || ${negotiationRows.id}, '/my-offers/' || ${negotiationRows.current_offer_id})`,
+        sql`${notificationRows.path} in (${patternStart(PAGES.negotiation)}::text || ${negotiationRows.id}, ${patternStart(PAGES.myOffer)}::text || ${negotiationRows.current_offer_id})`,
       ),
     );
 }
@@ -152,7 +155,8 @@ export function offerClaim(
   // Nor does a buyer whose deal is over learn here what has become of the amount.
   const isOver = side === 'buyer' && endsWithoutSale(negotiation.status);
   const { face_amount, currency } = isOver ? offer : claim;
-  return { ...claim, status, face_amount, currency, case: of };
+  const expires_at = (status === 'open' && claim.expires_at?.toISOString()) || null;
+  return { ...claim, status, face_amount, currency, expires_at, case: of };
 }
 
 type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {

@@ -42,7 +42,7 @@ export async function endOffer(work: Work, deal: Deal, end: End): Promise<void> 
   await refreshBids(work, deal.claim.id);
 }
 
-/** As above; the bids of the claim are refreshed by the caller. */
+/** Ends an offer and its negotiation; the bids of the claim are refreshed by the caller. */
 async function endOne(work: Work, deal: Deal, { ending, reason = null, ...end }: End) {
   const close_reason = ending === 'close' ? closeReasonOf(deal.claim.status) : null;
   const reasons = { rejection_reason: reason, close_reason };

@@ -32,6 +32,14 @@ export function sideOf({ buyer_id }: Pick<NegotiationRow, 'buyer_id'>, userId: n
   return buyer_id === userId ? 'buyer' : 'seller';
 }
 
+/** The user of a side; of the table, the column that has it. */
+export function userOf<Buyer, Seller>(
+  { buyer_id, seller_id }: { buyer_id: Buyer; seller_id: Seller },
+  side: OfferSide,
+): Buyer | Seller {
+  return side === 'buyer' ? buyer_id : seller_id;
+}
+
 /**
  * Locks a negotiation of the user's; undefined where there is none or it is somebody else's. Whatever changes an offer
  * locks the claim first, so that two acts on one claim come one after the other and never wait for each other in a circle.
@@ -45,7 +53,7 @@ export async function lockOwnDeal(
   return deal && { ...deal, side: sideOf(deal.negotiation, userId) };
 }
 
-/** As above, for the staff. */
+/** Locks any negotiation, after its claim, for the staff; undefined where there is none. */
 export async function lockDeal(tx: Database, negotiationId: number): Promise<Deal | undefined> {
   return await lockWhere(tx, eq(negotiationRows.id, negotiationId));
 }

@@ -1,8 +1,12 @@
 import type { OfferFields, OfferSide } from '@generated/model';
-import { faceAmountFault, isBelowSellersMinimum, saleAmounts } from '@/domain/deals/offer-terms';
+import {
+  faceAmountFault,
+  isBelowSellersMinimum,
+  offerEnd,
+  saleAmounts,
+} from '@/domain/deals/offer-terms';
 import Big from 'big.js';
 import { AMOUNT_LIMIT } from '@/domain/amounts';
-import { HOUR } from '@/domain/time';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { markContactData } from '../conversations/mark-contact-data';
@@ -84,30 +88,36 @@ export async function offerTerms(
       payment_method: fields.payment_method,
       conditions: fields.conditions?.trim() || null,
       message: fields.message?.trim() || null,
-      expires_at: new Date(now.getTime() + fields.expires_in_hours * HOUR),
+      expires_at: offerEnd(now, fields.expires_in_hours, claim.expires_at),
     },
   };
 }
 
 interface Move extends OfferTerms {
   made_by: OfferSide;
-  /** The move that it answers; null for the first one of a negotiation. */
-  parent_offer_id: number | null;
 }
 
+type Moving = Pick<Deal, 'claim' | 'negotiation'> & {
+  /** The move that is answered; null for the first one of a negotiation. */
+  answered: OfferRow | null;
+};
+
 /**
- * Makes a move of a negotiation: an offer of the buyer below the seller's minimum is declined at once, of any other one the
- * recipient is told.
+ * Makes a move of a negotiation: an offer of the buyer below the seller's minimum, and below what the seller has just named, is
+ * declined at once, of any other one the recipient is told.
  * @returns the number of the offer.
  */
 export async function makeMove(
   work: Work,
-  { claim, negotiation }: Pick<Deal, 'claim' | 'negotiation'>,
+  { claim, negotiation, answered }: Moving,
   move: Move,
 ): Promise<number> {
-  const offer = await writeOffer(work, negotiation, move);
+  const offer = await writeOffer(work, negotiation, {
+    ...move,
+    parent_offer_id: answered?.id ?? null,
+  });
   const made = {
-    event: move.parent_offer_id === null ? 'offer_made' : 'offer_countered',
+    event: answered === null ? 'offer_made' : 'offer_countered',
     by: move.made_by,
     values: { current_offer_id: offer.id, due_at: offer.expires_at },
   } as const;
@@ -115,7 +125,11 @@ export async function makeMove(
   const deal = { claim, negotiation: moved, offer };
   if (
     move.made_by === 'buyer' &&
-    isBelowSellersMinimum(move.price_percent, claim.minimum_percent)
+    isBelowSellersMinimum(
+      move.price_percent,
+      claim.minimum_percent,
+      answered?.price_percent ?? null,
+    )
   ) {
     // Who has made it reads so in the answer.
     await endOffer(work, deal, { ending: 'decline', by: 'system', knows: 'buyer' });
@@ -126,7 +140,11 @@ export async function makeMove(
   return offer.id;
 }
 
-async function writeOffer(work: Work, negotiation: NegotiationRow, move: Move): Promise<OfferRow> {
+async function writeOffer(
+  work: Work,
+  negotiation: NegotiationRow,
+  move: Move & Pick<OfferRow, 'parent_offer_id'>,
+): Promise<OfferRow> {
   const byBuyer = move.made_by === 'buyer';
   const { id, claim_id, case_id, buyer_id, seller_id } = negotiation;
   // Names are hidden as long as offers are made.

@@ -68,11 +68,13 @@ interface StatusRequest extends Move {
   guard?: (claim: ClaimRow) => Promise<Refused | null>;
 }
 
+type Changed = { before: ClaimRow; claim: ClaimRow; refused?: undefined };
+
 /** Changes the state of a claim on somebody's request, or says why not and changes nothing. */
 export async function changeClaimStatus(
   work: Work,
   { id, owner, version, guard, ...move }: StatusRequest,
-): Promise<{ claim: ClaimRow; refused?: undefined } | { claim?: undefined; refused: Refused }> {
+): Promise<Changed | { before?: undefined; claim?: undefined; refused: Refused }> {
   const claim = await lockClaim(work.db, { id, owner });
   if (!claim) return { refused: refuse(404, 'not_found') };
   const stale = refuseStale(claim, version);
@@ -81,7 +83,7 @@ export async function changeClaimStatus(
     return { refused: refuse(422, 'transition_not_allowed') };
   }
   const refused = await guard?.(claim);
-  return refused ? { refused } : { claim: await moveClaim(work, claim, move) };
+  return refused ? { refused } : { before: claim, claim: await moveClaim(work, claim, move) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { feeOf, owesFee } from '@/domain/deals/fees';
+import { feeOf, isOwing, owesFee } from '@/domain/deals/fees';
 import { isDealStage } from '@/domain/deals/negotiation-state';
+import { otherSide } from '@/domain/deals/offer-state';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
 import { findUser } from '../auth/find-user';
 import type { Database } from '../db/database';
@@ -16,7 +17,7 @@ import {
   selectNegotiations,
 } from './deal-columns';
 import { aliasOf, fullName } from '@/domain/party-names';
-import { isPartyOf, sideOf } from './lock-deal';
+import { isPartyOf, sideOf, userOf } from './lock-deal';
 
 /** What every list shows of a negotiation. @param side that reads; null for the staff. */
 export function dealFacts(entry: NegotiationEntry, side: OfferSide | null) {
@@ -34,14 +35,16 @@ export function dealFacts(entry: NegotiationEntry, side: OfferSide | null) {
   };
 }
 
-/** Stages after an acceptance, as every reader sees them. */
-export function dealProgress(negotiation: NegotiationRow) {
+/** Stages after an acceptance. @param side that reads; null for the staff. */
+export function dealProgress(negotiation: NegotiationRow, side: OfferSide | null) {
+  const isPayable = side !== 'buyer' || isForTheBuyer(negotiation);
   return {
     agreed_percent: negotiation.agreed_percent,
     agreed_amount: negotiation.agreed_amount,
     agreed_at: negotiation.agreed_at?.toISOString() ?? null,
-    payment_instructions: negotiation.payment_instructions,
-    payment_instructions_at: negotiation.payment_instructions_at?.toISOString() ?? null,
+    payment_instructions: isPayable ? negotiation.payment_instructions : null,
+    payment_instructions_at:
+      (isPayable && negotiation.payment_instructions_at?.toISOString()) || null,
     payment_reference: negotiation.payment_reference,
     paid_at: negotiation.paid_at?.toISOString() ?? null,
     unpaid_reason: negotiation.unpaid_reason,
@@ -54,6 +57,11 @@ export function dealProgress(negotiation: NegotiationRow) {
     lock_version: negotiation.lock_version,
     created_at: negotiation.created_at.toISOString(),
   };
+}
+
+/** Whether a buyer reads the seller's account: once it is bound to pay, and afterwards where something was paid. */
+function isForTheBuyer({ status, paid_at }: NegotiationRow): boolean {
+  return isOwing(status) || paid_at !== null;
 }
 
 export function negotiationSummary(entry: NegotiationEntry, userId: number): NegotiationSummary {
@@ -83,17 +91,17 @@ export async function readNegotiation(
   if (!entry) return null;
   const { negotiation } = entry;
   const role = sideOf(negotiation, wanted.userId);
-  const other: OfferSide = role === 'buyer' ? 'seller' : 'buyer';
   const assignment = await findAssignment(db, negotiation.id);
   return {
     ...dealFacts(entry, role),
-    ...dealProgress(negotiation),
+    ...dealProgress(negotiation, role),
     role,
     current_offer: offerBody(entry, wanted.userId),
     counterparty: await counterparty(db, negotiation, role),
     identities_disclosed: negotiation.agreed_at !== null,
     signed_by_me: assignment !== undefined && signedAt(assignment, role) !== null,
-    signed_by_counterparty: assignment !== undefined && signedAt(assignment, other) !== null,
+    signed_by_counterparty:
+      assignment !== undefined && signedAt(assignment, otherSide(role)) !== null,
     documents: await documentsOf(db, negotiation, call),
     conversation_id: entry.conversation_id,
     unread_count: entry.unread_count,
@@ -113,8 +121,7 @@ async function counterparty(
   const label = aliasOf(role, negotiation);
   const unknown = { label, name: null, company: null, email: null, country: null };
   if (!negotiation.agreed_at) return unknown;
-  const id = role === 'buyer' ? negotiation.seller_id : negotiation.buyer_id;
-  const user = await findUser(db, id);
+  const user = await findUser(db, userOf(negotiation, otherSide(role)));
   if (!user) return unknown;
   const { company, email, country } = user;
   return { label, name: fullName(user), company, email, country };

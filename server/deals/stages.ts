@@ -1,4 +1,4 @@
-import { addBusinessDays, repaymentDueAt, SIGNING_DAYS } from '@/domain/deals/deadlines';
+import { dueAfter } from '@/domain/deals/deadlines';
 import { negotiationStatusAfter } from '@/domain/deals/negotiation-state';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from './move-claim';
@@ -23,7 +23,7 @@ export async function confirmDiligence(
   await moveDeal(work, deal, {
     change: 'confirm_diligence',
     by,
-    values: { due_at: addBusinessDays(work.now, SIGNING_DAYS) },
+    values: { due_at: dueAfter('diligence_completed', { at: work.now }) },
   });
 }
 
@@ -48,7 +48,11 @@ export async function markUnpaid(work: Work, deal: Deal, reason: string): Promis
       payment_reference: null,
       payment_document_id: null,
       unpaid_reason: note,
-      due_at: repaymentDueAt(signedAt, deal.offer.settlement_days, work.now),
+      due_at: dueAfter('marked_unpaid', {
+        at: work.now,
+        signedAt,
+        settlementDays: deal.offer.settlement_days,
+      }),
     },
     note,
   });

@@ -18,3 +18,20 @@ test('who pays, and who looks for the payment, is told how much, by when and by 
     'The buyer has marked $80,000.00 as paid, with the reference HLC-1.',
   );
 });
+
+test('both sides of a sale that is cancelled for late payment are told of the fee, not before both have signed', async () => {
+  const OF_THE_FEE = 'Our staff tell you what becomes of the fee.';
+  const { token: staff } = await exchange.admin();
+  const late = await steps.signed();
+  await steps.staffAct(staff, late.id, 'cancel', { reason: 'It was not paid.' });
+  const early = await steps.accepted();
+  await steps.staffAct(staff, early.id, 'cancel', { reason: 'The buyer has gone.' });
+  for (const { email } of [late.buyer.user, late.seller.user]) {
+    expect(await lastText(email)).toContain(OF_THE_FEE);
+    expect(await lastText(email)).toContain('The reason given: It was not paid.');
+  }
+  for (const { email } of [early.buyer.user, early.seller.user]) {
+    expect(await lastText(email)).not.toContain(OF_THE_FEE);
+    expect(await lastText(email)).toContain('The reason given: The buyer has gone.');
+  }
+});

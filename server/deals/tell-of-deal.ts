@@ -1,19 +1,23 @@
 import { inArray } from 'drizzle-orm';
-import type { NegotiationActor, OfferSide } from '@generated/model';
+import type { NegotiationActor, NegotiationEventType, OfferSide } from '@generated/model';
 import { eventTypeOf, type Happening } from '@/domain/deals/negotiation-state';
-import { type OfferRow, userRows } from '../db/schema';
+import * as PAGES from '@/domain/page-paths';
+import { fillPattern } from '@/domain/path-patterns';
+import { userRows } from '../db/schema';
 import { type DealNews, dealMail } from '../mail/deal-news';
 import type { Work } from '../unit-of-work/change';
-import { type Deal, sideOf } from './lock-deal';
+import { type Deal, sideOf, userOf } from './lock-deal';
 
-/** What happened, and who has to hear of it. */
-export type DealEvent = Happening & {
+interface Circumstances {
   by: NegotiationActor;
   /** The side that knows already: what it did in another place has led to this. */
   knows?: OfferSide | null;
   /** What was recorded before is corrected. */
   isCorrection?: boolean;
-};
+}
+
+/** What happened, and who has to hear of it. */
+export type DealEvent = Happening & Circumstances;
 
 /**
  * Tells the sides of what happened in their negotiation, but for the one that brought it about. Always by mail: an offer
@@ -21,44 +25,62 @@ export type DealEvent = Happening & {
  * @param deal as it is afterwards.
  */
 export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): Promise<void> {
-  const { negotiation, offer } = deal;
-  const news = newsOf(happened, offer);
-  if (news === null) return;
-  const { buyer_id, seller_id } = negotiation;
-  const sides = { buyer: buyer_id, seller: seller_id };
-  const told = (['buyer', 'seller'] as const).filter(
-    (side) => side !== happened.by && side !== happened.knows,
-  );
+  const isWhole = happened.change === 'sign' || happened.change === 'cancel_late';
+  const found = newsFor({ ...happened, type: eventTypeOf(happened), isWhole }, deal);
+  if (found === null) return;
+  const { told, ...news } = found;
   const people = await work.db
     .select()
     .from(userRows)
     .where(
       inArray(
         userRows.id,
-        told.map((side) => sides[side]),
+        told.map((side) => userOf(deal.negotiation, side)),
       ),
     )
     .orderBy(userRows.id);
-  const path = negotiation.agreed_at ? `/negotiations/${negotiation.id}` : `/my-offers/${offer.id}`;
-  const note = reasonOf(news, deal);
   for (const person of people) {
-    const to = sideOf(negotiation, person.id);
-    await work.tell(person, 'offer', dealMail, { news, to, deal, path, note });
+    const to = sideOf(deal.negotiation, person.id);
+    await work.tell(person, 'offer', dealMail, { ...news, to, deal });
   }
+}
+
+/** An event as the timeline has it. */
+interface TimelineEvent extends Circumstances {
+  type: NegotiationEventType;
+  /** By now both sides have signed. */
+  isWhole: boolean;
+}
+
+/**
+ * What the sides are told of an event, where they read on, the reason that somebody gave, and which sides are told; null
+ * where neither is.
+ * @param deal as it is after the event.
+ */
+export function newsFor({ by, knows, ...event }: TimelineEvent, deal: Deal) {
+  const news = newsOf(event, deal);
+  if (news === null) return null;
+  const { negotiation, offer } = deal;
+  const path = negotiation.agreed_at
+    ? fillPattern(PAGES.negotiation, { id: negotiation.id })
+    : fillPattern(PAGES.myOffer, { id: offer.id });
+  const told = (['buyer', 'seller'] as const).filter((side) => side !== by && side !== knows);
+  return { news, path, note: reasonOf(news, deal), told };
+}
+
+type Event = Pick<TimelineEvent, 'type' | 'isWhole' | 'isCorrection'>;
+
+/** A bid below the minimum does not trouble the seller; an answer below it ends what the seller had a part in. */
+function newsOf({ type, isWhole, isCorrection }: Event, { offer }: Deal): DealNews | null {
+  if (isWhole && type === 'signed') return 'payment_due';
+  if (isWhole && type === 'cancelled') return 'cancelled_late';
+  if (type === 'transfer_filed' && isCorrection) return 'filing_corrected';
+  return type === 'offer_auto_declined' && offer.parent_offer_id === null ? null : type;
 }
 
 /** What somebody wrote who ended it, or set it back. */
 function reasonOf(news: DealNews, { negotiation, offer }: Deal): string | null {
-  if (news === 'cancelled') return negotiation.cancel_reason;
+  if (news === 'cancelled' || news === 'cancelled_late') return negotiation.cancel_reason;
   if (news === 'marked_unpaid') return negotiation.unpaid_reason;
   return news === 'offer_rejected' ? offer.rejection_reason : null;
-}
-
-/** A bid below the minimum does not trouble the seller; an answer below it ends what the seller had a part in. */
-function newsOf({ isCorrection, ...happened }: DealEvent, offer: OfferRow): DealNews | null {
-  // With the second signature.
-  if (happened.change === 'sign') return 'payment_due';
-  const type = eventTypeOf(happened);
-  if (type === 'transfer_filed' && isCorrection) return 'filing_corrected';
-  return type === 'offer_auto_declined' && offer.parent_offer_id === null ? null : type;
 }

@@ -1,5 +1,5 @@
 import type { Document, StoredDocument } from '@generated/model';
-import type { Caller } from '../calls/caller';
+import { type Caller, isStaff } from '../calls/caller';
 import type { documentRows } from '../db/schema';
 import { signedUrl } from './signed-url';
 import type { ExchangePorts } from '../ports/exchange-ports';
@@ -12,21 +12,20 @@ export interface ReadingCall {
   ports: Pick<ExchangePorts, 'settings' | 'clock'>;
 }
 
-/** With a fresh signed address. */
+/** With a fresh signed address; what our staff read by it is recorded. */
 export async function documentBody(
   row: DocumentRow,
   { caller, ports: { settings, clock } }: ReadingCall,
 ): Promise<Document> {
-  const isImpersonated = caller.kind === 'user' && caller.impersonator !== null;
-  const impersonation = isImpersonated ? caller.sessionId : undefined;
+  const session = isStaff(caller) ? caller.sessionId : undefined;
   return {
     ...storedDocument(row),
     claim_id: row.claim_id,
-    url: await signedUrl(settings, row.id, clock(), impersonation),
+    url: await signedUrl(settings, row.id, clock(), session),
   };
 }
 
-/** Without an address: reading it is recorded. */
+/** Without an address. */
 export function storedDocument(row: DocumentRow): StoredDocument {
   return {
     id: row.id,

@@ -40,9 +40,9 @@ test('the session of an administrator in the owner’s name is part of what is s
   const search = new URL(address, 'https://claims.example.com').searchParams;
   const expires = Number(search.get('expires'));
   const signature = search.get('signature') ?? '';
-  const valid = (impersonation?: number) =>
-    isSignatureValid(settings, 7, { expires, impersonation, signature }, now);
-  expect(search.get('impersonation')).toBe('12');
+  const valid = (session?: number) =>
+    isSignatureValid(settings, 7, { expires, session, signature }, now);
+  expect(search.get('session')).toBe('12');
   expect(await valid(12)).toBe(true);
   expect(await valid(13)).toBe(false);
   expect(await valid()).toBe(false);

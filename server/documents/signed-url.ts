@@ -1,43 +1,42 @@
+import { DOCUMENT_ADDRESS_MS } from '@/domain/users/link-lifetimes';
 import { isSignature, sign } from '../crypto/secrets';
 import type { ExchangeSettings } from '../ports/exchange-ports';
-
-const LIFETIME_SECONDS = 5 * 60;
 
 type Settings = Pick<ExchangeSettings, 'apiRoot' | 'signingKey'>;
 
 /**
- * @param impersonation the session of an administrator who asks in the owner's name: it is part of the address, so that
- *   the reading can be audited and is over with that session.
+ * @param session that of an administrator, their own or in a user's name: it is part of the address, so that the reading
+ *   can be audited and is over with that session.
  * @returns an address of the document's content that opens without a token until it expires.
  */
 export async function signedUrl(
   { apiRoot, signingKey }: Settings,
   documentId: number,
   now: Date,
-  impersonation?: number,
+  session?: number,
 ): Promise<string> {
-  const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
-  const signature = await sign(...signed(signingKey, documentId, { expires, impersonation }));
-  const session = impersonation === undefined ? '' : `&impersonation=${impersonation}`;
-  return `${apiRoot}/api/documents/${documentId}/content?expires=${expires}${session}&signature=${signature}`;
+  const expires = Math.floor((now.getTime() + DOCUMENT_ADDRESS_MS) / 1000);
+  const signature = await sign(...signed(signingKey, documentId, { expires, session }));
+  const reader = session === undefined ? '' : `&session=${session}`;
+  return `${apiRoot}/api/documents/${documentId}/content?expires=${expires}${reader}&signature=${signature}`;
 }
 
 interface Signed {
   /** Unix seconds. */
   expires: number;
-  impersonation?: number | undefined;
+  session?: number | undefined;
 }
 
 /** True where the exchange made this signature for the document and it has not expired. */
 export async function isSignatureValid(
   { signingKey }: Pick<Settings, 'signingKey'>,
   documentId: number,
-  { expires, impersonation, signature }: Signed & { signature: string },
+  { expires, session, signature }: Signed & { signature: string },
   now: Date,
 ): Promise<boolean> {
   const isOurs = await isSignature(
     signature,
-    ...signed(signingKey, documentId, { expires, impersonation }),
+    ...signed(signingKey, documentId, { expires, session }),
   );
   return isOurs && now.getTime() < expires * 1000;
 }
@@ -45,8 +44,8 @@ export async function isSignatureValid(
 function signed(
   key: Uint8Array<ArrayBuffer>,
   documentId: number,
-  { expires, impersonation }: Signed,
+  { expires, session }: Signed,
 ): Parameters<typeof sign> {
-  const parts = [documentId, expires, impersonation ?? []].flat();
+  const parts = [documentId, expires, session ?? []].flat();
   return [key, 'document-content', parts.join(':')];
 }

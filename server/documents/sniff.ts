@@ -1,4 +1,5 @@
 import type { DOCUMENT_TYPES } from '@/domain/document-limits';
+import { JPEG, jpegSegments, latin, pngChunks, viewOf, webpChunks } from './segments';
 
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
@@ -42,29 +43,12 @@ function readJpeg(bytes: Uint8Array): SniffedDocument | null {
   return end === null || length === null ? null : { contentType: 'image/jpeg', length };
 }
 
-/** Walks the segments to the scan and the scan to its end. @returns null where the picture is cut off. */
+/** @returns null where the picture is cut off. */
 function endOfJpeg(bytes: Uint8Array, start: number): number | null {
-  if (bytes[start] !== 0xff || bytes[start + 1] !== 0xd8) return null;
-  let inScan = false;
   let hasScan = false;
-  for (let at = start + 2; at + 1 < bytes.length;) {
-    if (bytes[at] !== 0xff) {
-      if (!inScan) return null;
-      at += 1;
-      continue;
-    }
-    const marker = bytes[at + 1] ?? 0;
-    // Fill byte; in a scan also a stuffed 0xff or a restart.
-    if (marker === 0xff) at += 1;
-    else if (inScan && (marker === 0 || (marker >= 0xd0 && marker <= 0xd7))) at += 2;
-    else if (marker === 0xd9) return hasScan ? at + 2 : null;
-    else {
-      const size = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-      if (size < 2) return null;
-      inScan = marker === 0xda;
-      hasScan ||= inScan;
-      at += 2 + size;
-    }
+  for (const { marker, end } of jpegSegments(bytes, start)) {
+    hasScan ||= marker === JPEG.scan;
+    if (marker === JPEG.end) return hasScan ? end : null;
   }
   return null;
 }
@@ -85,14 +69,11 @@ function skipZeros(bytes: Uint8Array, start: number): number {
 
 function readPng(bytes: Uint8Array): SniffedDocument | null {
   if (latin(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n' || latin(bytes, 12, 16) !== 'IHDR') return null;
-  const view = viewOf(bytes);
   let hasData = false;
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const type = latin(bytes, at + 4, at + 8);
-    at += 12 + view.getUint32(at);
+  for (const { type, end } of pngChunks(bytes)) {
     hasData ||= type === 'IDAT';
     if (type === 'IEND') {
-      return hasData && at === bytes.length ? { contentType: 'image/png', length: at } : null;
+      return hasData && end === bytes.length ? { contentType: 'image/png', length: end } : null;
     }
   }
   return null;
@@ -100,19 +81,14 @@ function readPng(bytes: Uint8Array): SniffedDocument | null {
 
 function readWebp(bytes: Uint8Array): SniffedDocument | null {
   if (latin(bytes, 0, 4) !== 'RIFF' || latin(bytes, 8, 12) !== 'WEBP') return null;
-  const view = viewOf(bytes);
-  if (view.getUint32(4, true) + 8 !== bytes.length) return null;
+  if (viewOf(bytes).getUint32(4, true) + 8 !== bytes.length) return null;
   let hasPicture = false;
-  let at = 12;
-  while (at + 8 <= bytes.length) {
-    const type = latin(bytes, at, at + 4);
+  let length = 12;
+  for (const { type, end } of webpChunks(bytes)) {
     hasPicture ||= type === 'VP8 ' || type === 'VP8L' || type === 'ANMF';
-    const size = view.getUint32(at + 4, true);
-    at += 8 + size + (size % 2);
+    length = end;
   }
-  return hasPicture && at === bytes.length
-    ? { contentType: 'image/webp', length: bytes.length }
-    : null;
+  return hasPicture && length === bytes.length ? { contentType: 'image/webp', length } : null;
 }
 
 /** A ZIP (also JAR, DOCX) is read from its end: its directory's end and the comment fill the file exactly. */
@@ -134,12 +110,4 @@ function holdsArchive(bytes: Uint8Array): boolean {
 /** Browsers and web servers of old took such a beginning for a page or a script, whatever stood before it. */
 function beginsWithMarkup(bytes: Uint8Array): boolean {
   return /<(!doctype|html|head|body|script|iframe|svg|\?php|%@)/i.test(latin(bytes, 0, 1024));
-}
-
-function latin(bytes: Uint8Array, start: number, end: number): string {
-  return String.fromCharCode(...bytes.subarray(Math.max(0, start), Math.max(0, end)));
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

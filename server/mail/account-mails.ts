@@ -1,3 +1,6 @@
+import * as PAGES from '@/domain/page-paths';
+import { lifetimeWords } from '@/domain/users/lifetime-words';
+import { INVITATION_MS, LINK_MS } from '@/domain/users/link-lifetimes';
 import type { Facts, Letter } from './letter';
 
 interface LinkFacts extends Facts {
@@ -23,6 +26,7 @@ const ENDS: Record<EndedByProof, string[]> = {
   ],
 };
 
+const CONFIRMATION_WORKS = `The link works for ${lifetimeWords(LINK_MS.confirmation)}.`;
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
 export function confirmationMail({ origin, first_name, secret }: LinkFacts): Letter {
@@ -31,7 +35,7 @@ export function confirmationMail({ origin, first_name, secret }: LinkFacts): Let
     subject: 'Confirm your email address',
     name: first_name,
     paragraphs: [
-      'Please confirm that this is your email address. The page asks for the password that you chose. The link works for 24 hours.',
+      `Please confirm that this is your email address. The page asks for the password that you chose. ${CONFIRMATION_WORKS}`,
     ],
     link: confirmationLink(origin, secret),
     closing:
@@ -46,7 +50,7 @@ export function newAddressMail({ origin, first_name, secret }: LinkFacts): Lette
     subject: 'Confirm your new email address',
     name: first_name,
     paragraphs: [
-      'This is to be the new email address of your account. Until you confirm it, your account keeps the old one. The link works for 24 hours.',
+      `This is to be the new email address of your account. Until you confirm it, your account keeps the old one. ${CONFIRMATION_WORKS}`,
     ],
     link: confirmationLink(origin, secret),
     closing: IGNORE,
@@ -56,7 +60,7 @@ export function newAddressMail({ origin, first_name, secret }: LinkFacts): Lette
 function confirmationLink(origin: string, secret: string) {
   return {
     label: 'Confirm my address',
-    url: `${origin}/verify-email?confirmation_token=${secret}`,
+    url: `${origin}${PAGES.verifyEmail}?confirmation_token=${secret}`,
   };
 }
 
@@ -69,7 +73,7 @@ export function alreadyRegisteredMail({ origin, first_name }: Facts): Letter {
       'Somebody, probably you, tried to sign up with this email address. You already have an account, so nothing was changed.',
       'If you forgot your password, ask for a new one on the login page.',
     ],
-    link: { label: 'Log in', url: `${origin}/login` },
+    link: { label: 'Log in', url: origin + PAGES.login },
     closing: IGNORE,
   };
 }
@@ -93,8 +97,11 @@ export function magicLinkMail({ origin, first_name, secret, ends }: ProvingFacts
     kind: 'magic_link',
     subject: 'Your link to log in',
     name: first_name,
-    paragraphs: ['Use this link to log in. It works once, for 15 minutes.', ...ENDS[ends]],
-    link: { label: 'Log in', url: `${origin}/magic-link/verify-email?token=${secret}` },
+    paragraphs: [
+      `Use this link to log in. It works once, for ${lifetimeWords(LINK_MS.magic_link)}.`,
+      ...ENDS[ends],
+    ],
+    link: { label: 'Log in', url: `${origin}${PAGES.magicLink}?token=${secret}` },
     closing: IGNORE,
   };
 }
@@ -105,10 +112,10 @@ export function invitationMail({ origin, first_name, secret }: LinkFacts): Lette
     subject: 'Your account on the claims exchange',
     name: first_name,
     paragraphs: [
-      'Our staff opened an account for you. Use this link to log in for the first time; it works once, for three days.',
+      `Our staff opened an account for you. Use this link to log in for the first time; it works once, for ${lifetimeWords(INVITATION_MS)}.`,
       'Later you can ask for a new link on the login page, or set a password in your settings.',
     ],
-    link: { label: 'Open my account', url: `${origin}/magic-link/verify-email?token=${secret}` },
+    link: { label: 'Open my account', url: `${origin}${PAGES.magicLink}?token=${secret}` },
   };
 }
 
@@ -118,12 +125,12 @@ export function passwordResetMail({ origin, first_name, secret, ends }: ProvingF
     subject: 'Set a new password',
     name: first_name,
     paragraphs: [
-      'Use this link to set a new password. It works once, for one hour.',
+      `Use this link to set a new password. It works once, for ${lifetimeWords(LINK_MS.password_reset)}.`,
       ...ENDS[ends],
     ],
     link: {
       label: 'Set a new password',
-      url: `${origin}/forget-password?reset_password_token=${secret}`,
+      url: `${origin}${PAGES.forgotPassword}?reset_password_token=${secret}`,
     },
     closing: IGNORE,
   };
@@ -138,7 +145,7 @@ export function passwordChangedMail({ origin, first_name }: Facts): Letter {
       'The password of your account was changed and your other sessions were ended.',
       'If this was not you, set a new password at once and write to our staff.',
     ],
-    link: { label: 'Set a new password', url: `${origin}/forget-password` },
+    link: { label: 'Set a new password', url: origin + PAGES.forgotPassword },
   };
 }
 
@@ -152,6 +159,6 @@ export function emailChangedMail({ origin, first_name }: Facts): Letter {
       'Your account now has another email address. Mails will no longer come to this one.',
       'If this was not you, please write to our staff at once.',
     ],
-    link: { label: 'Log in', url: `${origin}/login` },
+    link: { label: 'Log in', url: origin + PAGES.login },
   };
 }

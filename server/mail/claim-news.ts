@@ -1,11 +1,17 @@
 import type { ClaimStatus } from '@generated/model';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
+import * as PAGES from '@/domain/page-paths';
+import { fillPattern } from '@/domain/path-patterns';
 import type { Facts, Letter } from './letter';
 
-/** What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left; `paused`, `resumed` and `released` by our staff. */
+/**
+ * What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left; `paused`,
+ * `resumed` and `released` by our staff, and `kept_off` where the seller had paused it already.
+ */
 export type ClaimNews =
   | 'listed'
   | 'rest_listed'
+  | 'kept_off'
   | 'resumed'
   | 'released'
   | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired' | 'paused'>;
@@ -24,12 +30,17 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
     sentence: 'We looked at your claim and need something from you before we can list it.',
   },
   rejected: {
-    subject: 'was not accepted',
+    subject: 'was rejected',
     sentence: 'We looked at your claim and cannot list it.',
   },
   paused: {
     subject: 'is off the market',
     sentence: 'We have taken your claim off the market; the offers for it are closed.',
+  },
+  kept_off: {
+    subject: 'stays off the market',
+    sentence:
+      'Our staff keep your claim off the market: you cannot resume it until they give it back.',
   },
   resumed: {
     subject: 'is on the market again',
@@ -60,6 +71,6 @@ export function claimMail({
     subject: `Your claim ${reference} ${subject}`,
     name: first_name,
     paragraphs: note === null ? [sentence] : [sentence, `Our staff wrote: ${note}`],
-    link: { label: 'See my claim', url: `${origin}/my-claims/${id}` },
+    link: { label: 'See my claim', url: origin + fillPattern(PAGES.myClaim, { id }) },
   };
 }

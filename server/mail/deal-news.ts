@@ -8,8 +8,8 @@ import { reminderText } from './deal-reminder';
 import { dueBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
 
-/** What a side of a negotiation is told: what happened in it; the last signature makes the payment due. */
-export type DealNews = NegotiationEventType | 'payment_due' | 'filing_corrected';
+/** What a side of a negotiation is told: what happened in it; the last signature makes the payment due and the fees owed. */
+export type DealNews = NegotiationEventType | 'payment_due' | 'filing_corrected' | 'cancelled_late';
 
 interface DealFacts {
   news: DealNews;
@@ -128,7 +128,11 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   fee_taken_back: {
     subject: 'Your fee was not received',
     sentence: ({ to, deal }) =>
-      `That we have received ${ownFee(to, deal)} for ${deal.negotiation.reference} was recorded by mistake. It is still outstanding.`,
+      `That we have received ${ownFee(to, deal)} for ${deal.negotiation.reference} was recorded by mistake. ${
+        deal.negotiation.status === 'cancelled'
+          ? FEE_AFTER_CANCELLATION
+          : 'It is still outstanding.'
+      }`,
     label: 'See the negotiation',
   },
   transfer_filed: {
@@ -154,11 +158,17 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   cancelled: {
     subject: 'The negotiation was cancelled',
+    sentence: 'The sale does not take place.',
+    label: 'See the negotiation',
+  },
+  // Once both have signed: a fee can be owed although the sale is cancelled.
+  cancelled_late: {
+    subject: 'The negotiation was cancelled',
     sentence: ({ to, deal }) =>
       sentences(
         'The sale does not take place.',
         priceBack(to, deal.negotiation),
-        ofTheFee(to, deal),
+        hasFee(feeOf(to, deal.offer)) && FEE_AFTER_CANCELLATION,
       ),
     label: 'See the negotiation',
   },
@@ -172,10 +182,6 @@ function ofTheFiling({ negotiation }: ToldDeal): string {
   const { docket_number: docket, objection_deadline_on: until } = negotiation;
   return `docket number ${docket}. It is final if nobody objects until ${formatDay(until ?? '')}.`;
 }
-
-/** A price that is marked as paid tells that both have signed, from when on a fee can be owed although the sale is cancelled. */
-const ofTheFee = (to: OfferSide, { negotiation, offer }: ToldDeal) =>
-  negotiation.paid_at !== null && hasFee(feeOf(to, offer)) && FEE_AFTER_CANCELLATION;
 
 /** What a move says to who answers it. The face amount tells a part from the whole claim. */
 function termsOf(deal: ToldDeal): string {

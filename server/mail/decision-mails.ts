@@ -1,4 +1,7 @@
-import type { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
+import type { BuyerAccountStatus, CountryCode, IdentityStatus, UserStatus } from '@generated/model';
+import { REVIEW_TIME } from '@/domain/buyers/buyer-account';
+import { countryName } from '@/domain/countries';
+import * as PAGES from '@/domain/page-paths';
 import type { Letterhead, Letter } from './letter';
 
 /** A decision of the staff about a person. */
@@ -37,19 +40,17 @@ function decisionMail(
 
 type ReviewResult = Extract<IdentityStatus, 'approved' | 'rejected' | 'resubmission_requested'>;
 
-const IDENTITY_PAGE = '/profile-verify-identity';
-
 const REVIEWS: Record<ReviewResult, Decision> = {
   approved: {
     subject: 'Your identity is verified',
     sentence: 'We have verified your identity. Nothing more is needed from you.',
-    link: { label: 'See my verification', path: IDENTITY_PAGE },
+    link: { label: 'See my verification', path: PAGES.verifyIdentity },
   },
   resubmission_requested: {
     subject: 'Please resubmit your identity documents',
     sentence: 'We could not verify your identity yet and need other documents.',
     next: () => 'Send them on the page of your verification. We then look at them again.',
-    link: { label: 'Send other documents', path: IDENTITY_PAGE },
+    link: { label: 'Send other documents', path: PAGES.verifyIdentity },
   },
   rejected: {
     subject: 'We could not verify your identity',
@@ -57,7 +58,7 @@ const REVIEWS: Record<ReviewResult, Decision> = {
       'We could not verify your identity. Without it you can neither submit a claim nor accept an offer.',
     next: (staffEmail) =>
       `You cannot send documents again on your own. If this is a mistake, write to ${staffEmail}: our staff can ask you for other documents.`,
-    link: { label: 'See my verification', path: IDENTITY_PAGE },
+    link: { label: 'See my verification', path: PAGES.verifyIdentity },
   },
 };
 
@@ -80,6 +81,18 @@ export function identityReviewMail({
   return decisionMail('identity_review', decision, facts);
 }
 
+export function countryChangedMail({
+  country,
+  ...facts
+}: Letterhead & { country: CountryCode }): Letter {
+  const decision: Decision = {
+    subject: 'Your country was changed',
+    sentence: `Our staff have changed your country to ${countryName(country)}. It decides in which cases you may bid.`,
+    next: (staffEmail) => `If this is a mistake, write to ${staffEmail}.`,
+  };
+  return decisionMail('country', decision, { ...facts, reason: null });
+}
+
 const USER_STATUSES: Record<UserStatus, Decision> = {
   pending: {
     subject: 'Please confirm your email address',
@@ -88,7 +101,7 @@ const USER_STATUSES: Record<UserStatus, Decision> = {
   active: {
     subject: 'Your account is active',
     sentence: 'Your account is active. You can log in.',
-    link: { label: 'Log in', path: '/login' },
+    link: { label: 'Log in', path: PAGES.login },
   },
   suspended: {
     subject: 'Your account is suspended',
@@ -109,20 +122,34 @@ const LIFTED: Decision = {
   ...USER_STATUSES.active,
   next: () =>
     'Claims that were on the market are paused: resume those that you still want to sell.',
-  link: { label: 'See my paused claims', path: '/my-claims?status=paused' },
+  link: { label: 'See my paused claims', path: `${PAGES.myClaims}?status=paused` },
 };
 
-/** @param facts with the status before. */
-export function userStatusMail({
-  status,
-  was,
-  ...facts
-}: DecisionFacts & { status: UserStatus; was: UserStatus }): Letter {
-  const isLifted = was === 'suspended' && status === 'active';
-  return decisionMail('user_status', isLifted ? LIFTED : USER_STATUSES[status], facts);
+/** Its reader may never have heard of the account (`giveAddressBack`). */
+const CLOSED_UNCONFIRMED: Decision = {
+  ...USER_STATUSES.deactivated,
+  next: (staffEmail) =>
+    `If you have a question about this, write to ${staffEmail}. This email address was never confirmed: whoever it belongs to can sign up with it.`,
+};
+
+interface UserStatusFacts extends DecisionFacts {
+  status: UserStatus;
+  was: UserStatus;
+  /** Whether anybody has ever proved that the address is theirs. */
+  isAddressConfirmed: boolean;
 }
 
-const BUYER_PAGE = { label: 'See my buyer account', path: '/apply-buyer-account' };
+export function userStatusMail(facts: UserStatusFacts): Letter {
+  return decisionMail('user_status', userStatusDecision(facts), facts);
+}
+
+function userStatusDecision({ status, was, isAddressConfirmed }: UserStatusFacts): Decision {
+  if (was === 'suspended' && status === 'active') return LIFTED;
+  if (status === 'deactivated' && !isAddressConfirmed) return CLOSED_UNCONFIRMED;
+  return USER_STATUSES[status];
+}
+
+const BUYER_PAGE = { label: 'See my buyer account', path: PAGES.applyBuyerAccount };
 
 const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
   none: { subject: 'Your buyer account', sentence: 'You have no buyer account.' },
@@ -137,16 +164,16 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
     sentence: 'We cannot decide your application for a buyer account yet.',
     reasonLabel: 'What is missing',
     next: () => 'Add it to your application and submit it again. We then look at it again.',
-    link: { label: 'Complete my application', path: BUYER_PAGE.path },
+    link: { label: 'Complete my application', path: PAGES.applyBuyerAccount },
   },
   verified: {
     subject: 'Your buyer account is verified',
     sentence: 'Your buyer account is verified.',
-    link: { label: 'Open the buyer portal', path: '/buyer-portal' },
+    link: { label: 'Open the buyer portal', path: PAGES.buyerPortal },
   },
   rejected: {
     subject: 'Your application for a buyer account',
-    sentence: 'We could not accept your application for a buyer account.',
+    sentence: 'We have rejected your application for a buyer account.',
     next: (staffEmail) =>
       `You can correct your application and submit it again. If you have a question, write to ${staffEmail}.`,
     link: BUYER_PAGE,
@@ -163,7 +190,7 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
 const APPLICATION_RECEIVED: Decision = {
   subject: 'We have received your application for a buyer account',
   sentence: 'We have received your application for a buyer account.',
-  next: () => 'Our staff look at it, which usually takes two business days, and write to you then.',
+  next: () => `Our staff look at it, which usually takes ${REVIEW_TIME}, and write to you then.`,
   link: BUYER_PAGE,
 };
 
@@ -175,7 +202,7 @@ export function applicationReceivedMail(facts: Letterhead): Letter {
 const VERIFIED_WITHOUT_AGREEMENT: Decision = {
   ...BUYER_STATUSES.verified,
   next: () => 'Bidding opens once the marketplace access agreement is accepted.',
-  link: { label: 'Read the agreement', path: '/new-agreement' },
+  link: { label: 'Read the agreement', path: PAGES.newAgreement },
 };
 
 export function buyerStatusMail({

@@ -14,7 +14,7 @@ async function enqueue(count: number) {
       subject: `Mail ${i}`,
       text: 'Body',
       html: '<p>Body</p>',
-      unsubscribe_url: null,
+      unsubscribe_url: 'https://claims.example.com/unsubscribe?token=secret',
     };
     await enqueueMail(exchange.db, `user${i}@example.com`, mail, { now: now() });
   }
@@ -35,7 +35,9 @@ function transport(failures = 0) {
   return { sent, port };
 }
 
-test('every mail that is due goes out once', async () => {
+const EMPTIED = { text: '', html: '', unsubscribe_url: null };
+
+test('every mail that is due goes out once, and nothing of what it said is kept', async () => {
   await enqueue(25);
   const { sent, port } = transport();
   expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 25, failed: 0 });
@@ -45,12 +47,16 @@ test('every mail that is due goes out once', async () => {
     subject: 'Mail 3',
     text: 'Body',
     html: '<p>Body</p>',
-    headers: {},
+    headers: {
+      'List-Unsubscribe': '<https://claims.example.com/unsubscribe?token=secret>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   });
   exchange.advance(24 * 60 * MINUTE);
   expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 0, failed: 0 });
   const [first] = await exchange.mails();
   expect(first).toMatchObject({ sent_at: new Date('2026-11-20T10:00:00.000Z'), attempts: 1 });
+  expect(first).toMatchObject({ to: 'user0@example.com', subject: 'Mail 0', ...EMPTIED });
 });
 
 test('processes that deliver at the same time share the mails', async () => {
@@ -69,6 +75,9 @@ test('a failure is tried again later and later, and given up after eight tries',
     expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 0, failed: 1 });
     const [mail] = await exchange.mails();
     expect(mail).toMatchObject({ attempts: tries + 1, error: '451 try again later' });
+    // It has its links as long as it may still be sent.
+    if (tries < 7) expect(mail).toMatchObject({ text: 'Body', html: '<p>Body</p>' });
+    else expect(mail).toMatchObject(EMPTIED);
     const wait = (mail?.next_attempt_at.getTime() ?? 0) - now().getTime();
     exchange.advance(wait - 1);
     expect(await deliverMail(exchange.ports, port)).toEqual({ sent: 0, failed: 0 });

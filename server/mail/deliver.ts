@@ -22,6 +22,8 @@ const MOST_ATTEMPTS = 8;
 /** From a first try to the second. Longer than a send may take: until then a mail belongs to the process that has claimed it. */
 const FIRST_WAIT_MS = 2 * MINUTE;
 const AT_ONCE = 10;
+/** A mail that is not sent again keeps none of its links, which open accounts, and nothing of what it says. */
+const EMPTIED = { text: '', html: '', unsubscribe_url: null };
 
 type OutboxRow = typeof outboxEmailRows.$inferSelect;
 
@@ -89,20 +91,24 @@ async function deliver(
     await transport.send({ to, subject, text, html, headers });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown.message : String(thrown);
+    const isGivenUp = mail.attempts >= MOST_ATTEMPTS;
     await db
       .update(outboxEmailRows)
-      .set({ error: error.slice(0, 500) })
+      .set({ error: error.slice(0, 500), ...(isGivenUp && EMPTIED) })
       .where(thisMail);
     log.warn('mail_failed', {
       id: mail.id,
       kind: mail.kind,
       attempts: mail.attempts,
-      given_up: mail.attempts >= MOST_ATTEMPTS,
+      given_up: isGivenUp,
       error: loggedError(thrown),
     });
     return false;
   }
-  await db.update(outboxEmailRows).set({ sent_at: clock(), error: null }).where(thisMail);
+  await db
+    .update(outboxEmailRows)
+    .set({ sent_at: clock(), error: null, ...EMPTIED })
+    .where(thisMail);
   return true;
 }
 

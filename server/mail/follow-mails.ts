@@ -1,4 +1,6 @@
 import { formatPrice } from '@/domain/money';
+import * as PAGES from '@/domain/page-paths';
+import { fillPattern, patternStart } from '@/domain/path-patterns';
 import type { FollowerNews } from '../db/schema';
 import type { Facts, Letter } from './letter';
 
@@ -11,7 +13,7 @@ interface ListedClaim {
 }
 
 /** Where a claim is told of: its number follows. */
-export const CLAIM_PATH = '/claim/';
+export const CLAIM_PATH = patternStart(PAGES.claim);
 
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
@@ -73,7 +75,7 @@ export function newsMail({
       `The claim ${claim.reference} in ${claim.case_name} ${sentence}.${ask}`,
       ...(meaning ? [meaning] : []),
     ],
-    link: { label: 'See the claim', url: `${origin}${CLAIM_PATH}${claim.id}` },
+    link: { label: 'See the claim', url: origin + fillPattern(PAGES.claim, { id: claim.id }) },
     closing: `You get this mail because ${reasonOf(because)}.`,
   };
 }
@@ -104,7 +106,7 @@ export function newListingsMail({
       ...claims.map((claim) => `${claim.reference} in ${claim.case_name}. ${askOf(claim)}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
-    link: { label: 'See your saved searches', url: `${origin}/saved-searches` },
+    link: { label: 'See your saved searches', url: origin + PAGES.savedSearches },
     closing: 'You can change how often you are told beside each search.',
   };
 }

@@ -209,7 +209,12 @@ describe('the news of a deal', () => {
     'You have received the price: our staff tell you how it goes back to the buyer.';
 
   test.each<[string, Parameters<typeof told>[3], string, string]>([
-    ['before the price was marked as paid', {}, OVER, OVER],
+    [
+      'before the price was marked as paid, or once it was marked as not paid',
+      {},
+      `${OVER} ${OF_THE_FEE}`,
+      `${OVER} ${OF_THE_FEE}`,
+    ],
     [
       'once the price was marked as paid',
       { paid_at: at },
@@ -222,14 +227,24 @@ describe('the news of a deal', () => {
       `${OVER} ${COMES_BACK} ${OF_THE_FEE}`,
       `${OVER} ${GOES_BACK} ${OF_THE_FEE}`,
     ],
-  ])('cancelled %s', (_when, progress, buyer, seller) => {
-    expect(told('cancelled', 'buyer', {}, progress)).toBe(buyer);
-    expect(told('cancelled', 'seller', {}, progress)).toBe(seller);
+  ])('cancelled %s, with both signatures', (_when, progress, buyer, seller) => {
+    expect(told('cancelled_late', 'buyer', {}, progress)).toBe(buyer);
+    expect(told('cancelled_late', 'seller', {}, progress)).toBe(seller);
+  });
+
+  test('of a sale that is cancelled before both have signed nobody owes a fee', () => {
+    expect(told('cancelled', 'buyer')).toBe(OVER);
   });
 
   test('of a cancelled sale without a fee nothing is said of one', () => {
-    expect(told('cancelled', 'buyer', { buyer_fee_amount: '0' }, { paid_at: at })).toBe(
+    expect(told('cancelled_late', 'buyer', { buyer_fee_amount: '0' }, { paid_at: at })).toBe(
       `${OVER} ${COMES_BACK}`,
+    );
+  });
+
+  test('what becomes of a fee that was not received after all is told of a cancelled sale', () => {
+    expect(told('fee_taken_back', 'buyer', {}, { status: 'cancelled' })).toBe(
+      `That we have received your fee of $800.00 for NEG-4Q8W2H was recorded by mistake. ${OF_THE_FEE}`,
     );
   });
 

@@ -61,9 +61,9 @@ test('each switch keeps back the mails of its kind, and nothing in the app', asy
 });
 
 test.each(['suspended', 'deactivated'] as const)(
-  'who is %s gets no mails but decisions about the account',
+  'who is %s gets no mails but those about the account and about what binds them',
   async (status) => {
-    expect(await mailed({ status })).toEqual(['account']);
+    expect(await mailed({ status })).toEqual(['offer', 'account']);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { NotificationCategory } from '@generated/model';
+import * as PAGES from '@/domain/page-paths';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { signInRefusal } from '@/domain/users/user-status';
 import type { UserRow } from '../calls/caller';
@@ -43,8 +44,6 @@ interface Categorised {
 
 /** As many characters as the column takes. */
 const LONGEST_BODY = 1200;
-/** Where a letter leads that names no page. */
-const OWN_PAGE = '/profile-account-settings';
 
 /**
  * Writes a letter as a notification of the app: what is told by mail and what the bell shows are one text.
@@ -72,13 +71,14 @@ export function notificationOf(
     category,
     title: shortened(subject, LONGEST_SUBJECT),
     body: shortened(inOneLine(paragraphs), LONGEST_BODY),
-    path: link?.url.slice(publicOrigin.length) ?? OWN_PAGE,
+    // One that names no page leads to the own account.
+    path: link?.url.slice(publicOrigin.length) ?? PAGES.accountSettings,
   };
 }
 
 /**
- * A letter as a mail, or null where the user has switched off mails of the category. Who is barred from the exchange, and
- * could do nothing about it, gets mails about the account only; whose address was given back, none.
+ * A letter as a mail, or null where the user has switched off mails of the category. Who is barred from the exchange gets
+ * those about the account and about what binds them; whose address was given back, none.
  */
 export async function mailOf(
   { category, letter }: Categorised,
@@ -86,12 +86,12 @@ export async function mailOf(
   { publicOrigin, apiRoot, signingKey }: LetterSettings,
 ): Promise<Mail | null> {
   if (isReleasedAddress(user.email)) return null;
-  if (category !== 'account' && signInRefusal(user.status)) return null;
   if (!isSwitchable(category)) return compose(letter);
+  if (signInRefusal(user.status)) return null;
   if (!user[PREFERENCE_OF[category]]) return null;
   const token = await unsubscribeToken(signingKey, { category, userId: user.id });
   return compose(letter, {
-    page: `${publicOrigin}/unsubscribe?token=${token}`,
+    page: `${publicOrigin}${PAGES.unsubscribe}?token=${token}`,
     oneClick: `${publicOrigin}${apiRoot}/api/unsubscribe?token=${token}`,
   });
 }

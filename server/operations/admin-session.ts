@@ -16,7 +16,7 @@ export const adminSessionHandlers = {
     const admin = await findAdminByEmail(ports.db, email);
     const encoded = admin?.password_hash;
     const { password } = body.admin;
-    const wrong = await passwordRefusal(call, { limit, email, encoded, password });
+    const wrong = await passwordRefusal(call, { limit, account: email, encoded, password });
     if (wrong || !admin) return wrong ?? refuse(422, 'invalid_credentials');
     return await change(call, async (work) => {
       await rememberAddress(work, limit, email);

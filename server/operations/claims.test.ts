@@ -204,6 +204,14 @@ describe('the list of claims', () => {
   });
 });
 
+test.each(['constructor', '__proto__'])('a parameter %s is refused', async (name) => {
+  const { status, body } = await exchange.visitor.get(`/api/claims?${name}=1`);
+  expect([status, Object.entries(body.errors ?? {})]).toEqual([
+    422,
+    [[name, ['This parameter is unknown.']]],
+  ]);
+});
+
 test('featured claims are the open ones', async () => {
   const { body } = await exchange.visitor.get<ClaimSummary[]>('/api/claims/featured');
   expect(body.map(({ reference }) => names.get(reference))).toEqual(['verified']);

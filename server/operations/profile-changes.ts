@@ -1,11 +1,14 @@
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import type { ProfileInputUser } from '@generated/model';
 import { normalEmail } from '@/domain/users/normal-email';
+import { mayCorrectProfile, signInRefusal } from '@/domain/users/user-status';
 import type { UserRow } from '../calls/caller';
+import { isInvited, mailInvitation } from '../auth/invitation';
 import { retireLinks } from '../auth/one-time-links';
 import { mailLink } from '../auth/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
 import { refuse } from '../calls/refusals';
+import type { AuditChanges } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { whenTaken } from '../unit-of-work/when-taken';
 
@@ -65,11 +68,16 @@ function changedEmail(before: string, input: string): string {
 
 /**
  * For an address that is replaced at once: the new one has to be confirmed, and links that were mailed to the old one stop
- * working. Who had confirmed the old one is told there; without that it may be a stranger's.
+ * working. Who was invited is invited anew, and who may not log in gets no link, as it would be refused. Who had confirmed
+ * the old one is told there; without that it may be a stranger's.
+ * @param after with the new address, and the status in which its link would be followed.
  */
-export async function announceNewEmail(work: Work, before: UserRow, email: string): Promise<void> {
+export async function announceNewEmail(work: Work, before: UserRow, after: UserRow): Promise<void> {
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
-  await mailLink(work, { ...before, email }, 'confirmation', confirmationMail, {});
+  if (!signInRefusal(after.status)) {
+    if (isInvited(before)) await mailInvitation(work, after);
+    else await mailLink(work, after, 'confirmation', confirmationMail, {});
+  }
   if (before.email_verified_at) await work.mail(before, emailChangedMail, {});
 }
 
@@ -85,6 +93,14 @@ export const whenEmailTaken = whenTaken('users_email', refuseTakenEmail);
 export function refuseTakenEmail() {
   return refuse(422, 'email_taken', {
     errors: { 'user.email': ['Another account has this email address.'] },
+  });
+}
+
+/** For staff who would correct the profile or the country of a closed account. */
+export function correctionRefusal({ status }: UserRow, changes: AuditChanges) {
+  if (mayCorrectProfile(status) || Object.keys(changes).length === 0) return null;
+  return refuse(422, 'transition_not_allowed', {
+    message: 'This account is closed for good: its profile and its country stay as they are.',
   });
 }
 

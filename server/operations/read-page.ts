@@ -26,7 +26,7 @@ export async function readPage<Row>(
   return { current_page: page, ...(await totalOf(source, offset, rows.length, perPage)), rows };
 }
 
-/** As above, where rows are wide: only ids are skipped, which an index knows, and the rows of the page are read by them. */
+/** One page of wide rows: only ids are skipped, which an index knows, and the rows of the page are read by them. */
 export async function readPageByIds<Row>(
   query: PageQuery,
   source: PageSource<{ id: number }>,

@@ -51,6 +51,11 @@ export async function changeUserStatus(
     status: [before.status, status],
     status_reason: [before.status_reason, reason],
   });
-  await work.tell(user, 'account', userStatusMail, { status, reason, was: before.status });
+  await work.tell(user, 'account', userStatusMail, {
+    status,
+    reason,
+    was: before.status,
+    isAddressConfirmed: before.email_verified_at !== null,
+  });
   return user;
 }

@@ -6,10 +6,11 @@ import { fullName } from '@/domain/party-names';
 import type { Caller } from '../calls/caller';
 import { findCaller } from '../auth/sessions';
 import { outageReason } from '../db/connect/outage';
-import type { ExchangePorts, LogFields } from '../ports/exchange-ports';
+import type { ExchangePorts, Log, LogFields } from '../ports/exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
 import { answerBefore } from '../unit-of-work/idempotency';
 import { auditImpersonation } from './audit-impersonation';
+import { countUpload } from './count-upload';
 import { idempotencyKeyOf } from './idempotency-key';
 import type { Call, Handlers, Refusal, RequestFacts } from '../calls/operation-types';
 import {
@@ -45,6 +46,19 @@ interface Operation {
 const LONGEST_LOGGED_PATH = 200;
 
 type AnyHandler = (call: unknown) => Promise<AnyReply>;
+
+interface Served {
+  id: OperationId;
+  operation: Operation;
+  handler: AnyHandler;
+}
+
+interface Received {
+  request: Request;
+  /** What stands in the path for its parameters. */
+  params: Record<string, string>;
+  facts: RequestFacts;
+}
 
 /** What the host knows of a request beside the request itself. */
 export interface HostFacts {
@@ -92,15 +106,16 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
     for (const [id, operation] of here) {
       // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
       const handler = handlers[id] as unknown as AnyHandler;
-      app.on(operation.method, pattern, (context) =>
-        respond(
-          context,
-          { operation: id },
-          (facts) =>
-            answer(id, operation, handler, context.req.raw, context.req.param(), facts, ports),
-          operation.isKept,
-        ),
-      );
+      const served = { id, operation, handler };
+      app.on(operation.method, pattern, (context) => {
+        const request = context.req.raw;
+        const params = context.req.param();
+        const replyTo = (facts: RequestFacts) =>
+          answer(served, { request, params, facts }, ports).catch((error: unknown) =>
+            replyToFailure(error, { request_id: facts.id, path }, ports.log),
+          );
+        return respond(context, { operation: id }, replyTo, operation.isKept);
+      });
     }
     // Hono asks the reading operation for HEAD as well.
     const methods = here.flatMap(([, { method }]) =>
@@ -123,60 +138,55 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   return app;
 }
 
+/**
+ * What the handler replies, or why it is not asked.
+ * @throws RequestRefused where a part of the request is faulty.
+ */
 async function answer(
-  id: OperationId,
-  operation: Operation,
-  handler: AnyHandler,
-  request: Request,
-  params: Record<string, string>,
-  facts: RequestFacts,
+  { id, operation, handler }: Served,
+  { request, params, facts }: Received,
   ports: ExchangePorts,
 ): Promise<AnyReply> {
-  try {
-    const caller = await findCaller(ports, request);
-    const barred = barredBy(operation, caller);
-    if (barred) return barred;
-    const header = operation.header && parseHeader(operation.header, request.headers);
-    const sent = {
-      params: operation.params && parseParams(operation.params, params),
-      query: parseQuery(operation.query, new URL(request.url).search),
-      body: operation.body && (await parseBody(operation.body, operation.role, request)),
-    };
-    const name = header?.['Idempotency-Key'];
-    const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
-    const call = { ...sent, caller, request: facts, ports, key } satisfies Record<
-      keyof Call<OperationId>,
-      unknown
-    >;
-    await auditImpersonation(call, id, operation);
-    // Before the handler, so that a repetition neither counts as a try nor is hashed.
-    const before = key && (await answerBefore(ports.db, key));
-    const reply = before ?? (await handler(call));
-    if (!ports.settings.production) assertDocumented(operation, reply, facts);
-    return reply;
-  } catch (error) {
-    if (error instanceof RequestRefused) {
-      return refuse(error.status, error.code, error.errors && { errors: error.errors });
-    }
-    const outage = outageReason(error);
-    if (outage !== null) {
-      ports.log.warn('database_away', {
-        request_id: facts.id,
-        path: operation.path,
-        message: outage,
-      });
-      return refuseUnavailable();
-    }
-    ports.log.error('request_failed', {
-      request_id: facts.id,
-      path: operation.path,
-      error: loggedError(error),
-    });
-    return {
-      status: 500,
-      body: { message: 'An error occurred. Please try again later.', code: 'internal_error' },
-    };
+  const caller = await findCaller(ports, request);
+  const barred = barredBy(operation, caller);
+  if (barred) return barred;
+  const header = operation.header && parseHeader(operation.header, request.headers);
+  const fromUrl = {
+    params: operation.params && parseParams(operation.params, params),
+    query: parseQuery(operation.query, new URL(request.url).search),
+  };
+  const by = { caller, request: facts, ports };
+  const tooMany = await countUpload(operation.body, by);
+  if (tooMany) return tooMany;
+  const sent = {
+    ...fromUrl,
+    body: operation.body && (await parseBody(operation.body, operation.role, request)),
+  };
+  const name = header?.['Idempotency-Key'];
+  const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
+  const call = { ...sent, ...by, key } satisfies Record<keyof Call<OperationId>, unknown>;
+  await auditImpersonation(call, id, operation);
+  // Before the handler, so that a repetition neither counts as a try nor is hashed.
+  const before = key && (await answerBefore(ports.db, key));
+  const reply = before ?? (await handler(call));
+  if (!ports.settings.production) assertDocumented(operation, reply, facts);
+  return reply;
+}
+
+/** The refusal of a faulty request, or that the database is away; else a 500, with the reason in the log. */
+function replyToFailure(error: unknown, called: LogFields, log: Log): AnyReply {
+  if (error instanceof RequestRefused)
+    return refuse(error.status, error.code, error.errors && { errors: error.errors });
+  const outage = outageReason(error);
+  if (outage !== null) {
+    log.warn('database_away', { ...called, message: outage });
+    return refuseUnavailable();
   }
+  log.error('request_failed', { ...called, error: loggedError(error) });
+  return {
+    status: 500,
+    body: { message: 'An error occurred. Please try again later.', code: 'internal_error' },
+  };
 }
 
 /** The role check of every operation (design, section 2). */

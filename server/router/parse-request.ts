@@ -95,18 +95,21 @@ export function parseQuery(part: TextPart | null, text: string): unknown {
   }
   const search = new URLSearchParams(text);
   const values: Record<string, unknown> = {};
-  const errors: FieldErrors = {};
+  // A map, because a parameter may be called `__proto__`.
+  const errors = new Map<string, string[]>();
   for (const name of new Set(search.keys())) {
     const kind = part && Object.hasOwn(part.kinds, name) ? part.kinds[name] : undefined;
     const [value = '', ...more] = search.getAll(name);
-    if (!kind) errors[name] = ['This parameter is unknown.'];
-    else if (more.length > 0) errors[name] = ['Give this once; join several values by commas.'];
+    if (!kind) errors.set(name, ['This parameter is unknown.']);
+    else if (more.length > 0) errors.set(name, ['Give this once; join several values by commas.']);
     else if (kind === 'string[]') values[name] = value.split(',');
     else if (kind === 'integer[]')
       values[name] = value.split(',').map((item) => convert(item, 'integer'));
     else values[name] = convert(value, kind);
   }
-  if (Object.keys(errors).length > 0) throw new RequestRefused(422, 'validation_failed', errors);
+  if (errors.size > 0) {
+    throw new RequestRefused(422, 'validation_failed', Object.fromEntries(errors));
+  }
   return part ? parse(part, values) : null;
 }
 
@@ -191,12 +194,12 @@ async function multipartFields(
   } catch {
     throw new RequestRefused(400, 'malformed_body');
   }
-  const fields: Record<string, unknown> = {};
+  const fields = new Map<string, unknown>();
   for (const [name, value] of form.entries()) {
-    if (Object.hasOwn(fields, name)) {
+    if (fields.has(name)) {
       throw new RequestRefused(422, 'validation_failed', { [name]: ['Give this once.'] });
     }
-    fields[name] = value;
+    fields.set(name, value);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -83,10 +83,10 @@ export function claimSteps(exchange: TestExchange) {
 
   const uploadTo =
     (path: 'documents' | 'redacted_documents') =>
-    (token: string, claimId: number, kind: DocumentKind = 'proof_of_claim') => {
+    (token: string, claimId: number, kind: DocumentKind = 'proof_of_claim', bytes = png) => {
       const body = new FormData();
       body.set('kind', kind);
-      body.set('file', new File([png], `${kind} of Sofia Marchetti.png`));
+      body.set('file', new File([bytes], `${kind} of Sofia Marchetti.png`));
       return exchange
         .as(token)
         .post<Document & ErrorBody>(`/api/my_claims/${claimId}/${path}`, body);

@@ -89,7 +89,7 @@ export function readAnew(queryClient: QueryClient, stale: readonly ReadId[]): vo
   readAnewBefore(queryClient, stale, Infinity);
 }
 
-/** As above, but for what was read at that instant (Unix milliseconds) or later. */
+/** Does as `readAnew` with those of these reads that were made before that instant (Unix milliseconds). */
 export function readAnewBefore(
   queryClient: QueryClient,
   stale: readonly ReadId[],

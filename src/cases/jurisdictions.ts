@@ -1,5 +1,5 @@
 import type { CountryCode } from '@generated/model';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 
 /** Where most of the cases are filed; a choice for the filter, not all that a case may have. */
 const JURISDICTIONS: readonly CountryCode[] = [

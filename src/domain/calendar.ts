@@ -3,6 +3,8 @@
  * a second.
  */
 
+import { countOf } from './sentences';
+
 /** A day and a time of the day, as a calendar and a clock on the wall have them. */
 export interface WallTime {
   year: number;
@@ -99,8 +101,7 @@ export type CalendarUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute'
 
 /** `in 3 days`, `1 hour ago`: a distance from now, which is not 0. */
 export function writeDistance(count: number, unit: CalendarUnit): string {
-  const length = Math.abs(count);
-  const words = `${length} ${unit}${length === 1 ? '' : 's'}`;
+  const words = countOf(Math.abs(count), unit);
   return count < 0 ? `${words} ago` : `in ${words}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternMatcher } from './path-patterns';
+import { fillPattern, patternMatcher, patternStart } from './path-patterns';
 
 const match = patternMatcher([
   '/',
@@ -28,4 +28,10 @@ test.each([
 test('what a path has for the parameters is decoded', () => {
   expect(match('/marketplace/a%20b')?.params).toEqual({ id: 'a b' });
   expect(match('/marketplace/featured-claims')?.params).toEqual({});
+});
+
+test('a pattern is filled with what its parameters stand for, encoded', () => {
+  expect(fillPattern('/claim/:id', { id: 7 })).toBe('/claim/7');
+  expect(fillPattern('/a/:one/b/:two', { one: 'x/y', two: 'z' })).toBe('/a/x%2Fy/b/z');
+  expect(patternStart('/claim/:id')).toBe('/claim/');
 });

@@ -34,6 +34,29 @@ export function patternMatcher<Pattern extends string>(
   };
 }
 
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What the parameters of a pattern stand for. */
+export type PatternParams<Pattern extends string> = Record<ParamNames<Pattern>, string | number>;
+
+/** The path with its parameters encoded: `/claim/7` for `/claim/:id` and `{ id: 7 }`. */
+export function fillPattern<Pattern extends string>(
+  pattern: Pattern,
+  params: PatternParams<Pattern>,
+): string {
+  const values: Record<string, string | number> = params;
+  return pattern.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+}
+
+/** What stands before the number: `/claim/` for `/claim/:id`. */
+export function patternStart(pattern: `${string}/:id`): string {
+  return pattern.slice(0, -':id'.length);
+}
+
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

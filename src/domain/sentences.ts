@@ -2,3 +2,8 @@
 export function sentences(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
+
+/** `1 day`, `3 days`: of a noun whose plural ends in s. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

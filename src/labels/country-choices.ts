@@ -1,5 +1,5 @@
 import { CountryCode } from '@generated/model';
-import { countryName } from './countries';
+import { countryName } from '@/domain/countries';
 
 /** Every country by name, for a list to choose from. */
 export function countryChoices(): { value: CountryCode; label: string }[] {

@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { countOf, sentences } from '@/domain/sentences';
 import { DAY, HOUR } from '@/domain/time';
 import { safeStorage } from '@/session/kept/safe-storage';
 import { deviceStorage, OWN_NAMES } from './own-storage';
@@ -58,8 +59,5 @@ export function setClockRight(): void {
 export function ahead(ms: number): string {
   const days = Math.floor(ms / DAY);
   const hours = Math.floor((ms % DAY) / HOUR);
-  return [count(days, 'day'), count(hours, 'hour')].filter(Boolean).join(' ');
+  return sentences(days > 0 && countOf(days, 'day'), hours > 0 && countOf(hours, 'hour'));
 }
-
-const count = (number: number, unit: string) =>
-  number > 0 && `${number} ${unit}${number === 1 ? '' : 's'}`;

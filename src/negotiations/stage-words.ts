@@ -4,7 +4,7 @@ import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/deadlines';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount } from '@/domain/money';
-import { sentences } from '@/domain/sentences';
+import { countOf, sentences } from '@/domain/sentences';
 import { formatDate } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { ACTOR_WORDS } from './labels';
@@ -119,7 +119,7 @@ function diligenceWords(negotiation: Known): StageWords {
 function signingWords(negotiation: Known): StageWords {
   const other = counterpartyName(negotiation);
   const { settlement_days: days } = negotiation.current_offer;
-  const within = `within ${days} ${days === 1 ? 'day' : 'days'}`;
+  const within = `within ${countOf(days, 'day')}`;
   const next =
     negotiation.role === 'buyer' ? `Then you pay, ${within}.` : `Then the buyer pays, ${within}.`;
   if (negotiation.signed_by_me) {

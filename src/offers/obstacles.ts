@@ -7,6 +7,7 @@ import {
 } from '@/domain/users/permissions';
 import { pathTo } from '@/paths';
 import { pathToAgreement } from '@/session/after-login';
+import { wayToOtherClaims } from './claim-ways';
 
 /** What stands in a person's way, and the way on. */
 export interface StepWords {
@@ -62,7 +63,7 @@ const WORDS: Record<WithFixedWords, StepWords> = {
     link: { to: pathTo('applyBuyerAccount'), label: 'See what is missing' },
   },
   buyer_rejected: {
-    title: 'Your buyer account was not approved',
+    title: 'Your buyer account was rejected',
     text: 'Without it there is no bidding. Your buyer account says why, and what you can do.',
     link: { to: pathTo('applyBuyerAccount'), label: 'See why', isSecondary: true },
   },
@@ -154,10 +155,7 @@ interface Way {
 
 const OF_THE_CLAIM: Partial<Record<ErrorCode, (claim: Claim) => Way>> = {
   own_claim: ({ id }) => ({ to: pathTo('myClaim', { id }), label: 'Manage your claim' }),
-  claim_not_open: (claim) => ({
-    to: pathTo('caseClaims', { id: claim.case.case_code }),
-    label: 'See other claims of this case',
-  }),
+  claim_not_open: wayToOtherClaims,
   country_restricted: () => COUNTRY_RESTRICTED.link,
   negotiation_exists: () => ({ to: `${pathTo('myOffers')}?role=sent`, label: 'See your offers' }),
 };

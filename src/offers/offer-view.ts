@@ -2,6 +2,7 @@ import type { NegotiationStatus, Offer, OfferSide } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import { formatAmount, formatPrice } from '@/domain/money';
+import { countOf } from '@/domain/sentences';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import type { Tone } from '@/ui/feedback/badge';
 import {
@@ -127,5 +128,5 @@ export function termsAgainst(offer: Offer, before: Offer | undefined): ChangedTe
 }
 
 export function daysText(days: number): string {
-  return days === 1 ? '1 day after signing' : `${days} days after signing`;
+  return `${countOf(days, 'day')} after signing`;
 }

@@ -75,9 +75,9 @@ const NUMBERS: Partial<Record<keyof typeof LOADS, number>> = {
 const addresses = (Object.keys(LOADS) as (keyof typeof LOADS)[]).flatMap((name) => {
   const id = NUMBERS[name] ?? 7;
   const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, `${id}`);
-  return name === 'createMyClaim'
-    ? [`${path}?claim=7`, `${path}?case=ftx`]
-    : [`${path}?page=2&range=1y`];
+  if (name === 'createMyClaim') return [`${path}?claim=7`, `${path}?case=ftx`];
+  const paged = `${path}?page=2&range=1y`;
+  return name === 'adminConversations' ? [paged, `${path}?assigned=me`] : [paged];
 });
 
 test.each(addresses)(

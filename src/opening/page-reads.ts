@@ -36,7 +36,7 @@ function readOf(
   }
   if (!query && !address) return { url, params: undefined };
   const params: PageRead['params'] = {
-    ...otherwise,
+    ...(typeof otherwise === 'function' ? otherwise(search) : otherwise),
     ...(address && paramsInAddress<object>(address, search, Object.keys(query ?? {}))),
   };
   for (const [name, value] of Object.entries<unknown>(query ?? {})) {

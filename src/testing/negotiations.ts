@@ -7,7 +7,7 @@ import type {
 } from '@generated/model';
 import { anOffer, anOfferClaim } from './offers';
 
-const CLAIM = anOfferClaim({ id: 77, status: 'under_offer' });
+const CLAIM = anOfferClaim({ id: 77, status: 'under_offer', expires_at: null });
 
 /** The seller's counter-offer at 116 %, which the buyer has accepted. */
 const ACCEPTED = anOffer({

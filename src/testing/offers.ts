@@ -9,6 +9,7 @@ export function anOfferClaim(differences: Partial<OfferClaim> = {}): OfferClaim 
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2099-02-16T09:30:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',

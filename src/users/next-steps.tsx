@@ -43,7 +43,7 @@ const BUYER_STEPS: Answers<BuyerAccountStatus> = {
     text: 'Your application waits for it.',
   },
   rejected: {
-    title: 'Your buyer account was not approved: see what you can do',
+    title: 'Your buyer account was rejected: see what you can do',
     text: 'Without it you cannot bid.',
   },
   suspended: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CountryCode } from '@generated/model';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import { phoneCodeChoices } from './phone-codes';
 
 test('a code comes first, then its countries, the one that gave it before the others', () => {

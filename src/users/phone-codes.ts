@@ -1,5 +1,5 @@
 import metadata from 'libphonenumber-js/min/metadata';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 
 /** Places with a calling code of their own, which the contract counts to no country. */
 const PLACES: Partial<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
 import { identityReviews } from '@/domain/users/user-status';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import type { Column } from '@/table/columns/column';
 import {
   countColumn,

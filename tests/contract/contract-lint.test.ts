@@ -66,8 +66,8 @@ const EDITS: Edit[] = [
   [
     'exchange/idempotent-writes',
     'paths/my-claims.yaml',
-    '    x-role: user\n    x-origin: designed\n    x-error-codes: [case_not_open]\n',
-    '    x-role: visitor\n    x-origin: designed\n    x-error-codes: [case_not_open]\n',
+    '    x-role: user\n    x-origin: designed\n    x-error-codes: [case_not_open, in_person_only]\n',
+    '    x-role: visitor\n    x-origin: designed\n    x-error-codes: [case_not_open, in_person_only]\n',
   ],
   [
     'exchange/no-number',

@@ -60,7 +60,7 @@ export const submitVerificationWrite: Write = {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * The signed-in user.
+ * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
  * when it was not for fourteen days.
@@ -74,14 +74,14 @@ export const getCurrentUser = (options?: SecondParameter<typeof request>, signal
 };
 
 /**
- * The key of {@link useGetCurrentUser}: The signed-in user.
+ * The key of {@link useGetCurrentUser}: The user who is logged in.
  */
 export const getGetCurrentUserQueryKey = () => {
   return keyOfRead(`/auth/current_user`);
 };
 
 /**
- * The signed-in user.
+ * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
  * when it was not for fourteen days.
@@ -130,7 +130,7 @@ export type GetCurrentUserQueryError = ErrorType<
 >;
 
 /**
- * The signed-in user.
+ * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
  * when it was not for fourteen days.
@@ -164,7 +164,7 @@ export function useGetCurrentUser<
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError>;
 /**
- * The signed-in user.
+ * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
  * when it was not for fourteen days.
@@ -198,7 +198,7 @@ export function useGetCurrentUser<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * The signed-in user.
+ * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
  * when it was not for fourteen days.
@@ -224,7 +224,7 @@ export function useGetCurrentUser<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * The signed-in user.
+ * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
  * when it was not for fourteen days.

@@ -517,12 +517,13 @@ export function useGetAdminClaim<
 /**
  * List a claim.
  *
- * From `in_review` to `open`, for 90 days.
+ * From `in_review` to `open`, for 90 days, while the case is active (`case_not_open`).
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -553,12 +554,13 @@ export const getApproveClaimMutationKey = () => ['approveClaim'] as const;
 /**
  * List a claim.
  *
- * From `in_review` to `open`, for 90 days.
+ * From `in_review` to `open`, for 90 days, while the case is active (`case_not_open`).
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -628,12 +630,13 @@ export type ApproveClaimMutationVariables = { id: number; data: BodyType<Version
 /**
  * List a claim.
  *
- * From `in_review` to `open`, for 90 days.
+ * From `in_review` to `open`, for 90 days, while the case is active (`case_not_open`).
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

@@ -46,7 +46,7 @@ export const signOutAdminWrite: Write = { takesKey: true };
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Sign in as an administrator.
+ * Log in as an administrator.
  *
  * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
  *
@@ -76,12 +76,12 @@ export const signInAdmin = (
 };
 
 /**
- * The key of {@link useSignInAdmin}: Sign in as an administrator.
+ * The key of {@link useSignInAdmin}: Log in as an administrator.
  */
 export const getSignInAdminMutationKey = () => ['signInAdmin'] as const;
 
 /**
- * Sign in as an administrator.
+ * Log in as an administrator.
  *
  * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
  *
@@ -150,7 +150,7 @@ export type SignInAdminMutationError = ErrorType<
 export type SignInAdminMutationVariables = { data: BodyType<AdminSignInInput> };
 
 /**
- * Sign in as an administrator.
+ * Log in as an administrator.
  *
  * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
  *
@@ -287,7 +287,7 @@ export const useSignOutAdmin = <
   return useMutation(getSignOutAdminMutationOptions(options), queryClient);
 };
 /**
- * The signed-in administrator.
+ * The administrator who is logged in.
  *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  *
@@ -303,14 +303,14 @@ export const getAdminProfile = (
 };
 
 /**
- * The key of {@link useGetAdminProfile}: The signed-in administrator.
+ * The key of {@link useGetAdminProfile}: The administrator who is logged in.
  */
 export const getGetAdminProfileQueryKey = () => {
   return keyOfRead(`/admin/profile`);
 };
 
 /**
- * The signed-in administrator.
+ * The administrator who is logged in.
  *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  *
@@ -358,7 +358,7 @@ export type GetAdminProfileQueryError = ErrorType<
 >;
 
 /**
- * The signed-in administrator.
+ * The administrator who is logged in.
  *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  *
@@ -391,7 +391,7 @@ export function useGetAdminProfile<
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError>;
 /**
- * The signed-in administrator.
+ * The administrator who is logged in.
  *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  *
@@ -424,7 +424,7 @@ export function useGetAdminProfile<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * The signed-in administrator.
+ * The administrator who is logged in.
  *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  *
@@ -449,7 +449,7 @@ export function useGetAdminProfile<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * The signed-in administrator.
+ * The administrator who is logged in.
  *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  *

@@ -697,12 +697,14 @@ export function useGetAdminUser<
  *
  * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
  * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
- * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
- * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
- * is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
- * (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
- * a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
- * `email_taken`; a stale `lock_version` is 409.
+ * refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
+ * with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
+ * account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
+ * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+ * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
+ * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
+ * invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
@@ -742,12 +744,14 @@ export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
  *
  * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
  * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
- * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
- * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
- * is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
- * (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
- * a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
- * `email_taken`; a stale `lock_version` is 409.
+ * refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
+ * with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
+ * account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
+ * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+ * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
+ * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
+ * invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
@@ -828,12 +832,14 @@ export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<Admi
  *
  * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
  * offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
- * refused while a sale is under way in which the user buys or sells. Nothing is reviewed while the account is
- * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
- * is taken up again with `buyer_account_status: pending`. Another `email` counts at once and is not confirmed
- * (`email_verified_at` null, `new_email` null): links that were mailed before end, the new address gets a link to confirm it, and
- * a confirmed old one is told. Refusals: `transition_not_allowed`, `reason_required`,
- * `email_taken`; a stale `lock_version` is 409.
+ * refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
+ * with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
+ * account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
+ * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+ * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
+ * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
+ * invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
@@ -1110,9 +1116,13 @@ export function useGetAdminBuyerAccount<
 /**
  * Correct the country.
  *
- * Replaces the country that the user has told; the identity verification keeps its own.
+ * Replaces the country that the user has told; the identity verification keeps its own. Another country is told to the
+ * user, as it decides in which cases they may bid. That of a closed account does not change (`transition_not_allowed`).
  *
  * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1143,9 +1153,13 @@ export const getUpdateAdminUserCountryMutationKey = () => ['updateAdminUserCount
 /**
  * Correct the country.
  *
- * Replaces the country that the user has told; the identity verification keeps its own.
+ * Replaces the country that the user has told; the identity verification keeps its own. Another country is told to the
+ * user, as it decides in which cases they may bid. That of a closed account does not change (`transition_not_allowed`).
  *
  * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1218,9 +1232,13 @@ export type UpdateAdminUserCountryMutationVariables = {
 /**
  * Correct the country.
  *
- * Replaces the country that the user has told; the identity verification keeps its own.
+ * Replaces the country that the user has told; the identity verification keeps its own. Another country is told to the
+ * user, as it decides in which cases they may bid. That of a closed account does not change (`transition_not_allowed`).
  *
  * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1259,7 +1277,7 @@ export const useUpdateAdminUserCountry = <
 /**
  * A document of any user.
  *
- * Every reading is written to the audit log.
+ * Every reading of its content by the signed address is written to the audit log.
  *
  * For staff (`admin`).
  *
@@ -1286,7 +1304,7 @@ export const getGetAdminDocumentQueryKey = (id: number) => {
 /**
  * A document of any user.
  *
- * Every reading is written to the audit log.
+ * Every reading of its content by the signed address is written to the audit log.
  *
  * For staff (`admin`).
  *
@@ -1340,7 +1358,7 @@ export type GetAdminDocumentQueryError = ErrorType<
 /**
  * A document of any user.
  *
- * Every reading is written to the audit log.
+ * Every reading of its content by the signed address is written to the audit log.
  *
  * For staff (`admin`).
  *
@@ -1375,7 +1393,7 @@ export function useGetAdminDocument<
 /**
  * A document of any user.
  *
- * Every reading is written to the audit log.
+ * Every reading of its content by the signed address is written to the audit log.
  *
  * For staff (`admin`).
  *
@@ -1410,7 +1428,7 @@ export function useGetAdminDocument<
 /**
  * A document of any user.
  *
- * Every reading is written to the audit log.
+ * Every reading of its content by the signed address is written to the audit log.
  *
  * For staff (`admin`).
  *
@@ -1437,7 +1455,7 @@ export function useGetAdminDocument<
 /**
  * A document of any user.
  *
- * Every reading is written to the audit log.
+ * Every reading of its content by the signed address is written to the audit log.
  *
  * For staff (`admin`).
  *

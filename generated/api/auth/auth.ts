@@ -85,7 +85,7 @@ export const resetPasswordWrite: Write = {};
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Sign in with email and password.
+ * Log in with email and password.
  *
  * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
@@ -119,12 +119,12 @@ export const signInUser = (
 };
 
 /**
- * The key of {@link useSignInUser}: Sign in with email and password.
+ * The key of {@link useSignInUser}: Log in with email and password.
  */
 export const getSignInUserMutationKey = () => ['signInUser'] as const;
 
 /**
- * Sign in with email and password.
+ * Log in with email and password.
  *
  * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
@@ -197,7 +197,7 @@ export type SignInUserMutationError = ErrorType<
 export type SignInUserMutationVariables = { data: BodyType<SignInInput> };
 
 /**
- * Sign in with email and password.
+ * Log in with email and password.
  *
  * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
@@ -839,7 +839,7 @@ export function useCheckConfirmation<
 }
 
 /**
- * Confirm an email address and sign in.
+ * Confirm an email address and log in.
  *
  * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
@@ -888,12 +888,12 @@ export const confirmEmail = (
 };
 
 /**
- * The key of {@link useConfirmEmail}: Confirm an email address and sign in.
+ * The key of {@link useConfirmEmail}: Confirm an email address and log in.
  */
 export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
 
 /**
- * Confirm an email address and sign in.
+ * Confirm an email address and log in.
  *
  * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
@@ -981,7 +981,7 @@ export type ConfirmEmailMutationError = ErrorType<
 export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> };
 
 /**
- * Confirm an email address and sign in.
+ * Confirm an email address and log in.
  *
  * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
@@ -1544,7 +1544,7 @@ export function useCheckMagicLink<
 }
 
 /**
- * Sign in with a magic link.
+ * Log in with a magic link.
  *
  * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
@@ -1580,12 +1580,12 @@ export const verifyMagicLink = (
 };
 
 /**
- * The key of {@link useVerifyMagicLink}: Sign in with a magic link.
+ * The key of {@link useVerifyMagicLink}: Log in with a magic link.
  */
 export const getVerifyMagicLinkMutationKey = () => ['verifyMagicLink'] as const;
 
 /**
- * Sign in with a magic link.
+ * Log in with a magic link.
  *
  * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
@@ -1660,7 +1660,7 @@ export type VerifyMagicLinkMutationError = ErrorType<
 export type VerifyMagicLinkMutationVariables = { data: BodyType<TokenInput> };
 
 /**
- * Sign in with a magic link.
+ * Log in with a magic link.
  *
  * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it

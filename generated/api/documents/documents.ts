@@ -774,7 +774,7 @@ export const useDeleteDocument = <
  * The content of a document by its signed address.
  *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * 404. An address that an administrator got, in a user's name too, names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  *
  * For everybody.
@@ -810,7 +810,7 @@ export const getReadDocumentContentQueryKey = (id: number, params?: ReadDocument
  * The content of a document by its signed address.
  *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * 404. An address that an administrator got, in a user's name too, names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  *
  * For everybody.
@@ -867,7 +867,7 @@ export type ReadDocumentContentQueryError = ErrorType<
  * The content of a document by its signed address.
  *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * 404. An address that an administrator got, in a user's name too, names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  *
  * For everybody.
@@ -905,7 +905,7 @@ export function useReadDocumentContent<
  * The content of a document by its signed address.
  *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * 404. An address that an administrator got, in a user's name too, names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  *
  * For everybody.
@@ -943,7 +943,7 @@ export function useReadDocumentContent<
  * The content of a document by its signed address.
  *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * 404. An address that an administrator got, in a user's name too, names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  *
  * For everybody.
@@ -973,7 +973,7 @@ export function useReadDocumentContent<
  * The content of a document by its signed address.
  *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * 404. An address that an administrator got, in a user's name too, names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  *
  * For everybody.

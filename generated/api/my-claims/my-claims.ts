@@ -360,12 +360,14 @@ export function useListMyClaims<
  * Begin a claim.
  *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`). At most 60 in an hour (429).
+ * (`case_not_open`). At most 60 in an hour (429). Nobody sets `minimum_percent` in the seller's name
+ * (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `case_not_open` (422): The case is paused or closed.
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -396,12 +398,14 @@ export const getCreateMyClaimMutationKey = () => ['createMyClaim'] as const;
  * Begin a claim.
  *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`). At most 60 in an hour (429).
+ * (`case_not_open`). At most 60 in an hour (429). Nobody sets `minimum_percent` in the seller's name
+ * (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `case_not_open` (422): The case is paused or closed.
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -472,12 +476,14 @@ export type CreateMyClaimMutationVariables = { data: BodyType<MyClaimCreateInput
  * Begin a claim.
  *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`). At most 60 in an hour (429).
+ * (`case_not_open`). At most 60 in an hour (429). Nobody sets `minimum_percent` in the seller's name
+ * (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `case_not_open` (422): The case is paused or closed.
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -731,12 +737,14 @@ export function useGetMyClaim<
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one.
+ * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+ * back; any other value is refused (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -769,12 +777,14 @@ export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one.
+ * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+ * back; any other value is refused (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -846,12 +856,14 @@ export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClai
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one.
+ * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+ * back; any other value is refused (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2049,7 +2061,8 @@ export const useUploadClaimDocument = <
  * Upload a copy of a document for buyers.
  *
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
- * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
+ * cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
@@ -2100,7 +2113,8 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * Upload a copy of a document for buyers.
  *
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
- * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
+ * cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
@@ -2184,7 +2198,8 @@ export type UploadRedactedDocumentMutationVariables = {
  * Upload a copy of a document for buyers.
  *
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
- * Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
+ * cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *

@@ -126,7 +126,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
- * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
+ * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
  * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
  *
@@ -181,7 +181,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
- * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
+ * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
  * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
  *
@@ -275,7 +275,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
  * An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
- * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn, every further
+ * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
  * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
  *
@@ -943,8 +943,8 @@ export function useGetMyBids<
  * Answer an offer with a counter-offer.
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
- * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
- * once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
+ * price of the offer that it answers, is declined at once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -992,8 +992,8 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * Answer an offer with a counter-offer.
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
- * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
- * once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
+ * price of the offer that it answers, is declined at once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1080,8 +1080,8 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * Answer an offer with a counter-offer.
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
- * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller is declined at
- * once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
+ * price of the offer that it answers, is declined at once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

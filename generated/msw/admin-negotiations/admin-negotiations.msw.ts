@@ -38,6 +38,7 @@ export const getListAdminNegotiationsResponseMock = (): AdminNegotiationPage => 
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: null,
         case: {
           id: 1,
           case_code: 'ftx',
@@ -75,6 +76,7 @@ export const getListAdminNegotiationsResponseMock200 = (): AdminNegotiationPage 
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: null,
         case: {
           id: 1,
           case_code: 'ftx',
@@ -140,6 +142,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -349,6 +352,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -595,6 +599,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -804,6 +809,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1074,6 +1080,7 @@ export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1273,6 +1280,7 @@ export const getMarkNegotiationUnpaidResponseMock200 = (): AdminNegotiation => (
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1533,6 +1541,7 @@ export const getRecordFeeResponseMock = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1742,6 +1751,7 @@ export const getRecordFeeResponseMock200 = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -2012,6 +2022,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -2201,6 +2212,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',

@@ -44,6 +44,7 @@ export const getListNegotiationsResponseMock = (): NegotiationPage => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: null,
         case: {
           id: 1,
           case_code: 'ftx',
@@ -84,6 +85,7 @@ export const getListNegotiationsResponseMock200 = (): NegotiationPage => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: null,
         case: {
           id: 1,
           case_code: 'ftx',
@@ -150,6 +152,7 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -169,6 +172,7 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -254,6 +258,7 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -273,6 +278,7 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -506,6 +512,7 @@ export const getConfirmDiligenceResponseMock = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -525,6 +532,7 @@ export const getConfirmDiligenceResponseMock = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -610,6 +618,7 @@ export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -629,6 +638,7 @@ export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -937,6 +947,7 @@ export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -956,6 +967,7 @@ export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -1041,6 +1053,7 @@ export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1060,6 +1073,7 @@ export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -1206,6 +1220,7 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1225,6 +1240,7 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -1310,6 +1326,7 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1329,6 +1346,7 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -1475,6 +1493,7 @@ export const getConfirmPaymentResponseMock = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1494,6 +1513,7 @@ export const getConfirmPaymentResponseMock = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -1579,6 +1599,7 @@ export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1598,6 +1619,7 @@ export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: null,
       case: {
         id: 1,
         case_code: 'ftx',
@@ -1744,6 +1766,7 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1763,6 +1786,7 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: '2027-02-15T12:00:00.000Z',
       case: {
         id: 1,
         case_code: 'ftx',
@@ -1848,6 +1872,7 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1867,6 +1892,7 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: '2027-02-15T12:00:00.000Z',
       case: {
         id: 1,
         case_code: 'ftx',
@@ -2016,6 +2042,7 @@ export const getGetBuyerPortalResponseMock = (): BuyerPortal => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: null,
         case: {
           id: 1,
           case_code: 'ftx',
@@ -2064,6 +2091,7 @@ export const getGetBuyerPortalResponseMock200 = (): BuyerPortal => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: null,
         case: {
           id: 1,
           case_code: 'ftx',

@@ -34,6 +34,7 @@ export const getMakeOfferResponseMock = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -79,6 +80,7 @@ export const getMakeOfferResponseMock201 = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -189,6 +191,7 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -233,6 +236,7 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -284,6 +288,7 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -328,6 +333,7 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -407,6 +413,7 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: '2027-02-15T12:00:00.000Z',
       case: {
         id: 1,
         case_code: 'ftx',
@@ -452,6 +459,7 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -513,6 +521,7 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
       face_amount: '253125.4',
       partial_sale: false,
       currency: 'USD',
+      expires_at: '2027-02-15T12:00:00.000Z',
       case: {
         id: 1,
         case_code: 'ftx',
@@ -558,6 +567,7 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -712,6 +722,7 @@ export const getCounterOfferResponseMock = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -757,6 +768,7 @@ export const getCounterOfferResponseMock201 = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -863,6 +875,7 @@ export const getAcceptOfferResponseMock = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -908,6 +921,7 @@ export const getAcceptOfferResponseMock200 = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: null,
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1014,6 +1028,7 @@ export const getRejectOfferResponseMock = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1059,6 +1074,7 @@ export const getRejectOfferResponseMock200 = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1165,6 +1181,7 @@ export const getWithdrawOfferResponseMock = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1210,6 +1227,7 @@ export const getWithdrawOfferResponseMock200 = (): Offer => ({
     face_amount: '253125.4',
     partial_sale: false,
     currency: 'USD',
+    expires_at: '2027-02-15T12:00:00.000Z',
     case: {
       id: 1,
       case_code: 'ftx',
@@ -1318,6 +1336,7 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -1362,6 +1381,7 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -1411,6 +1431,7 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',
@@ -1455,6 +1476,7 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
         face_amount: '253125.4',
         partial_sale: false,
         currency: 'USD',
+        expires_at: '2027-02-15T12:00:00.000Z',
         case: {
           id: 1,
           case_code: 'ftx',

@@ -12,7 +12,7 @@ import { ProfileInput } from '../schemas/profileInput.ts';
 import { User } from '../schemas/user.ts';
 
 /**
- * @summary The signed-in user
+ * @summary The user who is logged in
  */
 export const GetCurrentUser200Response = User;
 

@@ -8,7 +8,7 @@ import { AdminSignInInput } from '../schemas/adminSignInInput.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
 
 /**
- * @summary Sign in as an administrator
+ * @summary Log in as an administrator
  */
 export const SignInAdminBody = AdminSignInInput;
 
@@ -58,7 +58,7 @@ export const SignOutAdmin500Response = ErrorBody;
 export const SignOutAdmin503Response = ErrorBody;
 
 /**
- * @summary The signed-in administrator
+ * @summary The administrator who is logged in
  */
 export const GetAdminProfile200Response = Admin;
 

@@ -62,7 +62,7 @@ export const ListAdminUsersQueryParams = /*#__PURE__*/ zod.strictObject({
     /*#__PURE__*/ zod.enum({
       /** When the account was made. */
       created_at: 'created_at',
-      /** When the user last signed in. */
+      /** When the user last logged in. */
       last_sign_in_at: 'last_sign_in_at',
       /** Family name, then given name. */
       last_name: 'last_name',

@@ -18,7 +18,7 @@ import { TokenInput } from '../schemas/tokenInput.ts';
 import { User } from '../schemas/user.ts';
 
 /**
- * @summary Sign in with email and password
+ * @summary Log in with email and password
  */
 export const SignInUserBody = SignInInput;
 
@@ -154,7 +154,7 @@ export const CheckConfirmation500Response = ErrorBody;
 export const CheckConfirmation503Response = ErrorBody;
 
 /**
- * @summary Confirm an email address and sign in
+ * @summary Confirm an email address and log in
  */
 export const ConfirmEmailBody = ConfirmationInput;
 
@@ -245,7 +245,7 @@ export const CheckMagicLink500Response = ErrorBody;
 export const CheckMagicLink503Response = ErrorBody;
 
 /**
- * @summary Sign in with a magic link
+ * @summary Log in with a magic link
  */
 export const VerifyMagicLinkBody = TokenInput;
 

@@ -175,7 +175,7 @@ export const ReadDocumentContentParams = /*#__PURE__*/ zod.strictObject({
 export const readDocumentContentQueryExpiresMin = 0;
 export const readDocumentContentQueryExpiresMax = 99999999999;
 
-export const readDocumentContentQueryImpersonationMax = 2147483647;
+export const readDocumentContentQuerySessionMax = 2147483647;
 
 export const readDocumentContentQuerySignatureMin = 20;
 export const readDocumentContentQuerySignatureMax = 100;
@@ -187,11 +187,11 @@ export const ReadDocumentContentQueryParams = /*#__PURE__*/ zod.strictObject({
     .int()
     .check(/*#__PURE__*/ zod.gte(readDocumentContentQueryExpiresMin))
     .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryExpiresMax)),
-  impersonation: /*#__PURE__*/ zod.optional(
+  session: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryImpersonationMax)),
+      .check(/*#__PURE__*/ zod.lte(readDocumentContentQuerySessionMax)),
   ),
   signature: /*#__PURE__*/ zod
     .string()

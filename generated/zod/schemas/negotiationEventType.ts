@@ -12,7 +12,7 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   offer_accepted: 'offer_accepted',
   /** The recipient rejected. */
   offer_rejected: 'offer_rejected',
-  /** The offer was below the minimum price of the seller. */
+  /** The offer was below the minimum price of the seller, and below what the seller has named. */
   offer_auto_declined: 'offer_auto_declined',
   /** The maker withdrew the offer. */
   offer_withdrawn: 'offer_withdrawn',

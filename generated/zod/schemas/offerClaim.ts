@@ -17,6 +17,7 @@ export const OfferClaim = /*#__PURE__*/ zod.strictObject({
   face_amount: Amount,
   partial_sale: /*#__PURE__*/ zod.boolean(),
   currency: Currency,
+  expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   case: ClaimCase,
 });
 

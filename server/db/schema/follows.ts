@@ -103,6 +103,8 @@ export const followerNewsRows = pgTable(
     claim_id: partOf(() => claimRows.id),
     type: text({ enum: followerNewsTypes }).notNull(),
     occurred_at: instant().notNull(),
+    /** Not told before: of the same kind a claim has news once an hour. */
+    due_at: instantOfWriting(),
     /** People are told in the order of their numbers; those up to this one have been. */
     told_up_to_user_id: integer().notNull().default(0),
   },

@@ -8,8 +8,9 @@ import { NOTHING_ENTERED, removeEntered } from '../auth/end-earlier-access';
 
 /**
  * For an account that is closed before anybody has proved its address, which may be a stranger's: the address is free
- * again, or whoever closes an account would keep its owner out for good. What was entered goes with it where nobody has
- * vouched for the account either; the audit keeps the address.
+ * again, or the closed account would keep its owner out for good. What was entered goes with it where nobody has vouched
+ * for the account either. It stays where staff close one, which is never `pending`: it is what they judged. The audit keeps
+ * the address.
  * @param user locked by the transaction, as its claims are.
  * @returns the user as it is now; no mail goes to it (`mailOf`).
  */

@@ -7,7 +7,7 @@ import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
 import { retireLinks } from '../../auth/one-time-links';
 import { rotateSession } from '../../auth/sessions';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import type { UserRow } from '../../calls/caller';
@@ -54,9 +54,8 @@ export const profileHandlers = {
       password !== undefined ||
       changedProfile(caller.user, profile).values.email !== caller.user.email
     ) {
-      // By the number of the user, as the address is what changes. Without a limit one account finds out which addresses have one.
-      const whom = { request: call.request, email: `user ${caller.user.id}` };
-      const wait = await countTry(ports, RATE_LIMITS.accountChange, whom);
+      // Without a limit one account finds out which addresses have one.
+      const wait = await countOwnTry(call, RATE_LIMITS.accountChange);
       if (wait !== null) return refuseTooMany(wait);
     }
     // Before the transaction: hashing is slow, and the embedded database has one transaction at a time.
@@ -116,7 +115,7 @@ async function changeProfile(
     }
     // Asked for once more, the mail goes out once more.
     if (waits) await mailNewAddress(work, user, wanted.email);
-    else if (isNewEmail) await announceNewEmail(work, user, wanted.email);
+    else if (isNewEmail) await announceNewEmail(work, user, changed);
     else if (keepsAddress) await retireLinks(work, user.id, ['confirmation']);
     if (passwordHash !== null) {
       // Told at the address that the person has known.

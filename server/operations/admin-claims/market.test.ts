@@ -92,6 +92,10 @@ describe('a claim that our staff take off the market', () => {
     const paused = (await steps.change(seller.token, claim, 'pause')).body;
     const { body: held } = await act('pause', paused, { review_note: NOTE });
     expect(held).toMatchObject({ status: 'paused', review_note: NOTE });
+    const mail = (await exchange.mails(seller.user.email)).at(-1);
+    expect(mail?.subject).toBe(`Your claim ${claim.reference} stays off the market`);
+    expect(mail?.text).toContain('you cannot resume it until they give it back');
+    expect(mail?.text).not.toContain('taken your claim off the market');
     expect(outcome(await act('pause', held, { review_note: NOTE })).code).toBe(
       'transition_not_allowed',
     );

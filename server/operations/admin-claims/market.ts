@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { isHeldByStaff, mayBeFeatured } from '@/domain/claims/claim-state';
 import { resumeObstacle, wasPausedBefore } from '@/domain/claims/market-acts';
 import type { Call, Handlers } from '../../calls/operation-types';
@@ -8,12 +7,12 @@ import { broadcastChange } from '../../claims/broadcast-change';
 import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
 import type { Database } from '../../db/database';
-import { caseRows, claimRows, userRows, type ClaimRow } from '../../db/schema';
+import { claimRows, type ClaimRow } from '../../db/schema';
 import { changeClaimStatus } from '../../deals/move-claim';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
-import { listedStatus } from '../case-bodies';
 import { reviewedClaim } from './reviewed-claim';
+import { sellerAndCaseOf } from './seller-and-case';
 import { sellerBarred } from './seller-barred';
 
 /** What our staff do with claims that are on the market. */
@@ -21,7 +20,7 @@ export const marketHandlers = {
   pauseClaim: async (call) =>
     await change(call, async (work) => {
       const note = call.body.review_note.trim();
-      const { claim, refused } = await changeClaimStatus(work, {
+      const { before, claim, refused } = await changeClaimStatus(work, {
         ...asked(call),
         change: 'hold',
         by: 'staff',
@@ -29,7 +28,7 @@ export const marketHandlers = {
         guard: alreadyHeld,
       });
       if (refused) return refused;
-      await tellSeller(work, claim, 'paused', note);
+      await tellSeller(work, claim, before.status === 'paused' ? 'kept_off' : 'paused', note);
       return { status: 200, body: reviewedClaim(claim) };
     }),
 
@@ -76,22 +75,15 @@ async function alreadyHeld(claim: ClaimRow) {
 
 /** Why our staff cannot put a paused claim back, or null. */
 async function notResumable(db: Database, claim: ClaimRow) {
-  const [facts] = await db
-    .select({ seller: { status: userRows.status }, case: { status: caseRows.status } })
-    .from(caseRows)
-    .innerJoin(userRows, eq(userRows.id, claim.user_id))
-    .where(eq(caseRows.id, claim.case_id))
-    .limit(1);
-  if (!facts) throw new Error(`Claim ${claim.id} has no case or no seller.`);
   const { status, review_note } = claim;
-  const of = { status: listedStatus(facts.case.status) };
-  switch (resumeObstacle({ status, review_note, seller: facts.seller, case: of })) {
+  const parties = await sellerAndCaseOf(db, claim);
+  switch (resumeObstacle({ status, review_note, ...parties })) {
     case 'not_held': {
       const message = 'Our staff have not taken this claim off the market: its seller resumes it.';
       return refuse(422, 'transition_not_allowed', { message });
     }
     case 'seller_barred':
-      return sellerBarred(facts.seller);
+      return sellerBarred(parties.seller);
     case 'case_not_open':
       return refuse(422, 'case_not_open');
     case null:

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { claimRows } from '../../db/schema';
+import { caseRows, claimRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
-import { testExchange, statusesOf } from '../../testing/exchange-client';
+import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);
@@ -67,7 +67,7 @@ describe('an approval', () => {
 
 describe.each([
   ['request_changes', 'changes_requested', 'needs changes'],
-  ['reject', 'rejected', 'was not accepted'],
+  ['reject', 'rejected', 'was rejected'],
 ] as const)('%s', (step, status, subject) => {
   test('goes to the seller with the note', async () => {
     const { seller, token, claim } = await submitted();
@@ -119,6 +119,19 @@ describe('a review', () => {
         expect(await rowOf(claim.id)).toMatchObject({ status, lock_version: claim.lock_version });
       }
       expect(await exchange.mails()).toEqual([]);
+    },
+  );
+
+  test.each(['paused', 'closed'] as const)(
+    'of a claim whose case is %s asks for changes or rejects, and lists nothing',
+    async (status) => {
+      const { token, claim } = await submitted();
+      await exchange.db.update(caseRows).set({ status });
+      const approval = await steps.review(token, claim, 'approve');
+      expect(outcome(approval)).toEqual({ status: 422, code: 'case_not_open' });
+      expect(await rowOf(claim.id)).toMatchObject({ status: 'in_review', listed_at: null });
+      const step = status === 'paused' ? 'request_changes' : 'reject';
+      expect((await steps.review(token, claim, step)).status).toBe(200);
     },
   );
 

@@ -1,10 +1,11 @@
-import type { ClaimEvent } from '@/domain/claims/claim-state';
-import { findUser } from '../../auth/find-user';
+import { approvalObstacle, type ClaimReview } from '@/domain/claims/claim-review';
 import type { AdminCaller } from '../../calls/caller';
 import { changeClaimStatus } from '../../deals/move-claim';
 import type { Call, CallBy, Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { reviewedClaim } from './reviewed-claim';
+import { sellerAndCaseOf } from './seller-and-case';
 import { sellerBarred } from './seller-barred';
 
 export const reviewHandlers = {
@@ -15,7 +16,7 @@ export const reviewHandlers = {
 
 type ReviewCall = CallBy<AdminCaller> & Pick<Call<'approveClaim'>, 'params' | 'body'>;
 
-async function review(call: ReviewCall, decision: ClaimEvent, note?: string) {
+async function review(call: ReviewCall, decision: ClaimReview, note?: string) {
   const { params, body } = call;
   return await change(call, async (work) => {
     const { claim, refused } = await changeClaimStatus(work, {
@@ -24,9 +25,11 @@ async function review(call: ReviewCall, decision: ClaimEvent, note?: string) {
       change: decision,
       by: 'staff',
       note: note?.trim() ?? null,
-      guard: async ({ user_id }) => {
-        const seller = await findUser(work.db, user_id);
-        return seller ? sellerBarred(seller) : null;
+      guard: async (found) => {
+        const { seller, case: of } = await sellerAndCaseOf(work.db, found);
+        const barred = sellerBarred(seller);
+        if (barred) return barred;
+        return decision === 'approve' && approvalObstacle(of) ? refuse(422, 'case_not_open') : null;
       },
     });
     return refused ?? { status: 200 as const, body: reviewedClaim(claim) };

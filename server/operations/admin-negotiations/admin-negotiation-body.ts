@@ -4,9 +4,11 @@ import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
 import { negotiationRows, offerRows } from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
+import { otherSide } from '@/domain/deals/offer-state';
 import { type AssignmentRow, findAssignment, signedAt } from '../../deals/assignment/assignments';
 import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
 import { FEE_DAYS } from '../../deals/fee-days';
+import { userOf } from '../../deals/lock-deal';
 import { aliasOf, fullName } from '@/domain/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
@@ -31,7 +33,7 @@ export async function readAdminNegotiation(
   const events = await selectEvents(db, id).limit(EVENTS_LIMIT);
   return {
     ...dealFacts(entry, null),
-    ...dealProgress(negotiation),
+    ...dealProgress(negotiation, null),
     reminded_at: negotiation.reminded_at?.toISOString() ?? null,
     buyer: await party(db, entry, assignment, 'buyer'),
     seller: await party(db, entry, assignment, 'seller'),
@@ -66,7 +68,7 @@ async function party(
   assignment: AssignmentRow | undefined,
   side: OfferSide,
 ): Promise<AdminParty> {
-  const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
+  const id = userOf(negotiation, side);
   const user = await findUser(db, id);
   if (!user) throw new Error(`User ${id} is gone.`);
   return {
@@ -74,7 +76,7 @@ async function party(
     name: fullName(user),
     company: user.company,
     email: user.email,
-    label: aliasOf(side === 'buyer' ? 'seller' : 'buyer', negotiation),
+    label: aliasOf(otherSide(side), negotiation),
     legal_name: (side === 'buyer' ? assignment?.buyer_name : assignment?.seller_name) ?? null,
     has_signed: assignment !== undefined && signedAt(assignment, side) !== null,
     fee_amount: feeOf(side, offer),

@@ -1,5 +1,5 @@
 import { FEE_AMOUNTS } from '@/domain/deals/fees';
-import { completionDueAt, filingDayFault, objectionDeadline } from '@/domain/deals/deadlines';
+import { dueAfter, filingDayFault, objectionDeadline } from '@/domain/deals/deadlines';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
 import { and, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -141,7 +141,7 @@ async function recordFiling(
   if (!received_at) throw new Error(`Negotiation ${deal.negotiation.id} was never paid.`);
   const fault = filingDayFault(filedOn, received_at, work.now);
   if (fault) return refuseFields({ transfer_filed_on: fault });
-  const deadline = objectionDeadline(filedOn);
+  const deadlineOn = objectionDeadline(filedOn);
   await moveDeal(work, deal, {
     event: 'transfer_filed',
     by: 'staff',
@@ -149,8 +149,8 @@ async function recordFiling(
     values: {
       transfer_filed_on: filedOn,
       docket_number: docket.trim(),
-      objection_deadline_on: deadline,
-      due_at: completionDueAt(deadline),
+      objection_deadline_on: deadlineOn,
+      due_at: dueAfter('transfer_filed', { deadlineOn }),
     },
     note: docket.trim(),
   });

@@ -20,7 +20,13 @@ import type { Call, Reply } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
-import { announceNewEmail, changedProfile, refuseEmptyChange } from '../profile-changes';
+import {
+  announceNewEmail,
+  changedProfile,
+  correctionRefusal,
+  refuseEmptyChange,
+} from '../profile-changes';
+import { giveAddressBack } from '../account/give-address-back';
 import { changeUserStatus, hasSaleUnderWay } from '../user-status';
 import { changedAdminUser } from './present-admin-user';
 
@@ -47,18 +53,22 @@ export async function changeUser(
     if (decision.status && signInRefusal(decision.status)) await lockClaimsOf(work.db, before.id);
     const barred =
       (await userStatusRefusal(work.db, before, decision.status)) ??
+      correctionRefusal(before, changesBetween(before, values)) ??
       (await buyerStatusRefusal(work.db, before, decision.buyer_account_status)) ??
       reasonRefusal(decision);
     if (barred) return barred;
     const manager = managed_by_me ? call.caller.admin.id : null;
     // Mails about the statuses go to the address as it is now.
-    let user = await changeDetails(work, before, {
+    const details = {
       ...values,
       managed_by_admin_id: managed_by_me === undefined ? before.managed_by_admin_id : manager,
-    });
+    };
+    let user = await changeDetails(work, before, details, status ?? before.status);
     const { reason: given } = decision;
     if (decision.status) {
       user = await changeUserStatus(work, user, { status: decision.status, reason: given });
+      // Afterwards, so that whoever used the account reads the reason at its address.
+      if (decision.status === 'deactivated') user = await giveAddressBack(work, user);
     }
     if (decision.buyer_account_status) {
       await changeBuyerStatus(work, user, decision.buyer_account_status, given);
@@ -117,10 +127,12 @@ function buyerStatusFault(user: UserRow, records: number, to: BuyerAccountStatus
     : `A buyer account that is ${user.buyer_account_status} cannot become ${to}.`;
 }
 
+/** @param status in which the change leaves the user. */
 async function changeDetails(
   work: Work,
   before: UserRow,
   values: ReturnType<typeof changedProfile>['values'] & Pick<UserRow, 'managed_by_admin_id'>,
+  status: UserStatus,
 ): Promise<UserRow> {
   const changes = changesBetween(before, values);
   if (Object.keys(changes).length === 0) return before;
@@ -130,7 +142,7 @@ async function changeDetails(
     ...(newEmail && { email_verified_at: null, new_email: null }),
   });
   await work.audit('user.changed', user.id, changes);
-  if (newEmail) await announceNewEmail(work, before, values.email);
+  if (newEmail) await announceNewEmail(work, before, { ...user, status });
   return user;
 }
 

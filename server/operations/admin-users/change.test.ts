@@ -271,30 +271,3 @@ describe('the status', () => {
     expect([await reads(userToken), await reads(impersonated.body.token)]).toEqual([401, 401]);
   });
 });
-
-describe('the country', () => {
-  const correct = (id: number, country: unknown) =>
-    exchange.as(token).patch<AdminUser>(`/admin/users/${id}/update_country`, { country });
-
-  test('is corrected and audited', async () => {
-    const { user } = await exchange.user({ country: 'SE' });
-    expect((await correct(user.id, 'DE')).body).toMatchObject({ country: 'DE', lock_version: 1 });
-    expect(await lastAudit()).toMatchObject({
-      action: 'user.country_changed',
-      changes: { country: ['SE', 'DE'] },
-    });
-    expect((await correct(user.id, 'DE')).body.lock_version).toBe(1);
-    expect(await exchange.audits()).toHaveLength(1);
-  });
-
-  test('is one that there is, of a user that exists', async () => {
-    const { user } = await exchange.user();
-    expect((await correct(999, 'DE')).status).toBe(404);
-    for (const country of ['ZZ', 'XK', 'UK', 'de', 'DEU', '', null, 5]) {
-      expect(await correct(user.id, country)).toMatchObject({
-        status: 422,
-        body: { code: 'validation_failed', errors: { country: ['Choose a country.'] } },
-      });
-    }
-  });
-});

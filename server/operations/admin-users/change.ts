@@ -1,11 +1,12 @@
 import { broadcastUser } from '../../ports/broadcast';
 import { lockUser } from '../../auth/lock-user';
 import { userRows } from '../../db/schema';
+import { countryChangedMail } from '../../mail/decision-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
-import { whenEmailTaken } from '../profile-changes';
+import { correctionRefusal, whenEmailTaken } from '../profile-changes';
 import { changeUser } from './change-user';
 import { changedAdminUser } from './present-admin-user';
 import { reviewIdentity } from './review-identity';
@@ -24,9 +25,12 @@ export const changeHandlers = {
       const before = await lockUser(work.db, params.userId);
       if (!before) return refuse(404, 'not_found');
       const changes = changesBetween(before, body);
+      const closed = correctionRefusal(before, changes);
+      if (closed) return closed;
       if (Object.keys(changes).length > 0) {
-        await work.update(userRows, before, body);
-        await work.audit('user.country_changed', before.id, changes);
+        const user = await work.update(userRows, before, body);
+        await work.audit('user.country_changed', user.id, changes);
+        await work.tell(user, 'account', countryChangedMail, body);
       }
       broadcastUser(work, before.id);
       return { status: 200, body: await changedAdminUser(work.db, before.id) };

@@ -1,9 +1,8 @@
 import { INITIAL_USER_STATUSES } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
 import { normalEmail } from '@/domain/users/normal-email';
-import { INVITATION_MS, issueLink } from '../../auth/one-time-links';
+import { mailInvitation } from '../../auth/invitation';
 import { type AuditChanges, userRows } from '../../db/schema';
-import { invitationMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
@@ -36,8 +35,7 @@ export const createHandlers = {
         .onConflictDoNothing()
         .returning();
       if (!created) return refuseTakenEmail();
-      const secret = await issueLink(work, created.id, 'magic_link', INVITATION_MS);
-      await work.mail(created, invitationMail, { secret });
+      await mailInvitation(work, created);
       const changes = { status: [null, status], country: [null, country] } satisfies AuditChanges;
       broadcastUser(work, created.id);
       await work.audit('user.created', created.id, changes);

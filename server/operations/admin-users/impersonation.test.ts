@@ -185,7 +185,7 @@ test('each reading of a document in the user’s name is on record, and its addr
   const reading = ['document.read', 'documents', document.id];
   expect(await onRecord(user.id)).toEqual([reading, reading]);
   // Without the session in it the address is another one.
-  expect(await read(body.url.replace(/&impersonation=\d+/, ''))).toBe(404);
+  expect(await read(body.url.replace(/&session=\d+/, ''))).toBe(404);
   await exchange.as(token).delete('/admins/sign_out');
   expect(await read(body.url)).toBe(404);
   expect(await onRecord(user.id)).toEqual([reading, reading]);

@@ -15,7 +15,7 @@ export async function askForMail<Answer>(
 ) {
   const email = normalEmail(call.body.user.email);
   const { ports, request } = call;
-  const wait = await countTry(ports, limit, { request, email });
+  const wait = await countTry(ports, limit, { request, account: email });
   if (wait !== null) return refuseTooMany(wait);
   return await change(call, async (work) => await answer(work, email));
 }

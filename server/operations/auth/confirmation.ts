@@ -87,7 +87,7 @@ async function confirmWithPassword(
   if (password === undefined) return refuseFields({ password: 'Enter your password.' });
   const wrong = await passwordRefusal(call, {
     limit: RATE_LIMITS.signIn,
-    email: normalEmail(user.email),
+    account: normalEmail(user.email),
     encoded: user.password_hash,
     password,
     errors: { password: ['This is not the password of this account.'] },

@@ -2,7 +2,7 @@ import { refuseBarred } from '../../auth/barred';
 import { normalEmail } from '@/domain/users/normal-email';
 import { findUserByEmail, passwordRefusal } from '../../auth/credentials';
 import { keepProof } from '../../auth/fresh-proof';
-import { RATE_LIMITS } from '../../auth/rate-limit';
+import { accountOf, RATE_LIMITS } from '../../auth/rate-limit';
 import { revokeSession } from '../../auth/sessions';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -16,7 +16,7 @@ export const sessionHandlers = {
     const user = await findUserByEmail(ports.db, email);
     const wrong = await passwordRefusal(call, {
       limit: RATE_LIMITS.signIn,
-      email,
+      account: email,
       encoded: user?.password_hash,
       password: body.user.password,
     });
@@ -34,7 +34,7 @@ export const sessionHandlers = {
     const { user } = call.caller;
     const wrong = await passwordRefusal(call, {
       limit: RATE_LIMITS.freshProof,
-      email: user.email,
+      account: accountOf(call.caller),
       encoded: user.password_hash,
       password: call.body.password,
       errors: { password: ['This is not your password.'] },

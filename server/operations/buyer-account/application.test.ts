@@ -274,5 +274,7 @@ test('staff read the whole application once it was submitted', async () => {
   const body = await read();
   expect(body).toMatchObject({ status: 'pending', account: { legal_name: 'Ida Berg' } });
   expect(body.account?.documents.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
+  // By an address that names the session, each reading is recorded.
+  for (const { url } of body.account?.documents ?? []) expect(url).toContain('&session=');
   expect((await admin.get('/admin/users/4711/buyer_account')).status).toBe(404);
 });

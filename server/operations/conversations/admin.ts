@@ -1,6 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import { fullName } from '@/domain/party-names';
-import { signInRefusal } from '@/domain/users/user-status';
+import { DECIDABLE_USER_STATUSES, signInRefusal } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
 import { lockUser } from '../../auth/lock-user';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
@@ -20,7 +20,7 @@ import { broadcastConversation } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
-import { conversationRows } from '../../db/schema';
+import { conversationRows, userRows } from '../../db/schema';
 import { claimIdsBySearch, searchCondition } from '../../db/search';
 import type { CallBy, Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -104,8 +104,7 @@ export const adminConversationHandlers = {
 } satisfies Partial<Handlers>;
 
 function filters(db: Database, query: Call<'listAdminConversations'>['query'], adminId: number) {
-  const { search_text, claim_id, assigned_admin_id, is_unanswered, has_contact_data, user_id } =
-    conversationRows;
+  const { search_text, claim_id, assigned_admin_id, has_contact_data, user_id } = conversationRows;
   return and(
     conversationFilters(query),
     query.search === undefined
@@ -116,10 +115,22 @@ function filters(db: Database, query: Call<'listAdminConversations'>['query'], a
         ),
     query.assigned === 'me' ? eq(assigned_admin_id, adminId) : undefined,
     query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
-    query.unanswered === undefined ? undefined : eq(is_unanswered, query.unanswered),
+    unansweredCondition(db, query.unanswered),
     query.has_contact_data === undefined ? undefined : eq(has_contact_data, query.has_contact_data),
     query.user_id === undefined ? undefined : eq(user_id, query.user_id),
   );
+}
+
+/** Only those whose user would read the answer wait for one. */
+function unansweredCondition(db: Database, unanswered: boolean | undefined): SQL | undefined {
+  if (unanswered === undefined) return undefined;
+  const answerable = db
+    .select({ id: userRows.id })
+    .from(userRows)
+    .where(inArray(userRows.status, DECIDABLE_USER_STATUSES));
+  const { is_unanswered, user_id } = conversationRows;
+  const toAnswer = and(is_unanswered, inArray(user_id, answerable));
+  return unanswered ? toAnswer : toAnswer && not(toAnswer);
 }
 
 async function assign(work: Work, { conversation }: ConversationEntry, adminId: number | null) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claimRows } from '../../db/schema';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -126,6 +127,16 @@ describe('with our staff', () => {
     });
     expect((await chat.begin(token, { claim_id: draft.id })).status).toBe(201);
     expect((await chat.begin(token, { claim_id: others.id })).status).toBe(404);
+  });
+
+  test('names the claim of one’s own negotiation, also when it is on the market no more', async () => {
+    const { buyer, claim } = await deals.haggling();
+    await exchange.db.update(claimRows).set({ status: 'in_review', listed_at: null });
+    expect((await chat.begin(buyer.token, { claim_id: claim.id })).body.claim).toMatchObject({
+      id: claim.id,
+    });
+    const { token } = await exchange.user();
+    expect((await chat.begin(token, { claim_id: claim.id })).status).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { lockCaller } from '../../auth/lock-user';
 import { conversationBody, conversationSummary } from '../../conversations/conversation-bodies';
 import { type Reader, selectOwnConversations } from '../../conversations/conversation-columns';
@@ -9,9 +9,15 @@ import { latestMessages } from '../../conversations/messages';
 import { markRead, writeMessage } from '../../conversations/write-message';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
-import { claimRows, conversationMemberRows, conversationRows } from '../../db/schema';
+import {
+  claimRows,
+  conversationMemberRows,
+  conversationRows,
+  negotiationRows,
+} from '../../db/schema';
+import { isPartyOf } from '../../deals/lock-deal';
 import type { UserCaller } from '../../calls/caller';
-import type { CallBy, Handlers } from '../../calls/operation-types';
+import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
@@ -20,8 +26,6 @@ import { messagesFor, sendMessage } from './send-message';
 
 const members = conversationMemberRows;
 const LATEST_FIRST = inOrder([members.last_message_at, members.id], 'desc');
-
-const whomOf = ({ request, caller }: CallBy<UserCaller>) => ({ request, email: caller.user.email });
 
 const readerOf = ({ user }: UserCaller): Reader => ({ kind: 'user', userId: user.id });
 
@@ -40,7 +44,7 @@ export const conversationHandlers = {
   },
 
   createConversation: async (call) => {
-    const wait = await countTry(call.ports, RATE_LIMITS.newConversation, whomOf(call));
+    const wait = await countOwnTry(call, RATE_LIMITS.newConversation);
     if (wait !== null) return refuseTooMany(wait);
     return await change(call, async (work) => {
       const { db, caller } = work;
@@ -70,7 +74,7 @@ export const conversationHandlers = {
   getMessages: async (call) => await messagesFor(call, call.ports.db, readerOf(call.caller)),
 
   createMessage: async (call) => {
-    const wait = await countTry(call.ports, RATE_LIMITS.newMessage, whomOf(call));
+    const wait = await countOwnTry(call, RATE_LIMITS.newMessage);
     if (wait !== null) return refuseTooMany(wait);
     return await change(call, async (work) => {
       const writer = readerOf(call.caller);
@@ -94,9 +98,17 @@ async function bodyOf(db: Database, userId: number, id: number) {
   return await conversationBody(db, entry);
 }
 
-/** A claim of one's own, or one that everybody may see. */
+/** A claim of one's own, one that everybody may see, or one that the user has negotiated about: that stays a matter to ask about. */
 async function mayName(db: Database, claimId: number, userId: number): Promise<boolean> {
-  const which = or(isNotNull(claimRows.listed_at), eq(claimRows.user_id, userId));
+  const negotiated = db
+    .select({ id: negotiationRows.claim_id })
+    .from(negotiationRows)
+    .where(and(eq(negotiationRows.claim_id, claimId), isPartyOf(userId)));
+  const which = or(
+    isNotNull(claimRows.listed_at),
+    eq(claimRows.user_id, userId),
+    inArray(claimRows.id, negotiated),
+  );
   return (await db.$count(claimRows, and(eq(claimRows.id, claimId), which))) > 0;
 }
 

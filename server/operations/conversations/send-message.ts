@@ -1,8 +1,8 @@
-import { signInRefusal } from '@/domain/users/user-status';
 import { sentBefore } from '../../conversations/begin-conversation';
 import {
   canWrite,
   type ConversationEntry,
+  isUserBarred,
   type Reader,
 } from '../../conversations/conversation-columns';
 import { findConversation, lockConversation } from '../../conversations/find-conversation';
@@ -44,9 +44,8 @@ export async function sendMessage(
     return refuseFields({ 'message.client_id': 'This names a message of another conversation.' });
   }
   if (sent) return await created(work.db, entry, { row: sent, call });
+  if (isUserBarred(entry)) return refuse(422, 'user_barred');
   if (!canWrite(entry)) return refuse(422, 'conversation_closed');
-  // Of a conversation with our staff, as they write: who cannot log in would not read it.
-  if (entry.user && signInRefusal(entry.user.status)) return refuse(422, 'user_barred');
   const { message, refused } = await writeMessage(work, entry, { ...fields, writer });
   return refused ?? (await created(work.db, entry, { row: message, call }));
 }

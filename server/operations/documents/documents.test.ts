@@ -138,6 +138,41 @@ describe('an upload', () => {
     exchange.advance(HOUR);
     expect((await upload(token)).status).toBe(201);
   });
+
+  test('beyond the limit is refused before its body is read', async () => {
+    const { token } = await exchange.user();
+    const { fetch } = createExchange(exchange.ports);
+    let pulls = 0;
+    const send = async () => {
+      const pull = (controller: ReadableStreamDefaultController) => {
+        pulls += 1;
+        controller.close();
+      };
+      const request = new Request('https://claims.example.com/api/api/documents', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'multipart/form-data; boundary=x',
+        },
+        // A queue of none asks for the first piece only when somebody reads.
+        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+        duplex: 'half',
+      } as RequestInit);
+      return (await fetch(request, { address: '192.0.2.1' })).status;
+    };
+    for (let count = 0; count < 60; count += 1) expect(await send()).toBe(400);
+    expect(pulls).toBe(60);
+    expect(await send()).toBe(429);
+    expect(pulls).toBe(60);
+  });
+
+  test('counts for the account, whatever address it has', async () => {
+    const { user, token } = await exchange.user({ email_verified_at: null });
+    const empty = () => upload(token, form(joined('x')));
+    for (let count = 0; count < 60; count += 1) await empty();
+    await exchange.changeUser(user, { email: 'another@example.com' });
+    expect((await empty()).status).toBe(429);
+  });
 });
 
 describe('a document', () => {
@@ -265,7 +300,7 @@ describe('an administrator', () => {
     const answer = await exchange.as(adminToken).get<Document>(`/admin/documents/${id}`);
     expect(answer.status).toBe(200);
     expect((await content(answer.body.url)).bytes).toEqual(png);
-    await exchange.as(adminToken).get(`/admin/documents/${id}`);
+    await content(answer.body.url);
     const readings = (await exchange.audits()).filter(({ action }) => action === 'document.read');
     expect(readings).toMatchObject([
       {
@@ -273,10 +308,17 @@ describe('an administrator', () => {
         actor_admin_id: admin.id,
         subject_type: 'documents',
         subject_id: id,
-        ip: '192.0.2.1',
       },
       { actor_admin_id: admin.id },
     ]);
+    await exchange.as(adminToken).delete('/admins/sign_out');
+    expect((await content(answer.body.url)).response.status).toBe(404);
+  });
+
+  test('reads none that is not there, and no user reads as an administrator', async () => {
+    const { token } = await exchange.user();
+    const { token: adminToken } = await exchange.admin();
+    const { id } = (await upload(token)).body;
     expect((await exchange.as(adminToken).get('/admin/documents/999')).status).toBe(404);
     expect((await exchange.as(token).get(`/admin/documents/${id}`)).status).toBe(403);
     expect((await exchange.as(adminToken).get(`/api/documents/${id}`)).status).toBe(403);

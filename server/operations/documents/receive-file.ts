@@ -1,14 +1,14 @@
 import { documentSizeLimit, formatBytes } from '@/domain/document-limits';
 import type { DocumentKind } from '@generated/model';
 import type { AdminCaller, UserCaller } from '../../calls/caller';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { documentRows } from '../../db/schema';
 import { checksumOf } from '../../crypto/checksum';
 import { documentStore } from '../../documents/document-store';
 import { safeFilename } from '../../documents/filename';
 import { type DocumentType, sniffDocument } from '../../documents/sniff';
+import { withoutMetadata } from '../../documents/without-metadata';
 import type { Call, CallBy } from '../../calls/operation-types';
-import { refuse, refuseTooMany } from '../../calls/refusals';
+import { refuse } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
 import type { DocumentRow } from '../../documents/document-body';
 
@@ -27,15 +27,15 @@ interface ReceivedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Counts the try and looks at the file, before any transaction: reading 25 MB takes its time. */
+/**
+ * Looks at the file, before any transaction: reading 25 MB takes its time.
+ * @param isForBuyers whether it is kept without its metadata.
+ */
 export async function receiveFile(
-  { body: { file }, caller, request, ports }: UploadCall,
+  { body: { file } }: UploadCall,
   kind: DocumentKind,
+  { isForBuyers = false } = {},
 ) {
-  const { email } = caller.kind === 'admin' ? caller.admin : caller.user;
-  const whom = { request, email };
-  const wait = await countTry(ports, RATE_LIMITS.upload, whom);
-  if (wait !== null) return { refusal: refuseTooMany(wait) };
   const limit = documentSizeLimit(kind);
   if (file.size > limit) {
     const message = `This file is larger than ${formatBytes(limit)}.`;
@@ -43,11 +43,10 @@ export async function receiveFile(
   }
   const content = new Uint8Array(await file.arrayBuffer());
   const found = sniffDocument(content);
-  if (!found) {
-    const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
-    return { refusal: refuse(415, 'unsupported_media_type', { message }) };
-  }
-  const bytes = content.subarray(0, found.length);
+  if (!found) return { refusal: refuseUnreadable() };
+  const whole = content.subarray(0, found.length);
+  const bytes = isForBuyers ? await withoutMetadata(found.contentType, whole) : whole;
+  if (!bytes) return { refusal: refuseUnreadable() };
   const received: ReceivedFile = {
     kind,
     filename: safeFilename(file instanceof File ? file.name : '', found.contentType),
@@ -56,6 +55,11 @@ export async function receiveFile(
     bytes,
   };
   return { received };
+}
+
+function refuseUnreadable() {
+  const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
+  return refuse(415, 'unsupported_media_type', { message });
 }
 
 /** Whose document a file becomes beside its owner's, and who else reads it. */

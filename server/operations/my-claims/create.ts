@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { onlyTypeOf } from '@/domain/claims/declared-facts';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { addClaimEvent } from '../../claims/claim-events';
 import { insertClaim } from '../../claims/insert-claim';
 import { caseRows } from '../../db/schema';
@@ -10,11 +10,12 @@ import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { columnsOf, fieldFaults, tidied } from './claim-fields';
 import { changedMyClaim } from './my-claim-body';
+import { ownFields } from './own-minimum';
 
 export const creationHandlers = {
   createMyClaim: async (call) => {
-    const { body, caller, request, ports } = call;
-    const wait = await countTry(ports, RATE_LIMITS.newClaim, { request, email: caller.user.email });
+    const { body, caller } = call;
+    const wait = await countOwnTry(call, RATE_LIMITS.newClaim);
     if (wait !== null) return refuseTooMany(wait);
     const owner = caller.user.id;
     return await change(call, async (work) => {
@@ -26,7 +27,9 @@ export const creationHandlers = {
         .limit(1);
       if (!of) return refuse(404, 'not_found');
       if (of.status !== 'active') return refuse(422, 'case_not_open');
-      const fields = tidied(body.claim);
+      const own = ownFields(caller, body.claim);
+      if (own.refusal) return own.refusal;
+      const fields = tidied(own.fields);
       const faults = fieldFaults(fields, of.parameters, now);
       if (Object.keys(faults).length > 0) return refuseFields(faults);
       const values = {

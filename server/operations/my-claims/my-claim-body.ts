@@ -2,7 +2,7 @@ import { sumsOf } from '@/domain/deals/offer-terms';
 import type { ClaimSale, MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
-import type { UserCaller } from '../../calls/caller';
+import { isStaff, type UserCaller } from '../../calls/caller';
 import { claimTimeline } from '../../claims/claim-events';
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
@@ -123,7 +123,7 @@ export async function readMyClaim(
   const documents = await documentsOf(db, wanted.id);
   return {
     ...(await claimFacts(db, entry)),
-    minimum_percent: entry.claim.minimum_percent,
+    minimum_percent: isStaff(call.caller) ? null : entry.claim.minimum_percent,
     documents: await Promise.all(documents.map((document) => documentBody(document, call))),
   };
 }

@@ -4,7 +4,7 @@ import { documentRows } from '../../db/schema';
 import { claimDocumentSteps } from '../../testing/claim-documents';
 import { claimSteps, completeFields } from '../../testing/claim-steps';
 import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
-import { png } from '../../testing/files';
+import { joined, pdf, png } from '../../testing/files';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);
@@ -28,6 +28,21 @@ describe('a copy for buyers', () => {
     expect(await content(exact_terms?.documents[0]?.url ?? '')).toEqual(png);
     const visitor = (await exchange.visitor.get<Claim>(`/api/claims/${id}`)).body;
     expect(visitor).toMatchObject({ documents, exact_terms: null });
+  });
+
+  test('is kept without its metadata, and refused where it cannot be rid of them', async () => {
+    const { token, id } = await aDraft();
+    await putInto(id, 'open');
+    const author = 'tEXtAuthor\0Sofia Marchetti';
+    const noted = joined(png.subarray(0, 33), `\0\0\0\x16${author}\0\0\0\0`, png.subarray(33));
+    const copy = await steps.uploadRedacted(token, id, 'account_statement', noted);
+    expect(copy.body).toMatchObject({ byte_size: png.length });
+    expect(await content(copy.body.url ?? '')).toEqual(png);
+    const encrypted = joined(pdf, 'trailer\n<</Encrypt 1 0 R>>\n%%EOF\n');
+    expect(outcome(await steps.uploadRedacted(token, id, 'account_statement', encrypted))).toEqual({
+      status: 415,
+      code: 'unsupported_media_type',
+    });
   });
 
   test('stands beside the documents themselves, which buyers do not read', async () => {

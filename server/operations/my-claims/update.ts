@@ -13,6 +13,7 @@ import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { columnsOf, fieldFaults, fieldsOf, inRequest, tidied } from './claim-fields';
 import { changedMyClaim } from './my-claim-body';
+import { ownFields } from './own-minimum';
 
 export const updateHandlers = {
   updateMyClaim: async (call) =>
@@ -22,9 +23,11 @@ export const updateHandlers = {
       if (!claim) return refuse(404, 'not_found');
       const stale = refuseStale(claim, body.lock_version);
       if (stale) return stale;
-      const locked = lockedFields(claim, body.claim);
+      const own = ownFields(caller, body.claim);
+      if (own.refusal) return own.refusal;
+      const locked = lockedFields(claim, own.fields);
       if (locked) return refuseLocked(locked);
-      const fields = tidied(body.claim);
+      const fields = tidied(own.fields);
       const faults =
         editableClaimPart(claim.status) === 'all'
           ? await changeDraft(work, claim, fields)

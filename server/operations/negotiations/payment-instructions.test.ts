@@ -1,4 +1,4 @@
-import type { ErrorBody, Negotiation } from '@generated/model';
+import type { AdminNegotiation, ErrorBody, Negotiation } from '@generated/model';
 import { expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
 import { dealSteps } from '../../testing/deal-steps';
@@ -8,6 +8,7 @@ const exchange = testExchange();
 const steps = dealSteps(exchange);
 
 const WRONG_STATE = { status: 422, code: 'transition_not_allowed' };
+const NOWHERE = { payment_instructions: null, payment_instructions_at: null };
 const FIRST = 'Sela, account 1, Example Bank';
 const SECOND = ' Sela, account 2, Example Bank ';
 
@@ -21,7 +22,7 @@ async function change(token: string, id: number, payment_instructions = SECOND) 
     });
 }
 
-test('the seller signs with them, the buyer without, and both read them', async () => {
+test('the seller signs with them, the buyer without, and reads them once both have signed', async () => {
   const { buyer, seller, id } = await steps.accepted();
   await steps.act(buyer.token, id, 'confirm_diligence');
   const missing = await steps.sign(seller.token, id, { payment_instructions: undefined });
@@ -30,15 +31,37 @@ test('the seller signs with them, the buyer without, and both read them', async 
   expect(foreign.body.errors).toEqual({
     payment_instructions: ['Only the seller says where the price is paid to.'],
   });
-  expect(await steps.negotiation(buyer.token, id)).toMatchObject({ payment_instructions: null });
   await steps.sign(seller.token, id);
+  const written = {
+    payment_instructions: FIRST,
+    payment_instructions_at: exchange.ports.clock().toISOString(),
+  };
+  expect(await steps.negotiation(seller.token, id)).toMatchObject(written);
+  expect(await steps.negotiation(buyer.token, id)).toMatchObject(NOWHERE);
+  await steps.sign(buyer.token, id);
   for (const { token } of [buyer, seller]) {
-    expect(await steps.negotiation(token, id)).toMatchObject({
-      payment_instructions: FIRST,
-      payment_instructions_at: exchange.ports.clock().toISOString(),
-    });
+    expect(await steps.negotiation(token, id)).toMatchObject(written);
   }
 });
+
+test.each([
+  [false, NOWHERE],
+  [true, { payment_instructions: FIRST }],
+])(
+  'of a cancelled sale the buyer reads them where the price was marked as paid: %s',
+  async (isPaid, read) => {
+    const { buyer, seller, id } = await steps.signed();
+    const { token: staff } = await exchange.admin();
+    if (isPaid) await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+    await steps.staffAct(staff, id, 'cancel', { reason: 'It was not paid.' });
+    expect(await steps.negotiation(buyer.token, id)).toMatchObject(read);
+    expect(await steps.negotiation(seller.token, id)).toMatchObject({
+      payment_instructions: FIRST,
+    });
+    const { body } = await exchange.as(staff).get<AdminNegotiation>(`/admin/negotiations/${id}`);
+    expect(body).toMatchObject({ payment_instructions: FIRST });
+  },
+);
 
 test('they change until the price is marked as paid, and the buyer is told by mail', async () => {
   const { buyer, seller, id } = await steps.signed();

@@ -8,7 +8,7 @@ import { isOver, negotiationEventRows, negotiationRows, offerRows } from '../../
 import { claimIdsBySearch, searchCondition } from '../../db/search';
 import { assignmentBody, findAssignment } from '../../deals/assignment/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
-import { isPartyOf } from '../../deals/lock-deal';
+import { isPartyOf, userOf } from '../../deals/lock-deal';
 import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 import type { Call, Handlers } from '../../calls/operation-types';
@@ -138,7 +138,7 @@ export function urgencyOrder(isLiveOnly: boolean): SQL[] {
 
 function roleCondition(role: OfferSide | undefined, me: number): SQL | undefined {
   if (role === undefined) return isPartyOf(me);
-  return eq(role === 'buyer' ? negotiationRows.buyer_id : negotiationRows.seller_id, me);
+  return eq(userOf(negotiationRows, role), me);
 }
 
 async function isOwn(db: Database, id: number, me: number): Promise<boolean> {

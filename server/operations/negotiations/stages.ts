@@ -7,7 +7,7 @@ import {
   maySign,
 } from '@/domain/deals/deal-actions';
 import { signatureFault } from '@/domain/party-names';
-import { addBusinessDays, CONFIRMATION_DAYS, paymentDueAt } from '@/domain/deals/deadlines';
+import { dueAfter } from '@/domain/deals/deadlines';
 import { otherSide } from '@/domain/deals/offer-state';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import type { UserCaller } from '../../calls/caller';
@@ -44,7 +44,7 @@ export const stageHandlers = {
           payment_document_id: documentId,
           paid_at: work.now,
           unpaid_reason: null,
-          due_at: addBusinessDays(work.now, CONFIRMATION_DAYS),
+          due_at: dueAfter('marked_paid', { at: work.now }),
         },
         note: reference,
         documentId,
@@ -135,12 +135,16 @@ async function moveAfterSignature(
 ): Promise<void> {
   const { offer, side } = deal;
   const isWhole = signedAt(signed, otherSide(side)) !== null;
+  const due_at = dueAfter('payment_due', {
+    at: work.now,
+    settlementDays: offer.settlement_days,
+  });
   await moveDeal(work, deal, {
     ...(isWhole ? { change: 'sign' } : { event: 'signed' }),
     by: side,
     values: {
       ...instructions,
-      ...(isWhole && { due_at: paymentDueAt(work.now, offer.settlement_days) }),
+      ...(isWhole && { due_at }),
     },
   });
 }

@@ -1,4 +1,6 @@
 import type { Notification, UnreadCounts } from '@generated/model';
+import * as PAGES from '@/domain/page-paths';
+import { patternStart } from '@/domain/path-patterns';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../../db/count-rows';
@@ -49,7 +51,7 @@ export const ownNotificationHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-const OFFER_PATH = /^\/my-offers\/(\d{1,9})$/;
+const OFFER_PATH = new RegExp(String.raw`^${patternStart(PAGES.myOffer)}(\d{1,9})$`);
 
 /** The page of an offer shows every move of its negotiation, each of which was told with a path of its own. */
 function leadsTo(db: Database, path: string): SQL | undefined {
@@ -59,7 +61,7 @@ function leadsTo(db: Database, path: string): SQL | undefined {
   const shown = alias(offerRows, 'shown');
   const ofShown = and(eq(shown.negotiation_id, offerRows.negotiation_id), eq(shown.id, Number(id)));
   const paths = db
-    .select({ path: sql<string>`'/my-offers/' || ${offerRows.id}` })
+    .select({ path: sql<string>`${patternStart(PAGES.myOffer)}::text || ${offerRows.id}` })
     .from(offerRows)
     .innerJoin(shown, ofShown);
   return or(leadsHere, inArray(notificationRows.path, paths));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addBusinessDays, DILIGENCE_DAYS } from '@/domain/deals/deadlines';
+import { dueAfter } from '@/domain/deals/deadlines';
 import {
   movesLeft,
   offerActor,
@@ -14,7 +14,7 @@ import { moveClaim } from '../../deals/move-claim';
 import { offerRows } from '../../db/schema';
 import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
 import { answerOffer, endOffer } from '../../deals/end-offers';
-import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
+import { lockOwnDeal, type OwnDeal, userOf } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
 import { makeMove, offerTerms } from '../../deals/make-move';
 import type { CallBy, Handlers } from '../../calls/operation-types';
@@ -40,8 +40,8 @@ export const answerHandlers = {
       const { terms, faults } = await offerTerms(work, claim, call.body.offer);
       if (faults) return refuseFields(faults);
       await answerOffer(work, offer, 'counter', side);
-      const move = { ...terms, made_by: side, parent_offer_id: offer.id };
-      const id = await makeMove(work, { claim, negotiation }, move);
+      const move = { ...terms, made_by: side };
+      const id = await makeMove(work, { claim, negotiation, answered: offer }, move);
       return { status: 201, body: await readOffer(work, call, id) };
     }),
 
@@ -54,7 +54,7 @@ export const answerHandlers = {
       if (barred) return barred;
       const accepted = await answerOffer(work, offer, 'accept', side);
       const { price_percent: agreed_percent, amount: agreed_amount } = offer;
-      const due_at = addBusinessDays(work.now, DILIGENCE_DAYS);
+      const due_at = dueAfter('offer_accepted', { at: work.now });
       await moveDeal(
         work,
         { ...deal, offer: accepted },
@@ -123,9 +123,8 @@ async function sideRefusal(
   { claim, negotiation }: Pick<OwnDeal, 'claim' | 'negotiation'>,
   side: OwnDeal['side'],
 ) {
-  const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
   // Not locked: whoever suspends a buyer waits for the claim, and finds what was agreed.
-  const user = await findUser(db, id);
+  const user = await findUser(db, userOf(negotiation, side));
   if (!user) throw new Error('A side of a negotiation is gone.');
   return side === 'buyer' ? await bidRefusal(db, user, claim) : sellRefusal(user);
 }

@@ -2,9 +2,10 @@ import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { DAY } from '@/domain/time';
+import type { OfferStatus } from '@generated/model';
 import type { UserRow } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { lockClaim } from '../../claims/lock-claim';
 import { withFreeReference } from '../../claims/reference';
 import { negotiationRows, offerRows, type NegotiationRow, type ClaimRow } from '../../db/schema';
@@ -17,8 +18,8 @@ import { readOffer } from './read-offer';
 
 export const makeHandlers = {
   makeOffer: async (call) => {
-    const { params, body, caller, request, ports } = call;
-    const wait = await countTry(ports, RATE_LIMITS.newOffer, { request, email: caller.user.email });
+    const { params, body } = call;
+    const wait = await countOwnTry(call, RATE_LIMITS.newOffer);
     if (wait !== null) return refuseTooMany(wait);
     return await change(call, async (work) => {
       // The buyer before the claim, as where staff suspend one and withdraw the bids: no bid is made meanwhile.
@@ -31,8 +32,8 @@ export const makeHandlers = {
       if (faults) return refuseFields(faults);
       const negotiation = await insertNegotiation(work, claim, buyer);
       await openThread(work, negotiation);
-      const first = { ...terms, made_by: 'buyer', parent_offer_id: null } as const;
-      const id = await makeMove(work, { claim, negotiation }, first);
+      const first = { ...terms, made_by: 'buyer' } as const;
+      const id = await makeMove(work, { claim, negotiation, answered: null }, first);
       return { status: 201, body: await readOffer(work, call, id) };
     });
   },
@@ -57,15 +58,18 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
     ? null
     : refuseTooMany(
         wait,
-        'Three of your offers for this claim were rejected at once or withdrawn within a day.',
+        'Three of your offers for this claim were rejected at once, withdrawn or left to expire within a day.',
       );
 }
 
 /**
- * Offers of one buyer for one claim that the exchange may decline, or the buyer withdraw, in a day: with more of them the
- * seller's minimum could be found by trial, from below or from above.
+ * Offers of one buyer for one claim that the exchange may decline, or the buyer withdraw or let expire, in a day: with more of
+ * them the seller's minimum could be found by trial, from below or from above, as one that waits is not below it.
  */
 const TRIED_A_DAY = 3;
+
+/** How an offer ends that tells its buyer of the minimum what the seller has not said. */
+const TRIED = ['auto_declined', 'withdrawn', 'expired'] as const satisfies OfferStatus[];
 
 async function secondsUntilNextTry(
   db: Work['db'],
@@ -80,7 +84,7 @@ async function secondsUntilNextTry(
       and(
         eq(offerRows.maker_id, buyer.id),
         eq(offerRows.claim_id, claim.id),
-        inArray(offerRows.status, ['auto_declined', 'withdrawn']),
+        inArray(offerRows.status, TRIED),
         gt(offerRows.created_at, new Date(now.getTime() - DAY)),
       ),
     )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { openSession } from '../../auth/sessions';
+import { runDueWork } from '../../due-work';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 
@@ -34,5 +35,18 @@ describe('the minimum of a seller', () => {
     const fourth = await steps.offer(buyer.token, claim.id, { price_percent: '60' });
     expect(outcome(fourth)).toEqual({ status: 429, code: 'rate_limited' });
     expect(fourth.body.message).toMatch(/^Three of your offers for this claim .* within a day\.$/);
+  });
+
+  test('is not found by offers that are left to expire', async () => {
+    const { buyer, claim } = await steps.parties({ minimum_percent: '50' });
+    for (const price_percent of ['90', '80', '70']) {
+      const made = await steps.offer(buyer.token, claim.id, { price_percent, expires_in_hours: 1 });
+      expect(made.status).toBe(201);
+      exchange.advance(HOUR);
+      await runDueWork(exchange.ports, exchange.ports.clock());
+    }
+    const fourth = await steps.offer(buyer.token, claim.id, { price_percent: '60' });
+    expect(outcome(fourth)).toEqual({ status: 429, code: 'rate_limited' });
+    expect(fourth.headers.get('retry-after')).toBe(String(21 * 3600));
   });
 });

@@ -166,6 +166,29 @@ describe('an offer', () => {
     expect(await exchange.mails(buyer.user.email)).toHaveLength(before);
   });
 
+  test('below the minimum is not declined at the price that the seller has just named', async () => {
+    const { buyer, seller, claim } = await steps.parties({ minimum_percent: '60' });
+    const offer = await steps.offer(buyer.token, claim.id, { price_percent: '62' });
+    const asked = await steps.counter(seller.token, offer.body, { price_percent: '55' });
+    const other = { price_percent: '55', settlement_days: 10 };
+    expect((await steps.counter(buyer.token, asked.body, other)).body.status).toBe('pending');
+  });
+
+  test('can be answered until the listing ends, and no longer', async () => {
+    const end = '2026-11-22T10:00:00.000Z';
+    const { buyer, seller, claim } = await steps.parties({ expires_at: new Date(end) });
+    const made = await steps.offer(buyer.token, claim.id, { expires_in_hours: 72 });
+    expect(made.body).toMatchObject({ expires_at: end, claim: { expires_at: end } });
+    expect(await steps.negotiation(seller.token, made.body.negotiation_id)).toMatchObject({
+      due_at: end,
+    });
+    const asked = await steps.counter(seller.token, made.body, { expires_in_hours: 24 });
+    expect(asked.body.expires_at).toBe('2026-11-21T10:00:00.000Z');
+    // Of a claim that is not open there is no end to tell.
+    const accepted = await steps.answer(buyer.token, 'accept', asked.body);
+    expect(accepted.body.claim).toMatchObject({ status: 'under_offer', expires_at: null });
+  });
+
   test('stands for the claim when the seller has answered it, until the buyer does', async () => {
     const { buyer, seller, claim } = await steps.parties({ partial_sale: true });
     const made = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });

@@ -1,14 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addBusinessDays,
-  completionDueAt,
-  CONFIRMATION_DAYS,
-  DILIGENCE_DAYS,
-  objectionDeadline,
-  paymentDueAt,
-  SIGNING_DAYS,
-} from '@/domain/deals/deadlines';
+import { dueAfter, objectionDeadline } from '@/domain/deals/deadlines';
 import { awaitingOf, isReminded } from '@/domain/deals/negotiation-state';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
@@ -76,15 +68,15 @@ test('turn and deadline follow from the stage', async () => {
       seller_signed_at,
     });
     const signed = Math.max(Number(buyer_signed_at), Number(seller_signed_at));
-    const deadline = negotiation.objection_deadline_on;
+    const { agreed_at, paid_at, objection_deadline_on: deadlineOn } = negotiation;
     const due: Partial<Record<typeof negotiation.status, Date | null>> = {
       open: offer.expires_at,
-      diligence: negotiation.agreed_at && addBusinessDays(negotiation.agreed_at, DILIGENCE_DAYS),
-      signing: assignment && addBusinessDays(assignment.created_at, SIGNING_DAYS),
-      payment: negotiation.paid_at
-        ? addBusinessDays(negotiation.paid_at, CONFIRMATION_DAYS)
-        : paymentDueAt(new Date(signed), offer.settlement_days),
-      transfer: deadline ? completionDueAt(deadline) : null,
+      diligence: agreed_at && dueAfter('offer_accepted', { at: agreed_at }),
+      signing: assignment && dueAfter('diligence_completed', { at: assignment.created_at }),
+      payment: paid_at
+        ? dueAfter('marked_paid', { at: paid_at })
+        : dueAfter('payment_due', { at: new Date(signed), settlementDays: offer.settlement_days }),
+      transfer: deadlineOn ? dueAfter('transfer_filed', { deadlineOn }) : null,
     };
     expect({ ...negotiation, awaiting, due_at: due[negotiation.status] ?? null }).toEqual(
       negotiation,
@@ -93,7 +85,7 @@ test('turn and deadline follow from the stage', async () => {
       isReminded(negotiation.status) && negotiation.due_at !== null && negotiation.due_at <= now;
     expect(negotiation.reminded_at).toEqual(isOverdue ? negotiation.due_at : null);
     if (negotiation.transfer_filed_on)
-      expect(deadline).toBe(objectionDeadline(negotiation.transfer_filed_on));
+      expect(deadlineOn).toBe(objectionDeadline(negotiation.transfer_filed_on));
   }
 });
 

@@ -1,14 +1,5 @@
 import type { NegotiationActor, OfferCloseReason, OfferSide } from '@generated/model';
-import {
-  addBusinessDays,
-  completionDueAt,
-  CONFIRMATION_DAYS,
-  DILIGENCE_DAYS,
-  objectionDeadline,
-  objectionsAreOver,
-  paymentDueAt,
-  SIGNING_DAYS,
-} from '@/domain/deals/deadlines';
+import { dueAfter, objectionDeadline, objectionsAreOver } from '@/domain/deals/deadlines';
 import {
   awaitingOf,
   eventTypeOf,
@@ -72,7 +63,7 @@ export class PlayedDeal {
       agreed_percent: offer.price_percent,
       agreed_amount: offer.amount,
       agreed_at: at,
-      due_at: addBusinessDays(at, DILIGENCE_DAYS),
+      due_at: dueAfter('offer_accepted', { at }),
     });
     return this.move(at, by, { change: 'accept' });
   }
@@ -110,7 +101,7 @@ export class PlayedDeal {
 
   confirmDiligence(at: Date): this {
     this.drawnUpAt = at;
-    this.negotiation.due_at = addBusinessDays(at, SIGNING_DAYS);
+    this.negotiation.due_at = dueAfter('diligence_completed', { at });
     return this.move(at, 'buyer', { change: 'confirm_diligence' });
   }
 
@@ -121,7 +112,11 @@ export class PlayedDeal {
       Object.assign(this.negotiation, { payment_instructions, payment_instructions_at });
     }
     const isWhole = this.signatures.buyer !== undefined && this.signatures.seller !== undefined;
-    if (isWhole) this.negotiation.due_at = paymentDueAt(signature.at, this.terms.settlement_days);
+    if (isWhole)
+      this.negotiation.due_at = dueAfter('payment_due', {
+        at: signature.at,
+        settlementDays: this.terms.settlement_days,
+      });
     return this.move(signature.at, by, isWhole ? { change: 'sign' } : { event: 'signed' });
   }
 
@@ -129,7 +124,7 @@ export class PlayedDeal {
     Object.assign(this.negotiation, {
       payment_reference: reference,
       paid_at: at,
-      due_at: addBusinessDays(at, CONFIRMATION_DAYS),
+      due_at: dueAfter('marked_paid', { at }),
     });
     return this.move(at, 'buyer', { event: 'marked_paid', note: reference });
   }
@@ -147,12 +142,12 @@ export class PlayedDeal {
   }
 
   fileTransfer(at: Date, docket: string): this {
-    const deadline = objectionDeadline(dateOf(at));
+    const deadlineOn = objectionDeadline(dateOf(at));
     Object.assign(this.negotiation, {
       transfer_filed_on: dateOf(at),
       docket_number: docket,
-      objection_deadline_on: deadline,
-      due_at: completionDueAt(deadline),
+      objection_deadline_on: deadlineOn,
+      due_at: dueAfter('transfer_filed', { deadlineOn }),
     });
     return this.move(at, 'staff', { event: 'transfer_filed', note: docket });
   }

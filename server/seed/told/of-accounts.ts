@@ -66,10 +66,19 @@ export async function ofUserStatuses(db: Database): Promise<Told[]> {
     .from(userRows)
     .where(inArray(userRows.status, ['suspended', 'deactivated']))
     .orderBy(asc(userRows.id));
-  return users.map(({ id, status, status_reason: reason, updated_at: at }) => ({
-    userId: id,
-    category: 'account',
-    letter: (head) => userStatusMail({ ...head, status, reason, was: 'active' }),
-    at,
-  }));
+  return users.map(
+    ({ id, status, status_reason: reason, email_verified_at, updated_at: at }): Told => ({
+      userId: id,
+      category: 'account',
+      letter: (head) =>
+        userStatusMail({
+          ...head,
+          status,
+          reason,
+          was: 'active',
+          isAddressConfirmed: email_verified_at !== null,
+        }),
+      at,
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { isAxiosError } from 'axios';
 import type { ErrorBody, ErrorCode } from '@generated/model';
+import { countOf } from '@/domain/sentences';
 
 export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
 
@@ -48,8 +49,7 @@ function tooManyTries(error: unknown): string {
 }
 
 function waitFor(reason: string, time: number, unit: string): string {
-  const count = Math.ceil(time);
-  return `${reason} Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  return `${reason} Please try again in ${countOf(Math.ceil(time), unit)}.`;
 }
 
 export function statusOf(error: unknown): number | null {

@@ -11,21 +11,29 @@ const looks = (...[differences, parameters = someParameters()]: Looked) =>
     .map(({ name }) => name);
 type Looked = [Parameters<typeof anAdminClaim>[0], ReturnType<typeof someParameters>?];
 
-const { seller } = anAdminClaim();
+const { seller, case: of } = anAdminClaim();
 
 describe('decisions', () => {
   test.each(Object.values(ClaimStatus))('about a claim that is %s', (status) => {
-    expect(claimReviews({ status, seller })).toEqual(
+    expect(claimReviews({ status, seller, case: of })).toEqual(
       status === 'in_review' ? ['reject', 'request_changes', 'approve'] : [],
     );
   });
 
   test.each(Object.values(UserStatus))('where the account of the seller is %s', (status) => {
     const mayLogIn = status === 'active' || status === 'pending';
-    expect(claimReviews({ status: 'in_review', seller: { status } })).toHaveLength(
+    expect(claimReviews({ status: 'in_review', seller: { status }, case: of })).toHaveLength(
       mayLogIn ? 3 : 0,
     );
   });
+});
+
+test.each([
+  ['active', ['reject', 'request_changes', 'approve']],
+  ['paused', ['reject', 'request_changes']],
+  ['closed', ['reject', 'request_changes']],
+] as const)('a claim of a case that is %s comes to %s', (status, reviews) => {
+  expect(claimReviews({ status: 'in_review', seller, case: { status } })).toEqual(reviews);
 });
 
 describe('a reviewer looks at', () => {

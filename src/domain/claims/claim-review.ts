@@ -14,12 +14,17 @@ export type ClaimReview = (typeof CLAIM_REVIEWS)[number];
 
 interface ClaimReviewed extends Pick<AdminClaim, 'status'> {
   seller: Pick<User, 'status'>;
+  case: Pick<AdminClaim['case'], 'status'>;
 }
 
 /** The decisions that can be made now. */
-export function claimReviews({ status, seller }: ClaimReviewed): ClaimReview[] {
+export function claimReviews({ status, seller, case: of }: ClaimReviewed): ClaimReview[] {
   if (reviewObstacle(seller)) return [];
-  return CLAIM_REVIEWS.filter((review) => claimStatusAfter(status, review, 'staff') !== null);
+  return CLAIM_REVIEWS.filter(
+    (review) =>
+      claimStatusAfter(status, review, 'staff') !== null &&
+      (review !== 'approve' || approvalObstacle(of) === null),
+  );
 }
 
 /** Why nothing is decided about the claims of a seller, in a sentence, or null: nobody would answer for them. */
@@ -28,6 +33,18 @@ export function reviewObstacle(seller: Pick<User, 'status'>): string | null {
   return seller.status === 'suspended'
     ? 'The account of the seller is suspended: the claim waits until the suspension is lifted.'
     : 'The account of the seller is closed: nothing is decided about the claim.';
+}
+
+/** Why a claim of a case is not listed, in a sentence, or null; its other decisions can be made all the same. */
+export function approvalObstacle(of: Pick<AdminClaim['case'], 'status'>): string | null {
+  switch (of.status) {
+    case 'active':
+      return null;
+    case 'paused':
+      return 'It can be approved once its case takes claims.';
+    case 'closed':
+      return 'Its case is closed: it cannot be approved.';
+  }
 }
 
 /** What the exchange can compare by itself before a claim is listed, and whether a reviewer should look closer. */

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   addBusinessDays,
-  completionDueAt,
+  dueAfter,
   filingDayFault,
   objectionDeadline,
   objectionsAreOver,
-  paymentDueAt,
-  repaymentDueAt,
 } from './deadlines';
 
 const at = (text: string) => new Date(text);
@@ -23,19 +21,49 @@ describe('business days', () => {
   });
 });
 
-test('the price is due so many calendar days after the last signature', () => {
-  expect(paymentDueAt(at('2026-11-20T10:00:00Z'), 5)).toEqual(at('2026-11-25T10:00:00Z'));
-});
+describe('the deadline', () => {
+  const friday = at('2026-11-20T10:00:00Z');
+  const unpaid = { signedAt: friday, settlementDays: 5 };
 
-test.each([
-  ['the agreed day, where it is later', '2026-11-21T10:00:00Z', '2026-11-25T10:00:00Z'],
-  ['two business days', '2026-11-27T10:00:00Z', '2026-12-01T10:00:00Z'],
-])('a price that has not arrived is due on %s', (_name, now, due) => {
-  expect(repaymentDueAt(at('2026-11-20T10:00:00Z'), 5, at(now))).toEqual(at(due));
-});
-
-test('our staff have two business days for a sale that nobody has objected to', () => {
-  expect(completionDueAt('2026-12-11')).toEqual(at('2026-12-15T12:00:00Z'));
+  test.each([
+    [
+      'for the examination is two business days after the acceptance',
+      dueAfter('offer_accepted', { at: friday }),
+      '2026-11-24T10:00:00Z',
+    ],
+    [
+      'for the signatures is three business days after the examination',
+      dueAfter('diligence_completed', { at: friday }),
+      '2026-11-25T10:00:00Z',
+    ],
+    [
+      'for the price is so many calendar days after the last signature',
+      dueAfter('payment_due', { at: friday, settlementDays: 8 }),
+      '2026-11-28T10:00:00Z',
+    ],
+    [
+      'for the confirmation is five business days after the price was marked as paid',
+      dueAfter('marked_paid', { at: friday }),
+      '2026-11-27T10:00:00Z',
+    ],
+    [
+      'for a price that has not arrived is the agreed day, where it is later',
+      dueAfter('marked_unpaid', { at: at('2026-11-21T10:00:00Z'), ...unpaid }),
+      '2026-11-25T10:00:00Z',
+    ],
+    [
+      'for a price that has not arrived is two business days otherwise',
+      dueAfter('marked_unpaid', { at: at('2026-11-27T10:00:00Z'), ...unpaid }),
+      '2026-12-01T10:00:00Z',
+    ],
+    [
+      'for the completion is two business days after the last day for objections',
+      dueAfter('transfer_filed', { deadlineOn: '2026-12-11' }),
+      '2026-12-15T12:00:00Z',
+    ],
+  ])('%s', (_name, due, expected) => {
+    expect(due).toEqual(at(expected));
+  });
 });
 
 test('a transfer can be objected to for 21 days, the last of them to its end', () => {

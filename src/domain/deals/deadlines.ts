@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../time';
 export const DILIGENCE_DAYS = 2;
 export const SIGNING_DAYS = 3;
 /** For the seller to see that the price has arrived: a bank transfer can take some of them. */
-export const CONFIRMATION_DAYS = 5;
+const CONFIRMATION_DAYS = 5;
 /** As the access agreement of buyers grants them after a reminder of a late payment. */
 export const REMINDER_DAYS = 2;
 /** For our staff to complete a sale that nobody has objected to. */
@@ -23,24 +23,41 @@ export function addBusinessDays(from: Date, days: number): Date {
   return new Date(at);
 }
 
-/** @param settlementDays as agreed, in calendar days. */
-export function paymentDueAt(signedAt: Date, settlementDays: number): Date {
+/** What the deadline of each event is reckoned from: `at` is the event's own time. */
+interface DueFacts {
+  offer_accepted: { at: Date };
+  diligence_completed: { at: Date };
+  /** With the last signature. Settlement days are those agreed, in calendar days. */
+  payment_due: { at: Date; settlementDays: number };
+  marked_paid: { at: Date };
+  /** `signedAt` is the time of the last signature. */
+  marked_unpaid: { at: Date; signedAt: Date; settlementDays: number };
+  /** The last day for objections, as `2026-12-11`. */
+  transfer_filed: { deadlineOn: string };
+}
+
+const DUE_AFTER: { [Event in keyof DueFacts]: (facts: DueFacts[Event]) => Date } = {
+  offer_accepted: ({ at }) => addBusinessDays(at, DILIGENCE_DAYS),
+  diligence_completed: ({ at }) => addBusinessDays(at, SIGNING_DAYS),
+  payment_due: ({ at, settlementDays }) => paymentDueAt(at, settlementDays),
+  marked_paid: ({ at }) => addBusinessDays(at, CONFIRMATION_DAYS),
+  // The agreed day, and so long at least that a bank can be asked.
+  marked_unpaid: ({ at, signedAt, settlementDays }) => {
+    const agreed = paymentDueAt(signedAt, settlementDays);
+    const least = addBusinessDays(at, REMINDER_DAYS);
+    return agreed > least ? agreed : least;
+  },
+  transfer_filed: ({ deadlineOn }) =>
+    addBusinessDays(endOfDayEverywhere(deadlineOn), COMPLETION_DAYS),
+};
+
+function paymentDueAt(signedAt: Date, settlementDays: number): Date {
   return new Date(signedAt.getTime() + settlementDays * DAY);
 }
 
-/**
- * Until when a buyer pays whose payment has not arrived: the agreed day, and so long at least that a bank can be asked.
- * @param signedAt when the last side signed. @param settlementDays as agreed, in calendar days.
- */
-export function repaymentDueAt(signedAt: Date, settlementDays: number, now: Date): Date {
-  const agreed = paymentDueAt(signedAt, settlementDays);
-  const least = addBusinessDays(now, REMINDER_DAYS);
-  return agreed > least ? agreed : least;
-}
-
-/** Until when our staff complete a sale. @param deadlineOn the last day for objections, as `2026-12-11`. */
-export function completionDueAt(deadlineOn: string): Date {
-  return addBusinessDays(endOfDayEverywhere(deadlineOn), COMPLETION_DAYS);
+/** The deadline that an event of a deal brings. A confirmed payment ends the one before and brings none: our staff file. */
+export function dueAfter<Event extends keyof DueFacts>(event: Event, facts: DueFacts[Event]): Date {
+  return DUE_AFTER[event](facts);
 }
 
 /** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */

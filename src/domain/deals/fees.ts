@@ -36,9 +36,14 @@ export const OWING_STAGES = [
   'completed',
 ] as const satisfies NegotiationStatus[];
 
+/** Whether both have signed a sale that stands: the price and the fees are owed, or were. */
+export function isOwing(status: NegotiationStatus): boolean {
+  return (OWING_STAGES as readonly NegotiationStatus[]).includes(status);
+}
+
 /** Whether a side is asked for its fee. */
 export function owesFee(status: NegotiationStatus, fee: string): boolean {
-  return (OWING_STAGES as readonly NegotiationStatus[]).includes(status) && hasFee(fee);
+  return isOwing(status) && hasFee(fee);
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   NegotiationStatus,
   OfferSide,
 } from '@generated/model';
+import { otherSide } from './offer-state';
 
 interface Transition {
   from: readonly NegotiationStatus[];
@@ -124,7 +125,7 @@ export interface Progress {
 export function awaitingOf(progress: Progress): Awaiting {
   switch (progress.status) {
     case 'open':
-      return progress.offer_made_by === 'buyer' ? 'seller' : 'buyer';
+      return otherSide(progress.offer_made_by);
     case 'diligence':
       return 'buyer';
     case 'signing':

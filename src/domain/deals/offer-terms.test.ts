@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Big from 'big.js';
 import { expect, test } from 'vitest';
-import { faceAmountFault, isBelowSellersMinimum, saleAmounts } from './offer-terms';
+import { faceAmountFault, isBelowSellersMinimum, offerEnd, saleAmounts } from './offer-terms';
 
 const FEES = { seller_fee_percent: '1', buyer_fee_percent: '0.5' };
 
@@ -74,14 +74,36 @@ test('it adds up at any fee, in any currency', () => {
 });
 
 test.each([
-  ['79.9999', '80', true],
-  ['80', '80', false],
-  ['80.0000', '80', false],
-  ['9', '80', true],
-  ['1', null, false],
-])('an offer of %s where %s is the least: declined is %s', (percent, minimum, isDeclined) => {
-  expect(isBelowSellersMinimum(percent, minimum)).toBe(isDeclined);
-});
+  ['79.9999', '80', null, true],
+  ['80', '80', null, false],
+  ['80.0000', '80', null, false],
+  ['9', '80', null, true],
+  ['1', null, null, false],
+  ['75', '80', '75', false],
+  ['74.9999', '80', '75', true],
+  ['80', '80', '90', false],
+  ['79', '80', '90', true],
+  ['1', null, '75', false],
+])(
+  'an offer of %s where %s is the least and the seller named %s: declined is %s',
+  (percent, minimum, named, isDeclined) => {
+    expect(isBelowSellersMinimum(percent, minimum, named)).toBe(isDeclined);
+  },
+);
+
+test.each([
+  [72, null, '2026-11-23T10:00:00.000Z'],
+  [72, '2026-12-01T00:00:00.000Z', '2026-11-23T10:00:00.000Z'],
+  [72, '2026-11-21T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
+])(
+  'an offer for %s hours, of a listing that ends at %s, stands until %s',
+  (hours, listing, end) => {
+    const now = new Date('2026-11-20T10:00:00.000Z');
+    expect(offerEnd(now, hours, listing === null ? null : new Date(listing)).toISOString()).toBe(
+      end,
+    );
+  },
+);
 
 test.each([
   ['100000', false, null],

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { CaseParameters, Offer } from '@generated/model';
 import { amountAtPercent, amountFault } from '../amounts';
 import { formatAmount } from '../money';
+import { HOUR } from '../time';
 
 /** What a sale comes to for both sides; decimal strings in the currency of the claim. */
 export type SaleAmounts = Pick<
@@ -42,9 +43,23 @@ export function sumsOf({
   };
 }
 
-/** Whether an offer of a buyer is declined at once. */
-export function isBelowSellersMinimum(percent: string, minimumPercent: string | null): boolean {
-  return minimumPercent !== null && new Big(percent).lt(minimumPercent);
+/**
+ * Whether a move of a buyer is declined at once. A seller who names a price below the own minimum is content with it.
+ * @param namedPercent what the seller named in the move that it answers; null for a first offer.
+ */
+export function isBelowSellersMinimum(
+  percent: string,
+  minimumPercent: string | null,
+  namedPercent: string | null,
+): boolean {
+  const isBelow = (least: string | null) => least !== null && new Big(percent).lt(least);
+  return isBelow(minimumPercent) && (namedPercent === null || isBelow(namedPercent));
+}
+
+/** Until when an offer that is made now can be answered: never beyond the end of the listing. @param hours that it is to stand. */
+export function offerEnd(now: Date, hours: number, listingEnd: Date | null): Date {
+  const end = now.getTime() + hours * HOUR;
+  return new Date(Math.min(end, listingEnd?.getTime() ?? end));
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   DECIDABLE_USER_STATUSES,
   identityReviews,
   INITIAL_USER_STATUSES,
+  mayCorrectProfile,
   maySubmitIdentity,
   needsReason,
   signInRefusal,
@@ -30,7 +31,7 @@ describe('an identity', () => {
 
 describe('a user', () => {
   test.each<[UserStatus, UserStatus[], ReturnType<typeof signInRefusal>, boolean]>([
-    // status, where it may be moved, why there is no signing in, does this status need a reason
+    // status, where it may be moved, why there is no logging in, does this status need a reason
     ['pending', ['active', 'suspended'], null, false],
     ['active', ['suspended', 'deactivated'], null, false],
     ['suspended', ['active', 'deactivated'], 'account_suspended', true],
@@ -39,6 +40,15 @@ describe('a user', () => {
     expect(userStatusChanges(status)).toEqual(changes);
     expect(signInRefusal(status)).toBe(refusal);
     expect(needsReason(status)).toBe(withReason);
+  });
+
+  test.each<[UserStatus, boolean]>([
+    ['pending', true],
+    ['active', true],
+    ['suspended', true],
+    ['deactivated', false],
+  ])('who is %s has a profile that staff may correct: %s', (status, may) => {
+    expect(mayCorrectProfile(status)).toBe(may);
   });
 
   test('begins pending or active', () => {

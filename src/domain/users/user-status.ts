@@ -1,6 +1,6 @@
 import type { BuyerAccountStatus, IdentityStatus, User, UserStatus } from '@generated/model';
 
-/** Why a user in this status may not sign in, or null. */
+/** Why a user in this status may not log in, or null. */
 export function signInRefusal(
   status: UserStatus,
 ): 'account_suspended' | 'account_deactivated' | null {
@@ -62,6 +62,11 @@ export function userStatusChanges(from: UserStatus): readonly UserStatusChange[]
 /** Whether the user may close the account: one that is suspended is for staff to decide. */
 export function mayCloseAccount(status: UserStatus): boolean {
   return signInRefusal(status) === null;
+}
+
+/** Whether staff may correct profile and country: a closed account has nobody to tell, and its address may be given back. */
+export function mayCorrectProfile(status: UserStatus): boolean {
+  return status !== 'deactivated';
 }
 
 const BUYER_CHANGES: Record<BuyerAccountStatus, readonly BuyerStatusChange[]> = {

@@ -139,7 +139,7 @@ function BoundField({ name, label }: { name: 'first_name' | 'last_name'; label: 
   const { register, error } = useFormField<Values>(name);
   return (
     <Field label={label} error={error}>
-      <Input readOnly className="read-only:bg-subtle" {...register} />
+      <Input readOnly className="read-only:border-line read-only:bg-subtle" {...register} />
     </Field>
   );
 }

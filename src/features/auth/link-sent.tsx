@@ -1,4 +1,6 @@
 import { useSendMagicLink } from '@generated/api/auth/auth';
+import { lifetimeWords } from '@/domain/users/lifetime-words';
+import { LINK_MS } from '@/domain/users/link-lifetimes';
 import { Address, CheckYourMail } from './check-your-mail';
 
 export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
@@ -11,7 +13,7 @@ export function LinkSent({ email, onBack }: { email: string; onBack: () => void 
       text={
         <>
           We have sent a link to <Address>{email}</Address>. Open it on this device to log in. It
-          works once, for 15 minutes.
+          works once, for {lifetimeWords(LINK_MS.magic_link)}.
         </>
       }
     />

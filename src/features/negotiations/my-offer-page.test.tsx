@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { aMyOffer } from '@/testing/offers';
+import { aMyOffer, anOfferClaim } from '@/testing/offers';
 import {
   bodies,
   BUYER,
@@ -131,6 +131,16 @@ test('an offer is rejected with or without a reason', async () => {
   );
   expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 0, rejection_reason: 'Too low.' });
 });
+
+test.each(['open', 'paused', 'withdrawn'] as const)(
+  'a buyer sees the claim of an offer where it can be seen: it is %s',
+  async (status) => {
+    open(aMyOffer(sent({ status: 'closed', claim: anOfferClaim({ status }) })), BUYER);
+    await screen.findByRole('heading', { name: 'Offer for CLM-7K3F9Q' });
+    const link = screen.queryByRole('link', { name: 'See the claim' });
+    expect(link?.getAttribute('href')).toBe(status === 'withdrawn' ? undefined : '/claim/7');
+  },
+);
 
 test('a buyer withdraws an offer that waits, and may make a new one', async () => {
   const { person, press, shown } = open(aMyOffer(sent()), BUYER);

@@ -1,6 +1,7 @@
 import { useGetMyOffer } from '@generated/api/offers/offers';
 import type { MyOffer, Offer } from '@generated/model';
 import { ChatSection, MessagesButton } from '@/chat/chat-section';
+import { pathToClaim } from '@/offers/claim-ways';
 import { OfferStatusBadge } from '@/offers/offer-status-badge';
 import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
@@ -64,15 +65,18 @@ function lastMove({ offer, moves }: MyOffer): Offer {
 
 function About({ data }: { data: MyOffer }) {
   const { claim, counterparty_label: other } = data.offer;
-  const own = sideOf(data.offer) === 'seller';
+  const side = sideOf(data.offer);
+  const to = pathToClaim(side, claim);
   return (
     <>
-      {own ? 'Your claim' : 'A claim'} against{' '}
+      {side === 'seller' ? 'Your claim' : 'A claim'} against{' '}
       <TextLink to={pathTo('case', { id: claim.case.case_code })}>{claim.case.name}</TextLink>
-      {' · '}
-      <TextLink to={own ? pathTo('myClaim', { id: claim.id }) : pathTo('claim', { id: claim.id })}>
-        See the claim
-      </TextLink>
+      {to && (
+        <>
+          {' · '}
+          <TextLink to={to}>See the claim</TextLink>
+        </>
+      )}
       {' · '}with {other}
     </>
   );

@@ -9,6 +9,7 @@ import { LOADS } from '@/route-loads';
 import { RoutePage } from '@/shell/route-page';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
+import { withParams } from '@/table/with-params';
 import { Segments } from '@/ui/inputs/segments';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 import { offerColumns } from './offer-columns';
@@ -40,12 +41,7 @@ export default function MyOffersPage() {
   const status = search.get('status');
   /** The same search and filters with one of them changed, from the first page. */
   function changed(name: 'role' | 'status', value: string): { search: string } {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    next.delete(name);
-    if (value) next.set(name, value);
-    // Text, as a list writes its address: its commas stay commas.
-    return { search: next.toString().replaceAll('%2C', ',') };
+    return { search: withParams(search, { [name]: value || null }) };
   }
   return (
     <RoutePage

@@ -5,9 +5,11 @@ import {
   getGetNegotiationMockHandler404,
   getListNegotiationEventsMockHandler200,
 } from '@generated/msw/negotiations/negotiations.msw';
+import { noMessages } from '@/testing/chat/conversations';
 import { aDocument } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
+import { anOfferClaim } from '@/testing/offers';
 import {
   isNowSaid,
   openNegotiation,
@@ -60,6 +62,44 @@ test('each side reads the terms by what they come to for it, and who the other o
   const buyer = region('Buyer');
   for (const text of ['Ben Okafor', 'Harbor Lane Capital LP', 'buyer@example.com', 'United States'])
     expect(buyer.getByText(text)).toBeTruthy();
+});
+
+const CANCELLED = { status: 'cancelled', cancelled_by: 'staff' } as const;
+
+test('the buyer of a cancelled sale goes back to the claim while it is open', async () => {
+  await openNegotiation(exchange, aNegotiation({ ...CANCELLED, claim: anOfferClaim() }));
+  for (const name of ['Go to the claim', 'CLM-7K3F9Q']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/claim/7');
+  }
+});
+
+test('the buyer of a cancelled sale is led to no claim that is not to be seen any more', async () => {
+  const claim = anOfferClaim({ status: 'withdrawn' });
+  await openNegotiation(exchange, aNegotiation({ ...CANCELLED, claim }));
+  const way = screen.getByRole('link', { name: 'See other claims of this case' });
+  expect(way.getAttribute('href')).toBe('/marketplace/ftx/all');
+  expect(screen.getByText(/^You buy CLM-7K3F9Q/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'CLM-7K3F9Q' })).toBeNull();
+});
+
+test('the terms lead to the moves by which they were come to', async () => {
+  await openNegotiation(exchange, aNegotiation());
+  const moves = region('Terms').getByRole('link', { name: 'See the moves' });
+  expect(moves.getAttribute('href')).toBe('/my-offers/205');
+});
+
+test('the timeline asks for all events at once that a page may have', async () => {
+  const asked = vi.fn<(perPage: string | null) => void>();
+  exchange.use(
+    ...noMessages(),
+    getGetNegotiationMockHandler200(aNegotiation()),
+    getListNegotiationEventsMockHandler200(({ request }) => {
+      asked(new URL(request.url).searchParams.get('per_page'));
+      return { current_page: 1, total_count: 0, negotiation_events: [] };
+    }),
+  );
+  renderNegotiation();
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('100'));
 });
 
 test('where a case has no fee the terms say so', async () => {

@@ -1,8 +1,10 @@
 import { useGetNegotiation } from '@generated/api/negotiations/negotiations';
+import type { Negotiation } from '@generated/model';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { CaseMark } from '@/cases/case-mark';
 import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
+import { pathToClaim } from '@/offers/claim-ways';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { RecordPage } from '@/record/record-page';
@@ -30,17 +32,8 @@ export default function NegotiationPage() {
       title={(negotiation) => negotiation.reference}
       description={({ role, claim }) => (
         <>
-          You {role === 'buyer' ? 'buy' : 'sell'}{' '}
-          <TextLink
-            to={
-              role === 'buyer'
-                ? pathTo('claim', { id: claim.id })
-                : pathTo('myClaim', { id: claim.id })
-            }
-          >
-            {claim.reference}
-          </TextLink>
-          , a claim against{' '}
+          You {role === 'buyer' ? 'buy' : 'sell'} <Reference role={role} claim={claim} />, a claim
+          against{' '}
           <TextLink to={pathTo('case', { id: claim.case.case_code })}>{claim.case.name}</TextLink>
         </>
       )}
@@ -52,4 +45,9 @@ export default function NegotiationPage() {
       {(negotiation) => <OwnNegotiation key={negotiation.id} negotiation={negotiation} />}
     </RecordPage>
   );
+}
+
+function Reference({ role, claim }: Pick<Negotiation, 'role' | 'claim'>) {
+  const to = pathToClaim(role, claim);
+  return to === null ? claim.reference : <TextLink to={to}>{claim.reference}</TextLink>;
 }

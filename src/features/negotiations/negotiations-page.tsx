@@ -14,6 +14,7 @@ import { RoutePage } from '@/shell/route-page';
 import type { Column } from '@/table/columns/column';
 import { textColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
+import { withParams } from '@/table/with-params';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
 /** Few buyers have more at a time; room for a whole page would fall together when they are there. */
@@ -100,14 +101,10 @@ interface SideTabProps {
 
 /** Leads to the negotiations of a side, with the same filters and look. */
 function SideTab({ side, label, search }: SideTabProps) {
-  const next = new URLSearchParams(search);
-  for (const name of ['role', 'page']) next.delete(name);
-  if (side) next.set('role', side);
   return (
     <NavTab>
       <Link
-        // Text, as a list writes its address: its commas stay commas.
-        to={{ search: next.toString().replaceAll('%2C', ',') }}
+        to={{ search: withParams(search, { role: side }) }}
         aria-current={side === sideIn(search) ? 'page' : undefined}
       >
         {label}

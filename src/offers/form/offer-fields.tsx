@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount } from '@/domain/money';
+import { countOf } from '@/domain/sentences';
 import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import {
@@ -142,9 +143,7 @@ const EXCESS_CLAIMS = (Object.keys(EXCESS_CLAIM_LABELS) as ExcessClaim[]).map((v
 function durations(usual: number) {
   const hours = [...new Set([24, 48, 72, 120, 168, 336, 720, usual])].toSorted((a, b) => a - b);
   return hours.map((each) => {
-    const text = each % 24 === 0 ? plural(each / 24, 'day') : plural(each, 'hour');
+    const text = each % 24 === 0 ? countOf(each / 24, 'day') : countOf(each, 'hour');
     return { value: String(each), label: each === usual ? `${text} (usual in this case)` : text };
   });
 }
-
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

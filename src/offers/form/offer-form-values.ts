@@ -29,7 +29,7 @@ export interface OfferValues {
 /** What an offer is about, as far as its form needs it. */
 export type OfferSubject = Pick<
   Claim,
-  'id' | 'reference' | 'face_amount' | 'currency' | 'partial_sale' | 'case'
+  'id' | 'reference' | 'face_amount' | 'currency' | 'partial_sale' | 'expires_at' | 'case'
 >;
 
 /** Usual between professional buyers, and long enough for a bank transfer. */

@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Claim } from '@generated/model';
+import { HOUR } from '@/domain/time';
+import { formatDateTimeWithZone } from '@/labels/dates';
 import { mockExchange } from '@/testing/exchange';
 import { aClaim, someParameters } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
@@ -8,23 +11,39 @@ import { OfferForm } from './offer-form';
 
 mockExchange();
 
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+function openForm(claim: Claim = aClaim()) {
+  const parameters = someParameters();
+  return renderPage(
+    <OfferForm
+      {...{ claim, parameters }}
+      side="buyer"
+      start={newOffer(claim, null, parameters)}
+      ask={claim.ask_percent}
+      compare=""
+      submitLabel="Make offer"
+      keepAs="offer"
+      send={() => Promise.resolve(null)}
+      onClose={() => undefined}
+    />,
+  );
+}
+
+test.each([
+  [inHours(24), true],
+  [inHours(200), false],
+])('an offer stands no longer than the listing, which ends at %s', (expires_at, isSaid) => {
+  openForm(aClaim({ expires_at }));
+  const text = screen.getByRole('region', { name: 'What it comes to' }).textContent;
+  const end = `by ${formatDateTimeWithZone(expires_at)}, when the listing ends, these terms`;
+  expect(text.includes(end)).toBe(isSaid);
+});
+
 test.each([/^Conditions/, /^Message/])(
   'contact data under %s are warned of before the offer is made, as in a message',
   async (label) => {
-    const [claim, parameters] = [aClaim(), someParameters()];
-    const { person } = renderPage(
-      <OfferForm
-        {...{ claim, parameters }}
-        side="buyer"
-        start={newOffer(claim, null, parameters)}
-        ask={claim.ask_percent}
-        compare=""
-        submitLabel="Make offer"
-        keepAs="offer"
-        send={() => Promise.resolve(null)}
-        onClose={() => undefined}
-      />,
-    );
+    const { person } = openForm();
     await person.type(screen.getByLabelText(label), 'Call me: ');
     expect(screen.queryByText(/our staff see such messages/)).toBeNull();
     await person.type(screen.getByLabelText(label), 'ida@example.com');

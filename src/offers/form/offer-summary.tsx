@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
 import { hasFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
-import { type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
+import { otherSide } from '@/domain/deals/offer-state';
+import { offerEnd, type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
-import { HOUR } from '@/domain/time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { afterFees, daysText } from '../offer-view';
@@ -37,7 +37,7 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
       <Commitment
         side={side}
         sum={amounts && formatAmount(afterFees(side, { ...amounts, currency }).amount, currency)}
-        until={hours > 0 ? new Date(openedAt + hours * HOUR).toISOString() : null}
+        until={hours > 0 ? untilWhen(openedAt, hours, claim) : null}
         days={Number(values.settlement_days)}
       />
     </section>
@@ -114,17 +114,29 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
   );
 }
 
+interface Until {
+  at: string;
+  /** Whether the offer would stand longer but for the end of the listing. */
+  isListingEnd: boolean;
+}
+
+function untilWhen(openedAt: number, hours: number, { expires_at }: OfferSubject): Until {
+  const listingEnd = expires_at === null ? null : new Date(expires_at);
+  const at = offerEnd(new Date(openedAt), hours, listingEnd);
+  return { at: at.toISOString(), isListingEnd: at.getTime() === listingEnd?.getTime() };
+}
+
 interface CommitmentProps {
   side: OfferSide;
   /** What the maker pays or receives; null while no price can be read. */
   sum: string | null;
-  until: string | null;
+  until: Until | null;
   days: number;
 }
 
 /** What follows from an acceptance, in the maker's own numbers. */
 function Commitment({ side, sum, until, days }: CommitmentProps) {
-  const other = side === 'buyer' ? 'seller' : 'buyer';
+  const other = otherSide(side);
   const examines = side === 'buyer' ? 'You then have' : 'The buyer then has';
   const money = sum ?? 'the amount above';
   return (
@@ -135,7 +147,8 @@ function Commitment({ side, sum, until, days }: CommitmentProps) {
         {until && (
           <>
             {' '}
-            by <time dateTime={until}>{formatDateTimeWithZone(until)}</time>
+            by <time dateTime={until.at}>{formatDateTimeWithZone(until.at)}</time>
+            {until.isListingEnd && ', when the listing ends'}
           </>
         )}
         , these terms are agreed, the claim goes off the market, and both sides see each other’s

@@ -187,7 +187,7 @@ function isOfSomebodyElse(area: DraftArea, name: DraftName): boolean {
   const { user } = useSession.getState();
   if (isOf('visitor', name)) {
     const heir = heirOf(name);
-    return heir !== null && heir !== user?.email.toLowerCase();
+    return heir !== null && heir !== (user && normalEmail(user.email));
   }
   const owner = presentOwner(area);
   return owner === null || !isOf(owner, name);

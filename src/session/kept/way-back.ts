@@ -1,4 +1,4 @@
-import { DAY } from '@/domain/time';
+import { LINK_MS } from '@/domain/users/link-lifetimes';
 import { normalEmail } from '@/domain/users/normal-email';
 import { promiseDrafts } from './claim-drafts';
 import { safeFrom } from '../safe-from';
@@ -6,8 +6,8 @@ import { sessionTabStorage } from '../stored-session';
 import { safeStorage } from './safe-storage';
 
 const KEY = 'way-back';
-/** Milliseconds for which the link that lives longest works, the one that confirms an address (the contract, `confirmEmail`). */
-const LINK_MS = DAY;
+/** Milliseconds: as long as the link works that lives longest of those that somebody asks for. */
+const KEPT_MS = LINK_MS.confirmation;
 
 /** In a tab that acts in a user's name nothing of the device is read or removed. */
 const storage = safeStorage(sessionTabStorage);
@@ -26,7 +26,7 @@ export function keepForLink(from: string | null, email: string): void {
  */
 export function keepWayBack(from: string | null, email: string, now = Date.now()): void {
   if (from === null) return;
-  const kept = { from, email: normalEmail(email), until: now + LINK_MS };
+  const kept = { from, email: normalEmail(email), until: now + KEPT_MS };
   void storage.setItem(KEY, JSON.stringify(kept));
 }
 

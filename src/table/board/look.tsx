@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Segments } from '@/ui/inputs/segments';
+import { withParams } from '../with-params';
 
 /** Where the address says which look is shown; without it the table. */
 export const LOOK_PARAM = 'view';
@@ -11,14 +12,8 @@ export function useLook<BoardOf>(declared: BoardOf | undefined) {
   const navigate = useNavigate();
   const look: Look = declared && search.get(LOOK_PARAM) === 'board' ? 'board' : 'table';
   function setLook(next: Look) {
-    // Text, as a list writes its address: its commas stay commas.
-    const rest = search
-      .toString()
-      .split('&')
-      .filter((pair) => pair !== '' && !pair.startsWith(`${LOOK_PARAM}=`))
-      .map((pair) => pair.replaceAll('%2C', ','));
-    const text = [...rest, ...(next === 'board' ? [`${LOOK_PARAM}=board`] : [])].join('&');
-    void navigate({ search: text && `?${text}` });
+    const view = next === 'board' ? next : null;
+    void navigate({ search: withParams(search, { [LOOK_PARAM]: view }) });
   }
   return { board: look === 'board' ? declared : undefined, look, setLook };
 }

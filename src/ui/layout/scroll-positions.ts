@@ -35,7 +35,7 @@ export function restoreScroll(): void {
   if (top !== undefined) window.scrollTo(0, top);
 }
 
-/** As above, on the first page of the app. */
+/** Goes to where the person was on the first page of the app, if they come back to it and have not scrolled yet. */
 export function restoreFirstScroll(): void {
   if (isReturn() && window.scrollY === 0) restoreScroll();
 }

@@ -1,7 +1,7 @@
 import type { BuyerAccount, BuyerAccountFields } from '@generated/model';
 import { APPLICATION_CURRENCY } from '@/domain/buyers/buyer-account';
 import { formatAmount } from '@/domain/money';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import { ACCREDITATION_LABELS, BUYER_TYPE_LABELS } from './words';
 
 export type ApplicationFact = readonly [label: string, value: string | null];

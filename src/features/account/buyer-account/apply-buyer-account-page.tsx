@@ -1,6 +1,6 @@
 import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { BuyerAccount, User } from '@generated/model';
-import { isApplicationOpen } from '@/domain/buyers/buyer-account';
+import { isApplicationOpen, REVIEW_TIME } from '@/domain/buyers/buyer-account';
 import { QueryError } from '@/shell/query-error';
 import { Badge } from '@/ui/feedback/badge';
 import { BUYER_STATUS_LABELS, BUYER_STATUS_TONES } from '@/users/labels';
@@ -17,7 +17,7 @@ export default function ApplyBuyerAccountPage() {
   return (
     <AccountPage
       title="Buyer account"
-      description="Bidding is open to accredited buyers whose identity we know. Your application takes about ten minutes, our decision two business days."
+      description={`Bidding is open to accredited buyers whose identity we know. Your application takes about ten minutes, our decision ${REVIEW_TIME}.`}
       badge={() =>
         data &&
         data.status !== 'none' && (

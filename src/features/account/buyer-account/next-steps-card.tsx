@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
+import { REVIEW_TIME } from '@/domain/buyers/buyer-account';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
@@ -45,8 +46,8 @@ export function NextStepsCard({ user }: { user: User }) {
             )}
           </TimelineItem>
           <TimelineItem title="The decision" time="Our turn" isHighlighted={isIdentified}>
-            Our staff look at your application, usually within two business days. We write to you
-            then, also if something is missing.
+            Our staff look at your application, usually within {REVIEW_TIME}. We write to you then,
+            also if something is missing.
           </TimelineItem>
           <TimelineItem
             title="The marketplace access agreement"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
+import { REVIEW_TIME } from '@/domain/buyers/buyer-account';
 import { bidObstacle } from '@/domain/users/permissions';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/shell/staff-contact';
@@ -35,7 +36,7 @@ function noticeOf(user: User): Notice | null {
         title: 'Your application is being reviewed',
         text:
           user.identity_status === 'approved'
-            ? 'This usually takes two business days. We write to you as soon as it is decided.'
+            ? `This usually takes ${REVIEW_TIME}. We write to you as soon as it is decided.`
             : 'It can be decided once your identity is approved. We then write to you.',
       };
     case 'info_requested':

@@ -4,7 +4,7 @@ import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { IdentityState, IdentityVerification, User } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import { formatDateTime } from '@/labels/dates';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { pathTo } from '@/paths';
@@ -100,7 +100,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
               <DescriptionItem label="Reviewed">
                 {verification.reviewed_at && formatDateTime(verification.reviewed_at)}
               </DescriptionItem>
-              {status !== 'approved' && <SubmittedPapers verification={verification} />}
+              {status !== 'approved' && <SubmittedDocuments verification={verification} />}
             </DescriptionList>
           </CardBody>
         </Card>
@@ -128,7 +128,7 @@ function WaitingApplication() {
 }
 
 /** What was submitted, for the person to see what is being looked at or what was refused. */
-function SubmittedPapers({ verification }: { verification: IdentityVerification }) {
+function SubmittedDocuments({ verification }: { verification: IdentityVerification }) {
   const { preview, dialog } = useDocumentPreview();
   const documents = [
     { id: verification.gov_id_document_id, label: DOCUMENT_KIND_LABELS.gov_id },

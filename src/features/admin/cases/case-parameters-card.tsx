@@ -1,7 +1,7 @@
 import type { CaseParameters } from '@generated/model';
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { formatAmount, formatPercent } from '@/domain/money';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { QueryPart } from '@/shell/query-part';

@@ -1,11 +1,15 @@
+import { Link } from 'react-router-dom';
 import { useGetAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
+import type { ConversationUser } from '@generated/model';
 import { Chat } from '@/chat/chat';
 import { StaffEndedNotice } from '@/chat/ended-notice';
 import { RecordPage } from '@/record/record-page';
 import { SkeletonCard } from '@/record/record-skeleton';
 import { useRecordId } from '@/record/use-record-id';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
+import { userPath } from '@/users/user-path';
 import { ConversationCard } from './conversation-card';
 
 export default function ConversationPage() {
@@ -38,7 +42,9 @@ export default function ConversationPage() {
               conversation={conversation}
               as="staff"
               className="h-[max(24rem,calc(100dvh-15rem))]"
-              closed={<StaffEndedNotice />}
+              closed={
+                conversation.user ? <BarredNotice user={conversation.user} /> : <StaffEndedNotice />
+              }
               note={
                 conversation.kind === 'negotiation' && (
                   <p className="border-line text-muted border-t px-4 pt-3 text-sm">
@@ -52,5 +58,17 @@ export default function ConversationPage() {
         </div>
       )}
     </RecordPage>
+  );
+}
+
+/** Why nobody is written to here; an email can be written from the record. */
+function BarredNotice({ user }: { user: ConversationUser }) {
+  return (
+    <div className="border-line text-muted flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t p-4 text-sm">
+      <p>{user.name} cannot log in and would not read a message.</p>
+      <Button variant="secondary" size="sm" asChild>
+        <Link to={userPath(user.id)}>See the record</Link>
+      </Button>
+    </div>
   );
 }

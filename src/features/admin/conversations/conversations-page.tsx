@@ -11,9 +11,9 @@ import { dateColumn, statusColumn, textColumn, titleColumn } from '@/table/colum
 import { List } from '@/table/list';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
-const DEFAULTS = LOADS.adminConversations[0].otherwise;
+const { otherwise } = LOADS.adminConversations[0];
 
-/** Which conversations, by the address that shows them: those with a user, unless it says otherwise. */
+/** Which conversations, by the address that shows them: those with a user, unless it says otherwise or they are one's own. */
 const TABS = [
   ['Open', ''],
   ['To answer', '?unanswered=true'],
@@ -122,28 +122,34 @@ export default function ConversationsPage() {
         query={listAdminConversationsQuery}
         tabs={NARROWING}
         read={(params) =>
-          getListAdminConversationsQueryOptions({
-            kind: DEFAULTS.kind,
-            status: [...DEFAULTS.status],
-            ...params,
-          })
+          getListAdminConversationsQueryOptions({ ...otherwise(search), ...params })
         }
         rows={(page) => page.conversations}
         columns={columns}
         defaultSort="Last message first"
         search={{ label: 'Search conversations', placeholder: 'Subject or claim' }}
         rowPath={({ id }) => pathTo('adminConversation', { id })}
-        empty={{
-          description: `A conversation appears here as soon as ${whatBringsIn(search)}.`,
-        }}
+        empty={{ description: whatBringsIn(search) }}
       />
     </RoutePage>
   );
 }
 
+/** What brings a conversation into the tab, in a sentence. */
 function whatBringsIn(search: URLSearchParams): string {
-  if (search.has('has_contact_data')) return 'contact data are marked in it';
-  return search.has('unanswered') ? 'its user has written last' : 'somebody writes in it';
+  if (search.has('has_contact_data')) {
+    return 'A conversation appears here as soon as contact data are marked in it.';
+  }
+  if (search.has('unanswered')) {
+    return 'A conversation appears here as soon as its user has written last.';
+  }
+  if (search.get('assigned') === 'me') return 'A conversation appears here as soon as you take it.';
+  if (search.get('assigned') === 'nobody') {
+    return 'A conversation appears here as long as none of our staff deals with it.';
+  }
+  return search.get('status') === 'closed'
+    ? 'A conversation appears here as soon as our staff close it, until its user writes again.'
+    : 'A conversation appears here as soon as somebody writes in it.';
 }
 
 /** Whether the address narrows to what a tab holds, whatever is searched for. */

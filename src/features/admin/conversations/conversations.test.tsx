@@ -104,6 +104,9 @@ test('on a phone a row without news says nothing in the place of its state', asy
 test.each([
   ['', /as soon as somebody writes in it/],
   ['?unanswered=true', /as soon as its user has written last/],
+  ['?assigned=me', /as soon as you take it/],
+  ['?assigned=nobody', /as long as none of our staff deals with it/],
+  ['?status=closed', /as soon as our staff close it/],
   [
     '?kind=negotiation&has_contact_data=true&status=open,closed',
     /as soon as contact data are marked in it/,
@@ -123,7 +126,7 @@ test.each([
 test.each([
   ['Open', 'kind=staff&status=open'],
   ['To answer', 'kind=staff&status=open&unanswered=true'],
-  ['Mine', 'assigned=me&kind=staff&status=open'],
+  ['Mine', 'assigned=me&status=open'],
   ['Nobody’s', 'assigned=nobody&kind=staff&status=open'],
   ['Closed', 'kind=staff&status=closed'],
   ['Negotiations', 'kind=negotiation&status=open'],
@@ -205,6 +208,16 @@ test('the record of the user is one press away', async () => {
   const { about } = await open(anAdminConversation());
   const user = about.getByRole('link', { name: 'Sofia Marchetti' });
   expect(user.getAttribute('href')).toContain('/admin/users/41');
+});
+
+test('who cannot log in is written to from the record, not here', async () => {
+  await open(anAdminConversation({ can_write: false }));
+  const notice = await screen.findByText(
+    'Sofia Marchetti cannot log in and would not read a message.',
+  );
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  const way = within(notice.parentElement ?? document.body).getByRole('link');
+  expect(way.getAttribute('href')).toContain('/admin/users/41');
 });
 
 test('that of a negotiation leads to it, and ends with it only', async () => {

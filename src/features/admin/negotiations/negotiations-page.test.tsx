@@ -53,6 +53,13 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   expect(asked).toHaveBeenLastCalledWith('');
 });
 
+test('the page says in which order the exchange has them', async () => {
+  open([LATE]);
+  expect(
+    await screen.findByText(/first what our staff have to file, then the earliest deadlines/),
+  ).toBeTruthy();
+});
+
 test('of what is completed the board shows the latest five, and leads to the table of all', async () => {
   const completed = Array.from({ length: 7 }, (_, index) =>
     anAdminNegotiationSummary({

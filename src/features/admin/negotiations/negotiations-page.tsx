@@ -40,7 +40,7 @@ export default function NegotiationsPage() {
     <ListPage
       of="adminNegotiations"
       title="Negotiations"
-      description="Every negotiation from the first offer to the transfer of the claim, what is overdue on top."
+      description="Every negotiation from the first offer to the transfer of the claim: first what our staff have to file, then the earliest deadlines, last what is over."
       name="admin-negotiations"
       noun={{ one: 'negotiation', many: 'negotiations' }}
       query={listAdminNegotiationsQuery}

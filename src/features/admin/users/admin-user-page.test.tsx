@@ -168,6 +168,43 @@ test('the record of a closed account asks for nothing and promises nothing', asy
   ).toBeNull();
 });
 
+test('the profile of a closed account is read, and offers nothing that the exchange would refuse', async () => {
+  await openUser(
+    anAdminUser({
+      status: 'deactivated',
+      status_reason: 'By wish of the person.',
+      email: 'closed-12-9f8e7d6c@closed.invalid',
+      email_verified_at: null,
+      phone_country_code: '+39',
+      phone_number: '5550100',
+    }),
+  );
+  expect(screen.getByText(/^Closed for good by our staff\. .*which is free again\.$/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      'The account is closed for good: its profile and its country stay as they are.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText('+39 5550100')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+});
+
+test('staff who close an account read what becomes of an address that was never confirmed', async () => {
+  const { person } = await openUser(anAdminUser({ email_verified_at: null }));
+  await person.click(screen.getByRole('button', { name: 'Deactivate' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/whoever it belongs to can sign up with it/)).toBeTruthy();
+});
+
+test('the documents and the application of a suspended account wait: they are viewed', async () => {
+  await openUser(
+    aBuyer({ status: 'suspended', identity_status: 'pending', buyer_account_status: 'pending' }),
+  );
+  expect(screen.getByRole('link', { name: 'View documents' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View application' })).toBeTruthy();
+});
+
 test('staff ask a buyer for information, and take the application up again when it has come', async () => {
   const waiting = aBuyer({
     buyer_account_status: 'pending',

@@ -5,7 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { isReleasedAddress } from '@/domain/users/released-address';
-import { signInRefusal } from '@/domain/users/user-status';
+import { mayCorrectProfile, signInRefusal } from '@/domain/users/user-status';
 import { fullName } from '@/domain/party-names';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';
@@ -16,6 +16,7 @@ import { AccountFacts } from './account-facts';
 import { BuyerAccountTab } from './buyer-account-tab';
 import { IdentityTab } from './identity-tab';
 import { ManagerCard } from './manager-card';
+import { ProfileFacts } from './profile/profile-facts';
 import { ProfileForm } from './profile/profile-form';
 import { userFromLists } from './user-cache';
 import { TABS_ID, tabOf, USER_TABS, userPath, type UserTab } from '@/users/user-path';
@@ -136,7 +137,11 @@ function UserRecord({ user }: { user: AdminUser }) {
         <div className="grid items-start gap-4 lg:grid-cols-3">
           <Card className="lg:col-span-2">
             <CardBody>
-              <ProfileForm user={user} />
+              {mayCorrectProfile(user.status) ? (
+                <ProfileForm user={user} />
+              ) : (
+                <ProfileFacts user={user} />
+              )}
             </CardBody>
           </Card>
           <div className="grid gap-4">

@@ -93,7 +93,27 @@ test('a dialog with a form ends as one that asks: what leaves it first, then wha
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the country' }));
   const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.filter(Boolean).slice(0, 2)).toEqual(['Cancel', 'Save country']);
+  expect(dialog.getByText(/^Decides in which cases/).textContent).toContain(
+    'Sofia Marchetti is told of it',
+  );
 });
+
+test.each([
+  ['an address of its own', 'sofia@example.com', 1],
+  ['an address that is free again', 'closed-12-9f8e7d6c@closed.invalid', 0],
+])(
+  'the identity of a closed account with %s offers no other country',
+  async (_, email, waysToWrite) => {
+    await openUser(
+      anAdminUser({ status: 'deactivated', email, identity_verification: null }),
+      '?tab=identity',
+    );
+    expect(screen.queryByRole('button', { name: /Change/ })).toBeNull();
+    const empty = screen.getByText('Sofia Marchetti has not submitted documents.');
+    const part = within(empty.parentElement ?? empty);
+    expect(part.queryAllByRole('link', { name: 'Write an email' })).toHaveLength(waysToWrite);
+  },
+);
 
 /** The tab that the browser would open. */
 function aTab() {

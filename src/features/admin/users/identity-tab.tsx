@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminUser } from '@generated/model';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import { DateText } from '@/labels/date-text';
 import { fullName } from '@/domain/party-names';
+import { isReleasedAddress } from '@/domain/users/released-address';
+import { mayCorrectProfile } from '@/domain/users/user-status';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
@@ -18,6 +20,7 @@ const CountryDialog = lazy(async () => ({
 export function IdentityTab({ user }: { user: AdminUser }) {
   const [isCountryAsked, setIsCountryAsked] = useState(false);
   const verification = user.identity_verification;
+  const isOpen = mayCorrectProfile(user.status);
   return (
     <div className="grid gap-4">
       <Card>
@@ -26,9 +29,11 @@ export function IdentityTab({ user }: { user: AdminUser }) {
             <DescriptionItem label="Name of the account">{fullName(user)}</DescriptionItem>
             <DescriptionItem label="Country">
               {user.country ? countryName(user.country) : 'Not known'}{' '}
-              <Button variant="link" className="-my-1" onClick={() => setIsCountryAsked(true)}>
-                Change<span className="sr-only"> country</span>
-              </Button>
+              {isOpen && (
+                <Button variant="link" className="-my-1" onClick={() => setIsCountryAsked(true)}>
+                  Change<span className="sr-only"> country</span>
+                </Button>
+              )}
               {verification && verification.country !== user.country && (
                 <span className="text-muted block text-xs">
                   Submitted as {countryName(verification.country)}
@@ -76,11 +81,13 @@ export function IdentityTab({ user }: { user: AdminUser }) {
       ) : (
         <Card>
           <EmptyState
-            description={`${fullName(user)} has not submitted documents yet.`}
+            description={`${fullName(user)} has not submitted documents${isOpen ? ' yet' : ''}.`}
             emptyAction={
-              <Button variant="secondary" asChild>
-                <a href={`mailto:${user.email}`}>Write an email</a>
-              </Button>
+              !isReleasedAddress(user.email) && (
+                <Button variant="secondary" asChild>
+                  <a href={`mailto:${user.email}`}>Write an email</a>
+                </Button>
+              )
             }
           />
         </Card>

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@generated/model';
 import { bidObstacle, type BidObstacle, type SubmitObstacle } from '@/domain/users/permissions';
+import { sentences } from '@/domain/sentences';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { formatDate } from '@/labels/dates';
 import { BUYER_STATUS_LABELS } from '@/users/labels';
@@ -25,9 +26,10 @@ export function accountNote({
     case 'suspended':
       return 'Logged out until the suspension is lifted.';
     case 'deactivated':
-      if (isReleasedAddress(email))
-        return 'Closed for good by the user, who had never confirmed the email address. The address is free again.';
-      return status_reason === null ? 'Closed for good by the user.' : 'Closed for good.';
+      return sentences(
+        status_reason === null ? 'Closed for good by the user.' : 'Closed for good by our staff.',
+        isReleasedAddress(email) && 'Nobody had confirmed the email address, which is free again.',
+      );
   }
 }
 

@@ -5,14 +5,15 @@ import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
 import { formatBytes } from '@/domain/document-limits';
 import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
 import { MINUTE } from '@/domain/time';
+import { DOCUMENT_ADDRESS_MS } from '@/domain/users/link-lifetimes';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** The signed address works for five minutes, and every reading is recorded: neither too old nor asked for twice. */
-const FRESH_MS = 4 * MINUTE;
+/** The signed address works a minute longer, and every reading is recorded: neither too old nor asked for twice. */
+const FRESH_MS = DOCUMENT_ADDRESS_MS - MINUTE;
 
 /** One document of a user, as large as there is room; a press enlarges it further. */
 export function UserDocument({ title, id }: { title: string; id: number }) {

@@ -64,7 +64,7 @@ export function UserStates({ user }: { user: AdminUser }) {
           {user.buyerAccount && (
             <Button size="sm" variant="secondary" asChild>
               <Link to={`${userPath(user.id, 'buyer')}#${TABS_ID}`} replace state={state}>
-                {user.buyer_account_status === 'pending'
+                {user.buyer_account_status === 'pending' && buyerStatusChanges(user).length > 0
                   ? 'Review application'
                   : 'View application'}
               </Link>

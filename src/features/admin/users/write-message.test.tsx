@@ -61,7 +61,7 @@ test.each(['suspended', 'deactivated'] as const)(
 test('of an account whose address is free again it says so, and offers no way to write to it', async () => {
   const email = 'closed-41-9f8e7d6c@closed.invalid';
   await openUser(anAdminUser({ status: 'deactivated', email, email_verified_at: null }));
-  expect(screen.getByText(/The address is free again\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Closed for good by the user\. .*which is free again\.$/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Write an email' })).toBeNull();
 });
 

@@ -3,6 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '@generated/api/account/account';
 import type { Impersonator, User } from '@generated/model';
 import { fullName } from '@/domain/party-names';
+import { lifetimeWords } from '@/domain/users/lifetime-words';
+import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
 import { pathTo } from '@/paths';
 import { portalPath } from '@/session/after-login';
 import { beginTabSession, isTabSession, setUser } from '@/session/session';
@@ -76,7 +78,7 @@ function AcceptOffer({ offer, onFail }: { offer: Offer; onFail: () => void }) {
   return (
     <AuthCard
       title={`Act as ${name}?`}
-      description={`In this tab you will see and use the exchange as ${name}, for at most 15 minutes. Everything you do is recorded with the name of ${impersonator.name}.`}
+      description={`In this tab you will see and use the exchange as ${name}, for at most ${lifetimeWords(IMPERSONATION_MS)}. Everything you do is recorded with the name of ${impersonator.name}.`}
     >
       <div className="grid gap-6">
         <DescriptionList>
@@ -111,7 +113,7 @@ function NoOffer() {
     <AuthNote
       kind="fault"
       title="This link opens no session"
-      text="It works only for administrators who act as a user, for 15 minutes and until they log out. Open it again from the administration."
+      text={`It works only for administrators who act as a user, for ${lifetimeWords(IMPERSONATION_MS)} and until they log out. Open it again from the administration.`}
     >
       <AuthButtonLink to={pathTo('login')}>Go to the login</AuthButtonLink>
     </AuthNote>

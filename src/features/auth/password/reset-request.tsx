@@ -1,4 +1,6 @@
 import { useRequestPasswordReset } from '@generated/api/auth/auth';
+import { lifetimeWords } from '@/domain/users/lifetime-words';
+import { LINK_MS } from '@/domain/users/link-lifetimes';
 import { keepForLink } from '@/session/kept/way-back';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
@@ -26,7 +28,7 @@ export function ResetRequest() {
         text={
           <>
             If there is an account with <Address>{sent.email}</Address>, a mail with a link is on
-            its way. The link works once, for one hour.
+            its way. The link works once, for {lifetimeWords(LINK_MS.password_reset)}.
           </>
         }
       />

@@ -1,4 +1,6 @@
 import { useResendConfirmation } from '@generated/api/auth/auth';
+import { lifetimeWords } from '@/domain/users/lifetime-words';
+import { LINK_MS } from '@/domain/users/link-lifetimes';
 import { Address, CheckYourMail } from '../check-your-mail';
 import { LoginInstead } from '../login-instead';
 
@@ -13,8 +15,8 @@ export function RegistrationSent({ email, onBack }: { email: string; onBack: () 
       footer={<LoginInstead question="Confirmed already?" email={email} />}
       text={
         <>
-          We have sent a mail to <Address>{email}</Address>. Open the link in it within 24 hours to
-          confirm your address.
+          We have sent a mail to <Address>{email}</Address>. Open the link in it within{' '}
+          {lifetimeWords(LINK_MS.confirmation)} to confirm your address.
         </>
       }
     />

@@ -1,7 +1,7 @@
 import type { Case } from '@generated/model';
 import { ExternalLink } from 'lucide-react';
 import { formatPercentRange } from '@/domain/money';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import { DateText } from '@/labels/date-text';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

@@ -1,5 +1,5 @@
 import type { Negotiation } from '@generated/model';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { CopyButton } from '@/ui/data/copy-button';

@@ -4,6 +4,8 @@ import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { afterFees, paidPrice, paymentOf, termsOf } from '@/offers/offer-view';
+import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
@@ -41,6 +43,9 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
             </DescriptionItem>
           ))}
         </DescriptionList>
+        <p className="text-sm">
+          <TextLink to={pathTo('myOffer', { id: offer.id })}>See the moves</TextLink>
+        </p>
       </CardBody>
     </Card>
   );

@@ -7,6 +7,7 @@ import type { Acting } from '@/acts/use-act';
 import { dealActions } from '@/domain/deals/deal-actions';
 import { stageWords } from '@/negotiations/stage-words';
 import { isTurnOf } from '@/domain/deals/turn';
+import { wayToOtherClaims } from '@/offers/claim-ways';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
@@ -72,8 +73,14 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
   );
 }
 
-/** Where somebody goes who has nothing to do here: to the offer that is open, or to what remains of the claim. */
-function wayOn({ status, role, claim, current_offer: offer }: Negotiation) {
+interface Way {
+  label: string;
+  to: string;
+  isNext?: boolean;
+}
+
+/** Where somebody goes who has nothing to do here: to the offer that is open, to what remains of the claim, or to other claims. */
+function wayOn({ status, role, claim, current_offer: offer }: Negotiation): Way | null {
   const isBuyer = role === 'buyer';
   switch (status) {
     case 'open':
@@ -87,9 +94,12 @@ function wayOn({ status, role, claim, current_offer: offer }: Negotiation) {
     case 'withdrawn':
     case 'expired':
     case 'closed':
-      return isBuyer
+      if (!isBuyer) {
+        return { label: 'Go to my claim', to: pathTo('myClaim', { id: claim.id }), isNext: true };
+      }
+      return claim.status === 'open'
         ? { label: 'Go to the claim', to: pathTo('claim', { id: claim.id }), isNext: true }
-        : { label: 'Go to my claim', to: pathTo('myClaim', { id: claim.id }), isNext: true };
+        : wayToOtherClaims(claim);
     case 'diligence':
     case 'signing':
     case 'payment':

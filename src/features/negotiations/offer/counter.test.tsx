@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MyOffer, OfferCounterInput, User } from '@generated/model';
 import { getCounterOfferMockHandler201 } from '@generated/msw/offers/offers.msw';
+import { HOUR } from '@/domain/time';
+import { formatDateTimeWithZone } from '@/labels/dates';
 import { mockExchange } from '@/testing/exchange';
-import { aMyOffer } from '@/testing/offers';
+import { aMyOffer, anOfferClaim } from '@/testing/offers';
 import { bodies, BUYER, openMyOffer, received, sent } from '@/testing/pages/my-offer-page';
 
 const exchange = mockExchange();
@@ -45,6 +47,16 @@ test('a seller counters: the form begins with the terms of the offer and says wh
     },
     lock_version: 3,
   });
+});
+
+test('a counter-offer stands no longer than the listing', async () => {
+  const expires_at = new Date(Date.now() + 24 * HOUR).toISOString();
+  const { press } = open(aMyOffer(received({ claim: anOfferClaim({ expires_at }) })));
+  await press('Counter');
+  const summary = await screen.findByRole('region', { name: 'What it comes to' });
+  expect(summary.textContent).toContain(
+    `If the buyer accepts by ${formatDateTimeWithZone(expires_at)}, when the listing ends, these`,
+  );
 });
 
 test('a buyer who counters above what the seller asks now is asked whether it is meant', async () => {

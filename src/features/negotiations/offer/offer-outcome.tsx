@@ -2,6 +2,7 @@ import type { NegotiationStatus, Offer } from '@generated/model';
 import { Link } from 'react-router-dom';
 import { whyClosed } from '@/domain/deals/close-reason';
 import { formatPrice } from '@/domain/money';
+import { wayToOtherClaims } from '@/offers/claim-ways';
 import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
@@ -94,9 +95,5 @@ function nextStep(offer: Offer): { to: string; label: string; isSecondary?: bool
   }
   return claim.status === 'open'
     ? { to: pathTo('claim', { id: claim.id }), label: 'Make a new offer' }
-    : {
-        to: pathTo('caseClaims', { id: claim.case.case_code }),
-        label: 'See other claims of this case',
-        isSecondary: true,
-      };
+    : { ...wayToOtherClaims(claim), isSecondary: true };
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '@generated/model';
 import { clsx } from 'clsx';
 import { formatPrice } from '@/domain/money';
+import { countOf } from '@/domain/sentences';
 import { DateText } from '@/labels/date-text';
 import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { type ChangedTerm, termsAgainst } from '@/offers/offer-view';
@@ -13,7 +14,7 @@ export function OfferThread({ moves }: { moves: readonly Offer[] }) {
   return (
     <Card aria-label="Moves">
       <CardHeader
-        title={moves.length === 1 ? '1 move' : `${moves.length} moves`}
+        title={countOf(moves.length, 'move')}
         description={
           moves.length > 1 ? 'What a move changed against the one before is marked' : undefined
         }

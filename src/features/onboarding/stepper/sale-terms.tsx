@@ -1,6 +1,7 @@
 import type { Case, CaseParameters } from '@generated/model';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
-import { countryName } from '@/labels/countries';
+import { countryName } from '@/domain/countries';
+import { countOf } from '@/domain/sentences';
 import { DateText } from '@/labels/date-text';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
@@ -24,7 +25,7 @@ export function SaleTerms({ item, parameters }: { item: Case; parameters: CasePa
         {minimum_claim_amount ? formatAmount(minimum_claim_amount, currency) : 'No minimum'}
       </DescriptionItem>
       <DescriptionItem label="An offer stands for" isNumeric>
-        {offer_expiry_hours} {offer_expiry_hours === 1 ? 'hour' : 'hours'}
+        {countOf(offer_expiry_hours, 'hour')}
       </DescriptionItem>
       {restricted_countries.length > 0 && (
         <DescriptionItem label="Not open to holders in">

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MyClaim } from '@generated/model';
+import type { MyClaim, User } from '@generated/model';
 import {
   getGetMyClaimMockHandler200,
   getUpdateMyClaimMockHandler200,
@@ -16,8 +16,8 @@ import './price-dialog';
 
 const exchange = mockExchange();
 
-async function openPriceDialog(claim: Partial<MyClaim> = {}) {
-  const { person } = await openClaim(exchange, { claim });
+async function openPriceDialog(claim: Partial<MyClaim> = {}, user: Partial<User> = {}) {
+  const { person } = await openClaim(exchange, { claim, user });
   await person.click(actions().getByRole('button', { name: 'Change price' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change price' }));
   const sent = vi.fn<(body: unknown) => void>();
@@ -54,6 +54,18 @@ test('a new price is saved on the version that was read', async () => {
     lock_version: 3,
   });
   expect(region('Price').getByText('112.50 %')).toBeTruthy();
+});
+
+test('who acts in the name of the seller sees no minimum, and leaves it as it is', async () => {
+  const impersonator = { id: 1, name: 'Ada Whitlock' };
+  const { dialog, sent, offer } = await openPriceDialog(
+    { minimum_percent: null },
+    { impersonator },
+  );
+  expect(dialog.getAllByRole('textbox')).toHaveLength(1);
+  await offer('112.5');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ claim: { minimum_percent: null } });
 });
 
 test('an empty ask opens the claim to offers', async () => {

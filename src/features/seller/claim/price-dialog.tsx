@@ -12,6 +12,7 @@ import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
 import { RecordDialog } from '@/record/record-dialog';
+import { useSession } from '@/session/session-store';
 import { toast } from '@/ui/feedback/toast';
 
 type Price = Pick<ClaimFields, (typeof PRICE_FIELDS)[number]>;
@@ -25,6 +26,9 @@ function toSend({ ask_percent, minimum_percent }: Values): Price {
 export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () => void }) {
   const { mutateAsync: updateClaim } = useUpdateMyClaim();
   const { isMeant, dialog } = usePriceCheck(claim.case);
+  // The minimum is the seller's alone: who acts in their name neither reads nor sets it.
+  const isInPerson = useSession(({ user }) => !user?.impersonator);
+  const fields = isInPerson ? PRICE_FIELDS : (['ask_percent'] as const);
   const form = useContractForm<Values>(UpdateMyClaimBody.shape.claim, {
     asks: myClaimUpdateInputAsks.claim,
     defaultValues: {
@@ -66,7 +70,7 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       onClose={onClose}
       above={dialog}
     >
-      {PRICE_FIELDS.map((name) => (
+      {fields.map((name) => (
         <TextField<Values>
           key={name}
           name={name}

@@ -1,5 +1,5 @@
 import type { AdminClaim, ClaimStatus, ClaimTimelineEventActorRole } from '@generated/model';
-import { reviewObstacle } from '@/domain/claims/claim-review';
+import { approvalObstacle, reviewObstacle } from '@/domain/claims/claim-review';
 import { isHeldByStaff } from '@/domain/claims/claim-state';
 import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
@@ -8,10 +8,12 @@ import { formatDate } from '@/labels/dates';
 /** Where a claim stands and whose turn it is, in a sentence or two. */
 export function staffClaimWords(claim: AdminClaim): string {
   const { status, seller } = claim;
-  const next = status === 'in_review' ? reviewObstacle(seller) : barredSeller(claim);
+  const isInReview = status === 'in_review';
+  const barred = isInReview ? reviewObstacle(seller) : barredSeller(claim);
   return sentences(
     standing(claim),
-    next ?? (isHeldByStaff(claim) ? afterHold(claim) : NEXT[status]),
+    barred ?? (isHeldByStaff(claim) ? afterHold(claim) : NEXT[status]),
+    isInReview && !barred && approvalObstacle(claim.case),
   );
 }
 

@@ -42,6 +42,6 @@ const IN_QUESTION: readonly ClaimStatus[] = ['in_review', 'changes_requested', '
 /** What the decision rests on, or what a resubmitted claim is to be compared with. */
 function lastNote(claim: AdminClaim) {
   return IN_QUESTION.includes(claim.status) || isHeldByStaff(claim)
-    ? claim.timeline.find(({ note }) => note !== null)
+    ? claim.timeline.find(({ actor_role, note }) => actor_role === 'staff' && note !== null)
     : undefined;
 }

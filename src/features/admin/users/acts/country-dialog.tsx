@@ -33,7 +33,7 @@ export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () 
     <RecordDialog
       form={form}
       title="Change the country"
-      description={`Decides which cases ${fullName(user)} may take part in. The change is recorded.`}
+      description={`Decides in which cases ${fullName(user)} may bid. The change is recorded, and ${fullName(user)} is told of it in the app and by mail.`}
       onClose={onClose}
       onSubmit={save}
       submitLabel="Save country"

@@ -5,6 +5,8 @@ import { getAdminUser } from '@generated/api/admin-users/admin-users';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { fullName } from '@/domain/party-names';
+import { lifetimeWords } from '@/domain/users/lifetime-words';
+import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
 import { pathTo } from '@/paths';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
@@ -44,7 +46,7 @@ export function ImpersonateDialog({ user, onClose }: { user: AdminUser; onClose:
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Log in as ${fullName(user)}?`}
-      description="A new tab opens in which you see and use the exchange as this user, for at most 15 minutes. Everything you do there is recorded with your name. Your own session stays as it is, and ending the other one leads back here."
+      description={`A new tab opens in which you see and use the exchange as this user, for at most ${lifetimeWords(IMPERSONATION_MS)}. Everything you do there is recorded with your name. Your own session stays as it is, and ending the other one leads back here.`}
       confirmLabel="Log in as user"
       isPending={isPending}
       error={isBlocked ? BLOCKED : error && !isDealtWith(error) && messageOf(error)}

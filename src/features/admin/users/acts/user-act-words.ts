@@ -76,7 +76,10 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
         label: 'Deactivate',
         title: 'Deactivate this account for good?',
         consequence: `The account of ${name} is closed: every session ends, and claims that are drafts, in review or on the market are withdrawn, as are offers that stand. While a sale is under way in which ${name} buys or sells, this is refused.`,
-        told: 'A mail with your reason and the address of our staff. The login says the same.',
+        told:
+          user.email_verified_at === null
+            ? 'A mail with your reason and the address of our staff. The email address was never confirmed: it becomes free, and whoever it belongs to can sign up with it.'
+            : 'A mail with your reason and the address of our staff. The login says the same.',
         after: 'This cannot be taken back. Suspend the account where it may open again.',
         done: `The account of ${name} is closed`,
         isDangerous: true,

@@ -152,6 +152,19 @@ test('another address for a confirmed one is asked about first, and a no keeps w
   );
 });
 
+test('of a suspended account no mail to the new address is promised', async () => {
+  const user = anAdminUser({ status: 'suspended', email_verified_at: '2026-11-02T09:00:00.000Z' });
+  const { person } = await openUser(user);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  await person.clear(email);
+  await person.type(email, 'sofia@exampel.com');
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^The address sofia@example\.com is confirmed/).textContent).toMatch(
+    /can log in to the account when the suspension is lifted\. Only sofia@example\.com gets a mail/,
+  );
+});
+
 test('an address that nobody has confirmed is changed without a question', async () => {
   const user = anAdminUser({ email_verified_at: null });
   const sent = acceptChanges({ ...user, email: 'mara@example.com', lock_version: 4 });

@@ -5,6 +5,8 @@ import type { AdminUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
 import { useQuestion } from '@/acts/use-question';
+import { sentences } from '@/domain/sentences';
+import { signInRefusal } from '@/domain/users/user-status';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
@@ -49,9 +51,15 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   async function save(values: ProfileValues) {
     const changes = await withDialableNumbers(profileChanges(profileToSend(values), dirtyFields));
     if (changes.email !== undefined && user.email_verified_at !== null) {
+      const isBarred = signInRefusal(user.status) !== null;
       const isMeant = await ask({
         title: `Give this account to ${changes.email}?`,
-        description: `The address ${user.email} is confirmed. ${changes.email} takes its place at once, and whoever reads it can log in to the account. Both addresses get a mail about it.`,
+        description: sentences(
+          `The address ${user.email} is confirmed. ${changes.email} takes its place at once, and whoever reads it can log in to the account${isBarred ? ' when the suspension is lifted' : ''}.`,
+          isBarred
+            ? `Only ${user.email} gets a mail about it: a link to confirm the new address can be asked for at the next login.`
+            : 'Both addresses get a mail about it.',
+        ),
         confirmLabel: 'Change the address',
         cancelLabel: 'Keep editing',
         tone: 'danger',

@@ -12,7 +12,7 @@ interface InstructionsCardProps {
   onChange: (() => void) | null;
 }
 
-/** Where the price is paid to, from the seller's signature until it has arrived. */
+/** Where the price is paid to: for the seller from the own signature, for the buyer from the last one, until it has arrived. */
 export function InstructionsCard({ negotiation, onChange }: InstructionsCardProps) {
   const { role, status, paid_at, payment_instructions: text } = negotiation;
   const { payment_instructions_at: writtenAt } = negotiation;

@@ -195,6 +195,11 @@ test.each<[string, Negotiation, string]>([
   expect(screen.getByRole('region', { name: 'Terms' }).textContent).toContain(sum);
 });
 
+test('a payment of a cancelled sale that was not confirmed is not expected to be', async () => {
+  await openNegotiation(exchange, aNegotiation({ status: 'cancelled', ...MARKED }));
+  expect(region('Payment and transfer').getByText('Not confirmed')).toBeTruthy();
+});
+
 test('a proof that is still being uploaded is waited for', async () => {
   const { person, become, sent } = await openNegotiation(
     exchange,

@@ -8,7 +8,7 @@ import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
 /** Payment and transfer, as far as they have come; nothing before the payment. */
 export function SettlementCard({ negotiation }: { negotiation: Negotiation }) {
-  const { id, paid_at, received_at, payment_reference, payment_document } = negotiation;
+  const { id, status, paid_at, received_at, payment_reference, payment_document } = negotiation;
   const { payment_instructions } = negotiation;
   if (paid_at === null && received_at === null) return null;
   const { transfer_filed_on, docket_number, objection_deadline_on, completed_at } = negotiation;
@@ -26,7 +26,7 @@ export function SettlementCard({ negotiation }: { negotiation: Negotiation }) {
             </DescriptionItem>
           )}
           <DescriptionItem label="Received">
-            {date(received_at) ?? 'Not confirmed yet'}
+            {date(received_at) ?? (status === 'cancelled' ? 'Not confirmed' : 'Not confirmed yet')}
           </DescriptionItem>
           {received_at && (
             <>

@@ -1,0 +1,73 @@
+import {
+  PDFArray,
+  PDFCatalog,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFStreamWriter,
+} from '@cantoo/pdf-lib';
+import { jpegWithoutMetadata } from '../without-metadata';
+import { onlyFilter, readPdf } from './read-pdf';
+
+/** What programs note of the document, a page or a picture (ISO 32000-2, 14.3 and 14.5). */
+const NOTES = ['Metadata', 'PieceInfo', 'LastModified'];
+const OBJECTS_AT_ONCE = 50;
+
+/**
+ * Writes a PDF anew with what its catalog leads to alone: no Info dictionary, no XMP, no notes of cameras in its pictures,
+ * and nothing of earlier versions, which a program that blacks a text out may have kept.
+ * @returns null where it cannot be read, or is encrypted.
+ */
+export async function pdfWithoutMetadata(
+  bytes: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const context = await readPdf(bytes);
+    const { Root, Encrypt } = context.trailerInfo;
+    if (Encrypt || !(Root instanceof PDFRef) || !(context.lookup(Root) instanceof PDFCatalog)) {
+      return null;
+    }
+    keepReachable(context, Root);
+    context.trailerInfo = { Root };
+    const written = await PDFStreamWriter.forContext(context, OBJECTS_AT_ONCE).serializeToBuffer();
+    return new Uint8Array(written);
+  } catch {
+    // Whatever is wrong with it: the library throws errors of many kinds.
+    return null;
+  }
+}
+
+/** Takes the notes off everything that the root leads to, and everything else out of the document. */
+function keepReachable(context: PDFContext, root: PDFRef): void {
+  const reached = new Set<PDFRef>();
+  const open: PDFObject[] = [root];
+  for (let object = open.pop(); object; object = open.pop()) {
+    if (object instanceof PDFRef) {
+      if (reached.has(object)) continue;
+      reached.add(object);
+      const found = context.lookup(object);
+      if (found instanceof PDFRawStream) context.assign(object, pictureWithoutMetadata(found));
+      if (found) open.push(found);
+    } else if (object instanceof PDFArray) {
+      for (const entry of object.asArray()) open.push(entry);
+    } else if (object instanceof PDFDict) {
+      for (const note of NOTES) object.delete(PDFName.of(note));
+      for (const value of object.values()) open.push(value);
+    } else if (object instanceof PDFStream) open.push(object.dict);
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) {
+    if (!reached.has(ref)) context.delete(ref);
+  }
+}
+
+/** A photograph stands in a PDF as the JPEG that it was. */
+function pictureWithoutMetadata(stream: PDFRawStream): PDFRawStream {
+  if (onlyFilter(stream.dict) !== PDFName.of('DCTDecode')) return stream;
+  const picture = jpegWithoutMetadata(stream.contents);
+  if (!picture) throw new Error('A picture of this PDF is cut off.');
+  return PDFRawStream.of(stream.dict, picture);
+}

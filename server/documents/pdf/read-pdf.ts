@@ -1,0 +1,194 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  type PDFObject,
+  PDFObjectStreamParser,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+
+/** What a file may cost that anybody may have made; records of hundreds of pages have a tenth of it. */
+const MOST = { values: 200_000, unpackedBytes: 16 * 1024 * 1024 } as const;
+const OBJECTS_AT_ONCE = 100;
+
+/**
+ * Reads a PDF that is what the specification says, and refuses the rest by throwing. The reader of the library takes any
+ * file, and minutes for one of junk or of much packed into little; this one is strict and counts.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<PDFContext> {
+  return await new StrictParser(bytes, new Budget()).read();
+}
+
+class Budget {
+  #values: number = MOST.values;
+  #bytes: number = MOST.unpackedBytes;
+
+  spendValue(): void {
+    this.#values -= 1;
+    if (this.#values < 0) throw new Error('This PDF has too many values.');
+  }
+
+  spendBytes(count: number): void {
+    this.#bytes -= count;
+    if (this.#bytes < 0) throw new Error('This PDF unpacks to too much.');
+  }
+}
+
+class StrictParser extends PDFParser {
+  readonly #file: Uint8Array;
+  readonly #budget: Budget;
+
+  constructor(file: Uint8Array, budget: Budget) {
+    super(file);
+    this.#file = file;
+    this.#budget = budget;
+  }
+
+  async read(): Promise<PDFContext> {
+    let objects = 0;
+    for (let before = -1; ;) {
+      this.skipWhitespaceAndComments();
+      if (this.bytes.done()) return this.context;
+      // The length of a stream can lead back.
+      if (this.bytes.offset() <= before) throw new Error('This PDF does not go on.');
+      before = this.bytes.offset();
+      if (this.matchKeyword(XREF)) this.#skipTo(TRAILER);
+      else if (this.matchKeyword(TRAILER)) this.#readTrailer(this.#readDict());
+      else if (this.matchKeyword(STARTXREF)) this.#readNumber();
+      else await this.#readIndirectObject();
+      objects += 1;
+      // Others wait for the same thread.
+      if (objects % OBJECTS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  async #readIndirectObject(): Promise<void> {
+    const ref = PDFRef.of(this.#readNumber(), this.#readNumber());
+    if (!this.matchKeyword(OBJ)) throw new Error('This PDF has something between its objects.');
+    const object = this.parseObject(ref);
+    this.skipWhitespaceAndComments();
+    if (!this.matchKeyword(ENDOBJ)) throw new Error('An object of this PDF does not end.');
+    const type = object instanceof PDFRawStream ? object.dict.get(PDFName.of('Type')) : undefined;
+    if (type === PDFName.of('ObjStm')) await this.#unpack(object as PDFRawStream);
+    else if (type === PDFName.of('XRef')) this.#readTrailer((object as PDFRawStream).dict);
+    else this.context.assign(ref, object);
+  }
+
+  async #unpack({ dict, contents }: PDFRawStream): Promise<void> {
+    const plain = PDFDict.fromMapWithContext(new Map(dict.entries()), this.context);
+    const filter = onlyFilter(dict);
+    const isFlate = filter === PDFName.of('FlateDecode');
+    if ((filter && !isFlate) || dict.has(PDFName.of('DecodeParms'))) {
+      throw new Error('This PDF is packed in an unusual way.');
+    }
+    plain.delete(PDFName.of('Filter'));
+    const content = isFlate ? await inflated(contents, this.#budget) : contents;
+    const packed = PDFRawStream.of(plain, content);
+    await new StrictObjectStreamParser(packed, this.#budget).parseIntoContext();
+  }
+
+  /** The last one in the file holds, where it says something. */
+  #readTrailer(dict: PDFDict): void {
+    const { trailerInfo } = this.context;
+    trailerInfo.Root = dict.get(PDFName.of('Root')) ?? trailerInfo.Root;
+    trailerInfo.Encrypt = dict.get(PDFName.of('Encrypt')) ?? trailerInfo.Encrypt;
+  }
+
+  #readDict(): PDFDict {
+    const dict = this.parseObject();
+    if (!(dict instanceof PDFDict)) throw new Error('This PDF has no trailer.');
+    return dict;
+  }
+
+  #readNumber(): number {
+    this.skipWhitespaceAndComments();
+    const number = this.parseRawInt();
+    this.skipWhitespaceAndComments();
+    return number;
+  }
+
+  /** @returns where the word begins, and goes there. */
+  #skipTo(keyword: number[]): number {
+    let at = this.bytes.offset() - 1;
+    do {
+      at = this.#file.indexOf(keyword[0] ?? 0, at + 1);
+      if (at < 0) throw new Error('This PDF is cut off.');
+    } while (!keyword.every((byte, index) => this.#file[at + index] === byte));
+    this.bytes.moveTo(at);
+    return at;
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    this.#budget.spendValue();
+    return super.parseObject(ref);
+  }
+
+  protected override parseName(): PDFName {
+    this.#budget.spendValue();
+    return super.parseName();
+  }
+
+  /** Of a stream whose length stands elsewhere: the library's own way takes seconds for a long one. */
+  protected override findEndOfStreamFallback(): number {
+    let end = this.#skipTo(ENDSTREAM);
+    this.matchKeyword(ENDSTREAM);
+    if (this.#file[end - 1] === 0x0a) end -= 1;
+    if (this.#file[end - 1] === 0x0d) end -= 1;
+    return end;
+  }
+}
+
+class StrictObjectStreamParser extends PDFObjectStreamParser {
+  readonly #budget: Budget;
+
+  constructor(stream: PDFRawStream, budget: Budget) {
+    super(stream);
+    this.#budget = budget;
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    this.#budget.spendValue();
+    return super.parseObject(ref);
+  }
+
+  protected override parseName(): PDFName {
+    this.#budget.spendValue();
+    return super.parseName();
+  }
+}
+
+/** Of a stream that is packed once, or not at all; undefined where it has none. */
+export function onlyFilter(dict: PDFDict): PDFObject | undefined {
+  const filter = dict.get(PDFName.of('Filter'));
+  return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
+}
+
+async function inflated(packed: Uint8Array, budget: Budget): Promise<Uint8Array> {
+  // A copy, because the type of a part does not say whose memory it is.
+  const stream = new Blob([new Uint8Array(packed)]).stream();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = stream.pipeThrough(new DecompressionStream('deflate')).getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      budget.spendBytes(part.value.length);
+      chunks.push(part.value);
+    }
+  } finally {
+    await reader.cancel();
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function word(text: string): number[] {
+  return Array.from(text, (character) => character.charCodeAt(0));
+}
+
+const XREF = word('xref');
+const TRAILER = word('trailer');
+const STARTXREF = word('startxref');
+const OBJ = word('obj');
+const ENDOBJ = word('endobj');
+const ENDSTREAM = word('endstream');

@@ -1,0 +1,44 @@
+import type { ErrorBody, MyClaim } from '@generated/model';
+import { expect, test } from 'vitest';
+import { claimSteps, completeFields } from '../../testing/claim-steps';
+import { outcome, testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = claimSteps(exchange);
+
+const PRICES = { ask_percent: '70', minimum_percent: '61' };
+const REFUSED = { status: 422, code: 'in_person_only' };
+
+/** A draft with a minimum price, and the token of staff who act in the name of its seller. */
+async function aDraft() {
+  const { user, token } = await exchange.user();
+  const { token: admin } = await exchange.admin();
+  const of = await steps.case();
+  const draft = (await steps.create(token, of.id, { ...completeFields, ...PRICES })).body;
+  return { token, of, draft, staff: await exchange.impersonate(admin, user) };
+}
+
+test('staff in the name of the seller do not read the minimum price', async () => {
+  const { token, draft, staff } = await aDraft();
+  expect(await steps.read(token, draft.id)).toMatchObject(PRICES);
+  const read = await steps.read(staff, draft.id);
+  expect(read).toMatchObject({ ask_percent: '70', minimum_percent: null });
+});
+
+test('what they save leaves it as it is', async () => {
+  const { token, draft, staff } = await aDraft();
+  const fields = { ask_percent: '72', minimum_percent: null };
+  const saved = await steps.update(staff, draft, fields);
+  expect(saved).toMatchObject({ status: 200, body: { ask_percent: '72', minimum_percent: null } });
+  expect(await steps.read(token, draft.id)).toMatchObject({ ...PRICES, ask_percent: '72' });
+});
+
+test.each(['61', '62'])('they cannot set it, nor find it by trial: %s', async (minimum_percent) => {
+  const { token, of, draft, staff } = await aDraft();
+  expect(outcome(await steps.update(staff, draft, { minimum_percent }))).toEqual(REFUSED);
+  const claim = { case_id: of.id, claim: { ask_percent: '80', minimum_percent } };
+  const begun = await exchange.as(staff).post<MyClaim & ErrorBody>('/api/my_claims', claim);
+  expect(outcome(begun)).toEqual(REFUSED);
+  expect(begun.body.errors).toHaveProperty(['claim.minimum_percent']);
+  expect(await steps.read(token, draft.id)).toMatchObject(PRICES);
+});

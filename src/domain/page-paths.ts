@@ -1,0 +1,21 @@
+/*
+ * The pages that mails and notifications lead to, by their names in the route table: the pattern of each path, which is the
+ * path itself where it has no parameter.
+ */
+export const login = '/login';
+export const forgotPassword = '/forget-password';
+export const verifyEmail = '/verify-email';
+export const magicLink = '/magic-link/verify-email';
+export const unsubscribe = '/unsubscribe';
+export const claim = '/claim/:id';
+export const myClaims = '/my-claims';
+export const myClaim = '/my-claims/:id';
+export const myOffer = '/my-offers/:id';
+export const negotiation = '/negotiations/:id';
+export const accountSettings = '/profile-account-settings';
+export const verifyIdentity = '/profile-verify-identity';
+export const applyBuyerAccount = '/apply-buyer-account';
+export const buyerPortal = '/buyer-portal';
+export const newAgreement = '/new-agreement';
+export const conversation = '/chat/:id';
+export const savedSearches = '/saved-searches';

@@ -1,0 +1,16 @@
+/* Apart from the lifetimes: those are loaded with the app, words only where one is said. */
+import { DAY, HOUR, MINUTE } from '../time';
+
+const UNITS = { day: DAY, hour: HOUR, minute: MINUTE };
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/**
+ * A lifetime as texts say it, in the largest unit that fits: `15 minutes`, `one hour`, `three days`; a single day is
+ * `24 hours`.
+ * @param ms whole minutes in milliseconds.
+ */
+export function lifetimeWords(ms: number): string {
+  const unit = ms > DAY && ms % DAY === 0 ? 'day' : ms % HOUR === 0 ? 'hour' : 'minute';
+  const count = ms / UNITS[unit];
+  return `${NUMBERS[count] ?? count} ${unit}${count === 1 ? '' : 's'}`;
+}

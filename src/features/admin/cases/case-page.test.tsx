@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import {
+  getGetCaseMockHandler200,
+  getGetCaseParametersMockHandler200,
+} from '@generated/msw/marketplace/marketplace.msw';
+import { mockExchange } from '@/testing/exchange';
+import { aCase, someParameters } from '@/testing/marketplace';
+import { renderPage } from '@/testing/render-page';
+import CasePage from './case-page';
+
+const exchange = mockExchange();
+
+test.each([
+  ['active', 'Accepted'],
+  ['paused', 'Paused'],
+  ['closed', 'Closed'],
+] as const)(
+  'the record of a case that is %s says whether it takes claims: %s',
+  async (status, words) => {
+    exchange.use(
+      getGetCaseMockHandler200(aCase({ status, stage: 'plan' })),
+      getGetCaseParametersMockHandler200(someParameters()),
+    );
+    renderPage(
+      <Routes>
+        <Route path="/admin/cases/:id" element={<CasePage />} />
+      </Routes>,
+      '/admin/cases/ftx',
+    );
+    const term = await screen.findByText('New claims');
+    expect(term.parentElement?.textContent).toBe(`New claims${words}`);
+  },
+);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { anAdminClaim } from '@/testing/admin/claims';
+import { mockExchange } from '@/testing/exchange';
+import { region } from '@/testing/region';
+import { renderPage } from '@/testing/render-page';
+import { StatusCard } from './status-card';
+
+mockExchange();
+
+test.each([
+  ['paused', /waits for your decision\. It can be approved once its case takes claims/],
+  ['closed', /waits for your decision\. Its case is closed: it cannot be approved/],
+] as const)('of a case that is %s no claim is approved, and why', (status, words) => {
+  const claim = anAdminClaim({ case: { ...anAdminClaim().case, status } });
+  renderPage(<StatusCard claim={claim} />, '/admin/claims/7');
+  expect(region('Status').getByText(words)).toBeTruthy();
+});
+
+test('a note of the system is nothing that our staff wrote', () => {
+  const bySystem = {
+    type: 'listed',
+    actor_role: 'system',
+    note: 'What was left of CLM-4Q8W2H after a part of it was sold.',
+    occurred_at: '2026-11-18T09:00:00.000Z',
+  } as const;
+  const byStaff = {
+    type: 'changes_requested',
+    actor_role: 'staff',
+    note: 'Add the statement of July.',
+    occurred_at: '2026-11-17T09:00:00.000Z',
+  } as const;
+  const claim = anAdminClaim({ timeline: [bySystem, byStaff] });
+  renderPage(<StatusCard claim={claim} />, '/admin/claims/7');
+  const status = region('Status');
+  expect(status.getByText(byStaff.note)).toBeTruthy();
+  expect(status.queryByText(bySystem.note)).toBeNull();
+});

@@ -1,0 +1,16 @@
+/**
+ * The query of an address with other values, from the first page; null takes a parameter out. As text, in which the commas
+ * of a list stay commas.
+ */
+export function withParams(
+  search: URLSearchParams,
+  change: Readonly<Record<string, string | null>>,
+): string {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name);
+    if (value !== null) next.set(name, value);
+  }
+  return next.toString().replaceAll('%2C', ',');
+}
