@@ -5640,7 +5640,7 @@ export interface components {
       seller: components['schemas']['ClaimSeller'];
       status: components['schemas']['ClaimStatus'];
       /** @description Whether our staff have taken it off the market, and alone put it back. */
-      held_by_staff: boolean;
+      taken_off_by_staff: boolean;
       /** @description What the debtor owes it for; null: not answered yet. */
       claim_type: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
@@ -14609,7 +14609,7 @@ export interface operations {
            *             "status": "active"
            *           },
            *           "status": "in_review",
-           *           "held_by_staff": false,
+           *           "taken_off_by_staff": false,
            *           "claim_type": "customer",
            *           "claim_class": "5A",
            *           "currency": "USD",
@@ -14638,7 +14638,7 @@ export interface operations {
            *             "status": "active"
            *           },
            *           "status": "open",
-           *           "held_by_staff": false,
+           *           "taken_off_by_staff": false,
            *           "claim_type": "customer",
            *           "claim_class": "5A",
            *           "currency": "USD",

@@ -27,7 +27,7 @@ export interface AdminClaimSummary {
   seller: ClaimSeller;
   status: ClaimStatus;
   /** Whether our staff have taken it off the market, and alone put it back. */
-  held_by_staff: boolean;
+  taken_off_by_staff: boolean;
   /** What the debtor owes it for; null: not answered yet. */
   claim_type: ClaimType | null;
   /**

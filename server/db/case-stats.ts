@@ -1,5 +1,6 @@
 import type { CaseStats, PricePoint } from '@generated/model';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { dayOf } from '@/domain/days';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from './built-once';
 import { type Database, rowsOf } from './database';
 import { inOrder } from './list-orders';
@@ -85,7 +86,7 @@ export async function recentPrices(
         where case_id = c.id
           and source = coalesce(last_trade.source, 'guide')
           and size_band is not distinct from last_trade.size_band
-          and date > ${now.toISOString().slice(0, 10)}::date - ${RECENT_DAYS}::int
+          and date > ${dayOf(now)}::date - ${RECENT_DAYS}::int
         order by date desc, id desc
         limit ${RECENT_LIMIT}
       ) p

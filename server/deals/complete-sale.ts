@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { SizeBand } from '@generated/model';
 import { roundAmount } from '@/domain/amounts';
 import { listingEnd } from '@/domain/claims/claim-state';
+import { dayOf } from '@/domain/days';
 import { moveClaim } from './move-claim';
 import { addClaimEvent } from '../claims/claim-events';
 import { noteNews } from '../claims/follower-news';
@@ -32,7 +33,7 @@ export async function completeSale(work: Work, deal: Deal): Promise<void> {
   const [low_percent, high_percent] = [offer.price_percent, offer.price_percent];
   await work.db.insert(casePricePointRows).values({
     case_id: claim.case_id,
-    date: work.now.toISOString().slice(0, 10),
+    date: dayOf(work.now),
     low_percent,
     high_percent,
     size_band: sizeBandOf(offer.face_amount),

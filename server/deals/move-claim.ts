@@ -36,7 +36,7 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
   request_changes: { timeline: 'changes_requested', seller: 'changes_requested' },
   reject: { timeline: 'rejected', seller: 'rejected' },
   pause: { timeline: 'paused', followers: 'paused', closesOffers: true },
-  hold: { timeline: 'paused', followers: 'paused', closesOffers: true },
+  take_off: { timeline: 'paused', followers: 'paused', closesOffers: true },
   resume: { timeline: 'resumed', followers: 'resumed' },
   release: { timeline: 'released' },
   withdraw: { timeline: 'withdrawn', followers: 'withdrawn', closesOffers: true },
@@ -144,7 +144,7 @@ function valuesAfter(
     case 'request_changes':
     case 'reject':
       return { review_note: note };
-    case 'hold':
+    case 'take_off':
       return { review_note: note };
     case 'release':
       return { review_note: null };

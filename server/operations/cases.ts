@@ -1,5 +1,6 @@
 import type { CaseUpdate } from '@generated/model';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { dayOf } from '@/domain/days';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
 import { listBuiltOnce } from '../db/list-built-once';
@@ -132,7 +133,7 @@ function listCondition(query: Asked): SQL | undefined {
 /** PostgreSQL counts the months: three before 31 May is the last day of February. */
 function since(range: '3m' | '1y' | 'all', now: Date): SQL | undefined {
   if (range === 'all') return undefined;
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const interval = range === '3m' ? '3 months' : '1 year';
   return sql`${casePricePointRows.date} >= ${today}::date - ${interval}::interval`;
 }

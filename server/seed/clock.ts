@@ -1,3 +1,4 @@
+import { dayOf } from '@/domain/days';
 import { DAY, MINUTE } from '@/domain/time';
 
 /** Dates of the seed, all counted from the instant that the caller gives. */
@@ -16,16 +17,12 @@ export function createClock(now: Date): SeedClock {
   // Whole minutes look like entries that people made.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE;
   const daysAgo = (days: number) => new Date(minute - Math.round((days * DAY) / MINUTE) * MINUTE);
-  const dateAgo = (days: number) => dateOf(daysAgo(days));
+  const dateAgo = (days: number) => dayOf(daysAgo(days));
   const between = (share: number, ...since: [Date, Date]) => {
     const start = Math.max(...since.map((instant) => instant.getTime()));
     return new Date(Math.round(minute - (minute - start) * share));
   };
-  return { now, daysAgo, between, dateAgo, today: dateOf(now) };
-}
-
-export function dateOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
+  return { now, daysAgo, between, dateAgo, today: dayOf(now) };
 }
 
 export function daysBetween(from: string, to: string): number {

@@ -14,8 +14,7 @@ import {
   type CalendarUnit,
   type WallTime,
 } from '@/domain/calendar';
-
-const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+import { isDay } from '@/domain/days';
 
 /** Of the visitor, where it is not the one of the machine that draws the page. */
 let visitorsZone: string | undefined;

@@ -21,7 +21,7 @@ export const AdminClaimSummary = /*#__PURE__*/ zod.strictObject({
   case: ClaimCase,
   seller: ClaimSeller,
   status: ClaimStatus,
-  held_by_staff: /*#__PURE__*/ zod.boolean(),
+  taken_off_by_staff: /*#__PURE__*/ zod.boolean(),
   claim_type: /*#__PURE__*/ zod.union([ClaimType, /*#__PURE__*/ zod.null()]),
   claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   currency: Currency,

@@ -154,7 +154,7 @@ describe('a claim that our staff take off the market', () => {
     const { seller, staff, pause, act } = await onTheMarket();
     const held = await pause();
     const listed = await staff.get<AdminClaimPage>('/admin/claims');
-    expect(listed.body.claims).toMatchObject([{ status: 'paused', held_by_staff: true }]);
+    expect(listed.body.claims).toMatchObject([{ status: 'paused', taken_off_by_staff: true }]);
     expect(outcome(await steps.change(seller.token, held, 'resume'))).toEqual({
       status: 422,
       code: 'transition_not_allowed',

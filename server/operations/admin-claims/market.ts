@@ -1,4 +1,4 @@
-import { isHeldByStaff, mayBeFeatured } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff, mayBeFeatured } from '@/domain/claims/claim-state';
 import { resumeObstacle, wasPausedBefore } from '@/domain/claims/market-acts';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseStale } from '../../calls/refusals';
@@ -22,10 +22,10 @@ export const marketHandlers = {
       const note = call.body.review_note.trim();
       const { before, claim, refused } = await changeClaimStatus(work, {
         ...asked(call),
-        change: 'hold',
+        change: 'take_off',
         by: 'staff',
         note,
-        guard: alreadyHeld,
+        guard: alreadyTakenOff,
       });
       if (refused) return refused;
       await tellSeller(work, claim, before.status === 'paused' ? 'kept_off' : 'paused', note);
@@ -68,9 +68,9 @@ const asked = ({ params, body }: Pick<Call<'resumeClaim'>, 'params' | 'body'>) =
   version: body.lock_version,
 });
 
-async function alreadyHeld(claim: ClaimRow) {
+async function alreadyTakenOff(claim: ClaimRow) {
   const message = 'Our staff have taken this claim off the market already.';
-  return isHeldByStaff(claim) ? refuse(422, 'transition_not_allowed', { message }) : null;
+  return isTakenOffByStaff(claim) ? refuse(422, 'transition_not_allowed', { message }) : null;
 }
 
 /** Why our staff cannot put a paused claim back, or null. */
@@ -78,7 +78,7 @@ async function notResumable(db: Database, claim: ClaimRow) {
   const { status, review_note } = claim;
   const parties = await sellerAndCaseOf(db, claim);
   switch (resumeObstacle({ status, review_note, ...parties })) {
-    case 'not_held': {
+    case 'not_taken_off': {
       const message = 'Our staff have not taken this claim off the market: its seller resumes it.';
       return refuse(422, 'transition_not_allowed', { message });
     }

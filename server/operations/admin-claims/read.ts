@@ -1,6 +1,6 @@
 import type { AdminClaimSummary, UserStatus } from '@generated/model';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { isHeldByStaff } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { fullName } from '@/domain/party-names';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -72,7 +72,7 @@ function claimSummary({ claim, case: of, seller }: SummaryRow): AdminClaimSummar
   const { review_note, ...shown } = claim;
   return {
     ...shown,
-    held_by_staff: isHeldByStaff({ status: shown.status, review_note }),
+    taken_off_by_staff: isTakenOffByStaff({ status: shown.status, review_note }),
     case: of,
     seller: { id: seller.id, name: fullName(seller), status: seller.status },
     face_amount: faceAmountOf(claim),

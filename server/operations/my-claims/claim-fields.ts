@@ -1,6 +1,6 @@
 import { assetValue } from '@/domain/amounts';
 import { type ClaimFaults, claimFaults } from '@/domain/claims/claim-checks';
-import { HOUR } from '@/domain/time';
+import { latestDayAt } from '@/domain/days';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
 import type { claimRows, ClaimRow } from '../../db/schema';
 
@@ -12,9 +12,6 @@ const TEXTS = [
   'proof_of_claim_number',
   'description',
 ] as const satisfies (keyof ClaimFields)[];
-
-/** The latest local time on earth is fourteen hours ahead of UTC. */
-const LATEST_ZONE_MS = 14 * HOUR;
 
 /** What a seller has said about a claim, as the contract has it: an empty column is null. */
 export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
@@ -81,8 +78,7 @@ export function fieldFaults(
   parameters: CaseParameters,
   now: Date,
 ): ClaimFaults {
-  const today = new Date(now.getTime() + LATEST_ZONE_MS).toISOString().slice(0, 10);
-  return inRequest(claimFaults(fields, parameters, today));
+  return inRequest(claimFaults(fields, parameters, latestDayAt(now)));
 }
 
 /** `face_amount` becomes `claim.face_amount`. */

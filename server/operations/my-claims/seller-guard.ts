@@ -27,7 +27,7 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
   const of = { status: listedStatus(facts.case.status) };
   const { status, review_note } = claim;
   const refusal = sellerRefusal(action, { status, review_note, case: of }, facts.seller);
-  if (refusal === 'held_by_staff') {
+  if (refusal === 'taken_off_by_staff') {
     const message = 'Our staff have taken this claim off the market; only they can put it back.';
     return refuse(422, 'transition_not_allowed', { message });
   }

@@ -1,8 +1,9 @@
+import { dayOf } from '@/domain/days';
 import { DAY } from '@/domain/time';
 import type { Database } from '../../db/database';
 import { casePricePointRows, caseRows, caseUpdateRows } from '../../db/schema';
 import { type CaseFacts, caseFacts, type PriceAnchor } from './case-facts';
-import { createClock, dateOf, daysBetween, type SeedClock } from '../clock';
+import { createClock, daysBetween, type SeedClock } from '../clock';
 import { insertRows, resetIds } from '../insert';
 import { createRandom, type Random } from '../random';
 import { bandPrices } from '../sizes';
@@ -91,7 +92,7 @@ const isEnded = ({ row: { status } }: Pick<CaseFacts, 'row'>) =>
 
 function filingOf({ row }: CaseFacts, clock: SeedClock): SeededCase['filing'] {
   const from = row.petition_date ?? UNKNOWN_PETITION;
-  const to = row.bar_date ?? dateOf(new Date(Date.parse(from) + FILING_DAYS * DAY));
+  const to = row.bar_date ?? dayOf(new Date(Date.parse(from) + FILING_DAYS * DAY));
   return { from, to: to < clock.today ? to : clock.today };
 }
 
@@ -110,7 +111,7 @@ function guideHistory(seeded: SeededCase, random: Random): PricePoint[] {
       const share = day / days;
       const drift = random.between(0.97, 1.03);
       const at = (column: 1 | 2) => (from[column] + (to[column] - from[column]) * share) * drift;
-      const date = dateOf(new Date(Date.parse(from[0]) + day * DAY));
+      const date = dayOf(new Date(Date.parse(from[0]) + day * DAY));
       points.push(guidePoint(seeded.id, date, at(1), at(2)));
     }
   }
@@ -163,7 +164,7 @@ function updatesOf({ id, row, guide, clock: own }: SeededCase, clock: SeedClock)
     'Plan effective',
     'The confirmed plan took effect. Transfers of claims are now entered by the distribution agent before each record date.',
   );
-  const ended = dateOf(own.now);
+  const ended = dayOf(own.now);
   if (row.status !== 'draft') {
     add(
       clock.dateAgo(addedDaysAgo(id)),

@@ -1,11 +1,11 @@
 import type { ClaimAnswers, ClaimAsset, ClaimClass, ClaimType } from '@generated/model';
 import Big from 'big.js';
 import { ANSWERED_BEFORE_REVIEW, DECLARED_FACTS } from '@/domain/claims/declared-facts';
+import { dayOf } from '@/domain/days';
 import { currencyDigits } from '@/domain/money';
 import { DAY } from '@/domain/time';
 import type { claimRows } from '../../db/schema';
 import type { SeededCase } from '../cases/cases';
-import { dateOf } from '../clock';
 import type { Random } from '../random';
 import { sizeFactor } from '../sizes';
 
@@ -91,13 +91,13 @@ export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers 
 /** A month to almost three years before the petition: no case is about an exchange that was younger. */
 function accountOpening(random: Random, { filing }: SeededCase): string {
   const days = random.int(0, 2) * 365 + random.int(1, 9) * 30 + random.int(0, 9);
-  return dateOf(new Date(Date.parse(filing.from) - days * DAY));
+  return dayOf(new Date(Date.parse(filing.from) - days * DAY));
 }
 
 /** On some day on which it could be filed; most are filed in the last weeks. */
 function filingDay(random: Random, { filing: { from, to } }: SeededCase): string {
   const share = 1 - random.next() * random.next();
-  return dateOf(new Date(Date.parse(from) + (Date.parse(to) - Date.parse(from)) * share));
+  return dayOf(new Date(Date.parse(from) + (Date.parse(to) - Date.parse(from)) * share));
 }
 
 /** A draft is left where people stop: at the documents, at what they have to declare, or right at the start. */

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { dayOf } from '@/domain/days';
 import { fullName } from '@/domain/party-names';
 import type { Database } from '../../db/database';
 import { REFERENCE_LETTERS } from '../../claims/reference';
@@ -17,7 +18,7 @@ import {
   unfinished,
 } from './claim-content';
 import { type ClaimDates, dealAt, inventDates, lastChanged } from './claim-dates';
-import { dateOf, type SeedClock } from '../clock';
+import { type SeedClock } from '../clock';
 import { DEMO_IDS } from '../demo-accounts';
 import type { PlayedDeal } from '../deals/played-deal';
 import type { DocumentBook, Pictures } from '../documents/documents';
@@ -59,12 +60,12 @@ const NOTES: Partial<Record<Status, string>> = {
 };
 
 /** Why our staff keep a claim off the market. */
-const HELD =
+const TAKEN_OFF =
   'A buyer says that the register names another holder. Please upload the evidence of the transfer to you.';
 
 /** The seller of the demo has paused their claim themselves; of the others, our staff have some. */
 function noteFor(status: Status, id: number, seller: number | null): string | null {
-  if (status === 'paused' && seller === null && id % 4 === 0) return HELD;
+  if (status === 'paused' && seller === null && id % 4 === 0) return TAKEN_OFF;
   return NOTES[status] ?? null;
 }
 
@@ -267,7 +268,7 @@ function tradeOf({ case_id, sold_at, agreed_percent: price, face_amount, currenc
   return [
     {
       case_id,
-      date: dateOf(sold_at),
+      date: dayOf(sold_at),
       low_percent: price,
       high_percent: price,
       size_band: sizeBandOf(dollarsOf(face_amount, currency)),

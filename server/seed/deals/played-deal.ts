@@ -1,4 +1,5 @@
 import type { NegotiationActor, OfferCloseReason, OfferSide } from '@generated/model';
+import { dayOf } from '@/domain/days';
 import { dueAfter, objectionDeadline, objectionsAreOver } from '@/domain/deals/deadlines';
 import {
   awaitingOf,
@@ -13,7 +14,6 @@ import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
 import { changesBetween } from '../../unit-of-work/audit';
 import { FEE_DAYS } from '../../deals/fee-days';
-import { dateOf } from '../clock';
 import {
   type DealFacts,
   type Move,
@@ -137,14 +137,14 @@ export class PlayedDeal {
   /** Nothing where the case has no fee. */
   receiveFee(side: OfferSide, at: Date): this {
     if (!hasFee(feeOf(side, this.last))) return this;
-    this.negotiation[FEE_DAYS[side]] = dateOf(at);
+    this.negotiation[FEE_DAYS[side]] = dayOf(at);
     return this.move(at, 'staff', { event: 'fee_received', note: side });
   }
 
   fileTransfer(at: Date, docket: string): this {
-    const deadlineOn = objectionDeadline(dateOf(at));
+    const deadlineOn = objectionDeadline(dayOf(at));
     Object.assign(this.negotiation, {
-      transfer_filed_on: dateOf(at),
+      transfer_filed_on: dayOf(at),
       docket_number: docket,
       objection_deadline_on: deadlineOn,
       due_at: dueAfter('transfer_filed', { deadlineOn }),

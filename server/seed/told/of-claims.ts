@@ -19,8 +19,8 @@ export async function ofClaims(db: Database): Promise<Told[]> {
     .innerJoin(claimRows, eq(claimRows.id, claimEventRows.claim_id))
     .orderBy(asc(claimEventRows.id));
   return rows.flatMap(({ event, claim: { id, reference, user_id } }): Told[] => {
-    const isHeld = event.type === 'paused' && event.actor_role === 'staff';
-    const news = isHeld ? 'paused' : OF_CLAIM[event.type];
+    const isTakenOff = event.type === 'paused' && event.actor_role === 'staff';
+    const news = isTakenOff ? 'paused' : OF_CLAIM[event.type];
     if (!news) return [];
     const letter: Told['letter'] = (head) =>
       claimMail({ ...head, id, reference, news, note: event.note });

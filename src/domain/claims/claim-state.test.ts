@@ -30,13 +30,13 @@ const WAYS: Record<ClaimStatus, Ways> = {
   rejected: {},
   open: {
     pause: ['paused', ['seller', 'staff']],
-    hold: ['paused', ['staff']],
+    take_off: ['paused', ['staff']],
     withdraw: ['withdrawn', ['seller', 'staff']],
     expire: ['expired', ['system']],
     accept_offer: ['under_offer', ['system']],
   },
   paused: {
-    hold: ['paused', ['staff']],
+    take_off: ['paused', ['staff']],
     resume: ['open', ['seller', 'staff']],
     release: ['paused', ['staff']],
     withdraw: ['withdrawn', ['seller', 'staff']],

@@ -18,7 +18,7 @@ export const CLAIM_TRANSITIONS = {
   reject: { from: ['in_review'], to: 'rejected', by: ['staff'] },
   pause: { from: ['open'], to: 'paused', by: ['seller', 'staff'] },
   /** For a reason, which makes it theirs to resume. */
-  hold: { from: ['open', 'paused'], to: 'paused', by: ['staff'] },
+  take_off: { from: ['open', 'paused'], to: 'paused', by: ['staff'] },
   resume: { from: ['paused'], to: 'open', by: ['seller', 'staff'] },
   /** Our staff give back what was paused before they held it. */
   release: { from: ['paused'], to: 'paused', by: ['staff'] },
@@ -50,7 +50,7 @@ export function claimStatusAfter(
  * Whether our staff have taken the claim off the market: they alone put it back. Their note says why; what the seller has
  * paused has none.
  */
-export function isHeldByStaff({
+export function isTakenOffByStaff({
   status,
   review_note,
 }: Pick<MyClaim, 'status' | 'review_note'>): boolean {

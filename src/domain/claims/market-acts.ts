@@ -1,6 +1,6 @@
 import type { AdminClaim, ClaimTimelineEvent } from '@generated/model';
 import { isDecidable } from '../users/user-status';
-import { claimStatusAfter, isHeldByStaff, mayBeFeatured } from './claim-state';
+import { claimStatusAfter, isTakenOffByStaff, mayBeFeatured } from './claim-state';
 
 /** What our staff do with a claim that is on the market, or that they have taken off it. */
 const MARKET_ACTS = ['pause', 'resume', 'feature', 'unfeature'] as const;
@@ -15,8 +15,8 @@ type MarketClaim = PausedClaim & Pick<AdminClaim, 'featured'>;
 /** What keeps our staff from putting a claim back onto the market, or null. */
 export function resumeObstacle(
   claim: PausedClaim,
-): 'not_held' | 'seller_barred' | 'case_not_open' | null {
-  if (!isHeldByStaff(claim)) return 'not_held';
+): 'not_taken_off' | 'seller_barred' | 'case_not_open' | null {
+  if (!isTakenOffByStaff(claim)) return 'not_taken_off';
   if (!isDecidable(claim.seller)) return 'seller_barred';
   return claim.case.status === 'active' ? null : 'case_not_open';
 }
@@ -54,7 +54,9 @@ export function marketActs(claim: MarketClaim): MarketAct[] {
 function isPossible(act: MarketAct, claim: MarketClaim): boolean {
   switch (act) {
     case 'pause':
-      return !isHeldByStaff(claim) && claimStatusAfter(claim.status, 'hold', 'staff') !== null;
+      return (
+        !isTakenOffByStaff(claim) && claimStatusAfter(claim.status, 'take_off', 'staff') !== null
+      );
     case 'resume':
       return resumeObstacle(claim) === null;
     case 'feature':

@@ -87,7 +87,7 @@ describe('what stands in the way beyond the state', () => {
     [{ account: 'deactivated', case: 'closed' }, 'account_deactivated'],
     [{ case: 'paused' }, 'case_not_open'],
     [{ case: 'closed' }, 'case_not_open'],
-    [{ note: 'Somebody else says that it is theirs.' }, 'held_by_staff'],
+    [{ note: 'Somebody else says that it is theirs.' }, 'taken_off_by_staff'],
     [{ note: 'Somebody else says that it is theirs.', case: 'closed' }, 'case_not_open'],
   ])('of a return to the market with %j: %s', (facts, refusal) => {
     expect(refusalOf('resume', 'paused', facts)).toBe(refusal);

@@ -1,7 +1,12 @@
 import type { ListedCaseStatus, MyClaim, User } from '@generated/model';
 import { submitObstacle, type SubmitObstacle } from '../users/permissions';
 import { signInRefusal } from '../users/user-status';
-import { claimStatusAfter, editableClaimPart, isHeldByStaff, type ClaimEvent } from './claim-state';
+import {
+  claimStatusAfter,
+  editableClaimPart,
+  isTakenOffByStaff,
+  type ClaimEvent,
+} from './claim-state';
 
 /** What a seller can do with a claim; `edit` and `delete` change no state. */
 export const SELLER_ACTIONS = [
@@ -17,7 +22,7 @@ export const SELLER_ACTIONS = [
 export type SellerAction = (typeof SELLER_ACTIONS)[number];
 
 /** Why an action is refused: the state of the claim, or something beyond it. */
-export type SellerRefusal = 'wrong_state' | 'held_by_staff' | SubmitObstacle | 'case_not_open';
+export type SellerRefusal = 'wrong_state' | 'taken_off_by_staff' | SubmitObstacle | 'case_not_open';
 
 export interface ClaimFacts extends Pick<MyClaim, 'status' | 'review_note'> {
   case: { status: ListedCaseStatus };
@@ -39,7 +44,7 @@ export function sellerRefusal(
     case 'resume':
       // No return is left to wait for.
       if (claim.case.status === 'closed') return signInRefusal(seller.status) ?? 'case_not_open';
-      if (isHeldByStaff(claim)) return 'held_by_staff';
+      if (isTakenOffByStaff(claim)) return 'taken_off_by_staff';
       return (
         signInRefusal(seller.status) ?? (claim.case.status === 'active' ? null : 'case_not_open')
       );

@@ -1,4 +1,5 @@
-import { DAY, HOUR } from '../time';
+import { dayOf, earliestDayAt, endOfDay, latestDayAt } from '../days';
+import { DAY } from '../time';
 
 /** Business days that a stage lasts (practice of the trade: two for the examination of documents). */
 export const DILIGENCE_DAYS = 2;
@@ -47,8 +48,7 @@ const DUE_AFTER: { [Event in keyof DueFacts]: (facts: DueFacts[Event]) => Date }
     const least = addBusinessDays(at, REMINDER_DAYS);
     return agreed > least ? agreed : least;
   },
-  transfer_filed: ({ deadlineOn }) =>
-    addBusinessDays(endOfDayEverywhere(deadlineOn), COMPLETION_DAYS),
+  transfer_filed: ({ deadlineOn }) => addBusinessDays(endOfDay(deadlineOn), COMPLETION_DAYS),
 };
 
 function paymentDueAt(signedAt: Date, settlementDays: number): Date {
@@ -63,19 +63,6 @@ export function dueAfter<Event extends keyof DueFacts>(event: Event, facts: DueF
 /** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */
 export function objectionDeadline(filedOn: string): string {
   return dayOf(new Date(Date.parse(`${filedOn}T00:00:00Z`) + OBJECTION_DAYS * DAY));
-}
-
-function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
-}
-
-/** Days begin first at UTC+14 and end last at UTC−12. */
-const FIRST_ZONE = 14 * HOUR;
-const LAST_ZONE = -12 * HOUR;
-
-/** When a day is over wherever a court can be. */
-function endOfDayEverywhere(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY - LAST_ZONE);
 }
 
 /**
@@ -102,8 +89,8 @@ function pastDayFault(
   now: Date,
   { since, early }: { since: Date; early: string },
 ): string | null {
-  if (day > dayOf(new Date(now.getTime() + FIRST_ZONE))) return 'This day has not come yet.';
-  return day < dayOf(new Date(since.getTime() + LAST_ZONE)) ? early : null;
+  if (day > latestDayAt(now)) return 'This day has not come yet.';
+  return day < earliestDayAt(since) ? early : null;
 }
 
 /**
@@ -111,5 +98,5 @@ function pastDayFault(
  * @param deadlineOn that day, as `2026-12-11`; null before the filing.
  */
 export function objectionsAreOver(deadlineOn: string | null, now: Date): boolean {
-  return deadlineOn !== null && now >= endOfDayEverywhere(deadlineOn);
+  return deadlineOn !== null && now >= endOfDay(deadlineOn);
 }

@@ -19,7 +19,7 @@ export function anAdminClaimSummary(
     reference,
     case: of,
     seller: { id: 12, name: 'Sofia Marchetti', status: 'active' },
-    held_by_staff: false,
+    taken_off_by_staff: false,
     claim_type: rest.claim_type,
     claim_class: rest.claim_class,
     currency,

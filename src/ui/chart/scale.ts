@@ -1,3 +1,4 @@
+import { dayOf } from '@/domain/days';
 import { DAY } from '@/domain/time';
 
 export type PricePoint = {
@@ -57,7 +58,7 @@ function dateTicks(first: number, last: number, most: number): DateTick[] {
   if (days !== undefined) {
     const count = Math.floor((last - first) / (days * DAY)) + 1;
     return Array.from({ length: count }, (_, index) => ({
-      date: isoDate(first + index * days * DAY),
+      date: dayOf(new Date(first + index * days * DAY)),
       unit: 'day',
     }));
   }
@@ -68,14 +69,13 @@ function dateTicks(first: number, last: number, most: number): DateTick[] {
     for (let month = Math.ceil(months / step) * step; ; month += step) {
       const at = Date.UTC(Math.floor(month / 12), month % 12);
       if (at > last) break;
-      if (at >= first) ticks.push({ date: isoDate(at), unit: step < 12 ? 'month' : 'year' });
+      if (at >= first)
+        ticks.push({ date: dayOf(new Date(at)), unit: step < 12 ? 'month' : 'year' });
     }
     if (ticks.length <= most) return ticks;
   }
   return [];
 }
-
-const isoDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** How close, in pixels, the pointer has to be to a trade to mean it and not the guide behind it. */
 const REACH = 10;

@@ -71,8 +71,8 @@ const COLUMNS: readonly ClaimColumn[] = [
         tone: CLAIM_STATUS_TONES[status],
       }),
     }),
-    sub: ({ status, held_by_staff: isHeld, seller }) => {
-      if (isHeld) return 'By our staff';
+    sub: ({ status, taken_off_by_staff: isTakenOff, seller }) => {
+      if (isTakenOff) return 'By our staff';
       // Nothing is decided about it.
       const isBarred = status === 'in_review' && reviewObstacle(seller) !== null;
       return isBarred && `Seller ${USER_STATUS_LABELS[seller.status].toLowerCase()}`;

@@ -1,4 +1,5 @@
 import type { Negotiation } from '@generated/model';
+import { isDay } from '@/domain/days';
 import { formatAmount } from '@/domain/money';
 
 /** A deadline as a calendar keeps it. */
@@ -73,8 +74,6 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
-
-const isDay = (at: string) => /^\d{4}-\d{2}-\d{2}$/.test(at);
 
 /** `20261120T144000Z`. */
 function utc(moment: string): string {

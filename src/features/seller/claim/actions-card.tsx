@@ -6,7 +6,7 @@ import type { Acting } from '@/acts/use-act';
 import { useQuestion } from '@/acts/use-question';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { useSellerActs } from '@/claims/use-seller-acts';
-import { isHeldByStaff } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -52,7 +52,7 @@ export function ActionsCard({
     if (refusal === null) possible.push(action);
     else if (refusal !== 'wrong_state') obstacle = refusal;
   }
-  const primary = isHeldByStaff(claim)
+  const primary = isTakenOffByStaff(claim)
     ? undefined
     : primaryAction(possible, claim.status, isComplete);
 

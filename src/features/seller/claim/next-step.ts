@@ -35,7 +35,7 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
         isTheirTurn: true,
         way: { label: 'See why', to: pathTo('verifyIdentity') },
       };
-    case 'held_by_staff':
+    case 'taken_off_by_staff':
       return {
         text: 'Our staff put this claim back onto the market once the reason is settled.',
       };

@@ -3,7 +3,7 @@ import { useUpdateMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
-import { isHeldByStaff, PRICE_FIELDS } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { readPercent, whyNoPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
@@ -60,7 +60,7 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       title="Change price"
       description={
         claim.status === 'paused'
-          ? `Buyers can bid on the new ask once ${isHeldByStaff(claim) ? 'our staff put the claim back' : 'you resume'}.`
+          ? `Buyers can bid on the new ask once ${isTakenOffByStaff(claim) ? 'our staff put the claim back' : 'you resume'}.`
           : 'Buyers see the new ask at once.'
       }
       form={form}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
-import { isHeldByStaff } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
@@ -103,7 +103,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
         </Alert>
       );
     case 'paused':
-      return isHeldByStaff(claim) ? (
+      return isTakenOffByStaff(claim) ? (
         <Alert tone="warning" title="Our staff have taken this claim off the market">
           <Quote text={claim.review_note} className="my-2" />
           <p>Buyers can neither bid on it nor open its copies.</p>

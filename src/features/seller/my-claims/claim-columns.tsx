@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
-import { isHeldByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
@@ -91,7 +91,8 @@ export const claimColumns = (
 /** What a state rests on: what our staff wrote, or the price that was agreed on. */
 function statusNote(claim: MyClaimSummary): ReactNode {
   const { status, review_note: note, deal, sold_at } = claim;
-  const isWritten = status === 'changes_requested' || status === 'rejected' || isHeldByStaff(claim);
+  const isWritten =
+    status === 'changes_requested' || status === 'rejected' || isTakenOffByStaff(claim);
   if (isWritten && note) return excerpt(note);
   return (
     deal && (

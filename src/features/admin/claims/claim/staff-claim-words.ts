@@ -1,6 +1,6 @@
 import type { AdminClaim, ClaimStatus, ClaimTimelineEventActorRole } from '@generated/model';
 import { approvalObstacle, reviewObstacle } from '@/domain/claims/claim-review';
-import { isHeldByStaff } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
 import { formatDate } from '@/labels/dates';
@@ -12,7 +12,7 @@ export function staffClaimWords(claim: AdminClaim): string {
   const barred = isInReview ? reviewObstacle(seller) : barredSeller(claim);
   return sentences(
     standing(claim),
-    barred ?? (isHeldByStaff(claim) ? afterHold(claim) : NEXT[status]),
+    barred ?? (isTakenOffByStaff(claim) ? onceTakenOff(claim) : NEXT[status]),
     isInReview && !barred && approvalObstacle(claim.case),
   );
 }
@@ -29,7 +29,7 @@ function standing(claim: AdminClaim): string {
     case 'open':
       return `The claim is on the market until ${expires_at ? formatDate(expires_at) : 'it is sold'}.`;
     case 'paused':
-      return isHeldByStaff(claim)
+      return isTakenOffByStaff(claim)
         ? 'Our staff have taken the claim off the market.'
         : 'The claim is off the market.';
     case 'under_offer':
@@ -69,7 +69,7 @@ const NEXT: Record<ClaimStatus, string> = {
   rejected: '',
 };
 
-function afterHold({ case: of }: AdminClaim): string {
+function onceTakenOff({ case: of }: AdminClaim): string {
   switch (of.status) {
     case 'active':
       return 'Put it back once the reason is settled.';

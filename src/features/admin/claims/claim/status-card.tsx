@@ -1,5 +1,5 @@
 import type { AdminClaim, ClaimStatus } from '@generated/model';
-import { isHeldByStaff } from '@/domain/claims/claim-state';
+import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { DateText } from '@/labels/date-text';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
@@ -41,7 +41,7 @@ const IN_QUESTION: readonly ClaimStatus[] = ['in_review', 'changes_requested', '
 
 /** What the decision rests on, or what a resubmitted claim is to be compared with. */
 function lastNote(claim: AdminClaim) {
-  return IN_QUESTION.includes(claim.status) || isHeldByStaff(claim)
+  return IN_QUESTION.includes(claim.status) || isTakenOffByStaff(claim)
     ? claim.timeline.find(({ actor_role, note }) => actor_role === 'staff' && note !== null)
     : undefined;
 }

@@ -1,0 +1,34 @@
+/*
+ * Days as the contract has them: `2026-11-20`, without a zone.
+ */
+import { HOUR } from './time';
+
+/** Milliseconds from UTC to where days begin first (UTC+14) and end last (UTC−12). */
+const FIRST_ZONE = 14 * HOUR;
+const LAST_ZONE = -12 * HOUR;
+
+/** The day of an instant in UTC. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** The latest day that it is anywhere on earth. */
+export function latestDayAt(instant: Date): string {
+  return dayOf(new Date(instant.getTime() + FIRST_ZONE));
+}
+
+/** The earliest day that it is anywhere on earth. */
+export function earliestDayAt(instant: Date): string {
+  return dayOf(new Date(instant.getTime() + LAST_ZONE));
+}
+
+/** The instant from which a day is over everywhere on earth. */
+export function endOfDay(day: string): Date {
+  const next = new Date(`${day}T00:00:00Z`);
+  return new Date(next.setUTCDate(next.getUTCDate() + 1) - LAST_ZONE);
+}
+
+/** Whether a text of the contract is a day, and not an instant. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
