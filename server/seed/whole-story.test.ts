@@ -85,6 +85,11 @@ const RULES: readonly StoryRule[] = [
     sql`update identity_verifications set reviewed_at = ${NOW}`,
   ],
   [
+    'an offer can be answered no longer than its claim is listed',
+    sql`select o.id from offers o join claims c on c.id = o.claim_id where o.expires_at > c.expires_at`,
+    sql`update claims set expires_at = listed_at where listed_at is not null`,
+  ],
+  [
     'an account was opened before the petition, and not many years before',
     sql`select c.id from claims c join cases s on s.id = c.case_id
         where (c.answers ->> 'account_opened_on')::date

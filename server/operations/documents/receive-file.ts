@@ -43,10 +43,17 @@ export async function receiveFile(
   }
   const content = new Uint8Array(await file.arrayBuffer());
   const found = sniffDocument(content);
-  if (!found) return { refusal: refuseUnreadable() };
+  if (!found) {
+    const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
+    return { refusal: refuse(415, 'unsupported_media_type', { message }) };
+  }
   const whole = content.subarray(0, found.length);
   const bytes = isForBuyers ? await withoutMetadata(found.contentType, whole) : whole;
-  if (!bytes) return { refusal: refuseUnreadable() };
+  if (!bytes) {
+    const message =
+      'This file may hold notes that we cannot take out. Print it into a new PDF without a password, or choose a picture of each page.';
+    return { refusal: refuse(415, 'unsupported_media_type', { message }) };
+  }
   const received: ReceivedFile = {
     kind,
     filename: safeFilename(file instanceof File ? file.name : '', found.contentType),
@@ -55,11 +62,6 @@ export async function receiveFile(
     bytes,
   };
   return { received };
-}
-
-function refuseUnreadable() {
-  const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
-  return refuse(415, 'unsupported_media_type', { message });
 }
 
 /** Whose document a file becomes beside its owner's, and who else reads it. */

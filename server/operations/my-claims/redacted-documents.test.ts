@@ -39,10 +39,9 @@ describe('a copy for buyers', () => {
     expect(copy.body).toMatchObject({ byte_size: png.length });
     expect(await content(copy.body.url ?? '')).toEqual(png);
     const encrypted = joined(pdf, 'trailer\n<</Encrypt 1 0 R>>\n%%EOF\n');
-    expect(outcome(await steps.uploadRedacted(token, id, 'account_statement', encrypted))).toEqual({
-      status: 415,
-      code: 'unsupported_media_type',
-    });
+    const refused = await steps.uploadRedacted(token, id, 'account_statement', encrypted);
+    expect(outcome(refused)).toEqual({ status: 415, code: 'unsupported_media_type' });
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('without a password') });
   });
 
   test('stands beside the documents themselves, which buyers do not read', async () => {

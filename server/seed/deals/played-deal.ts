@@ -10,8 +10,7 @@ import {
 } from '@/domain/deals/negotiation-state';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { feeOf, hasFee } from '@/domain/deals/fees';
-import { saleAmounts } from '@/domain/deals/offer-terms';
-import { HOUR } from '@/domain/time';
+import { offerEnd, saleAmounts } from '@/domain/deals/offer-terms';
 import { changesBetween } from '../../unit-of-work/audit';
 import { FEE_DAYS } from '../../deals/fee-days';
 import {
@@ -189,7 +188,7 @@ export class PlayedDeal {
     const parent = this.offers.at(-1) ?? null;
     const [maker, recipient] =
       by === 'buyer' ? [buyer.id, claim.user_id] : [claim.user_id, buyer.id];
-    const expires_at = new Date(at.getTime() + hours * HOUR);
+    const expires_at = offerEnd(at, hours, claim.expires_at ?? null);
     this.offers.push({
       ...this.terms,
       ...amounts,
