@@ -1,8 +1,8 @@
 import type { ClaimStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { createExchange } from '../app';
 import { claimRows } from '../db/schema';
 import { claimSteps } from './claim-steps';
+import { documentSteps } from './document-steps';
 import type { TestExchange } from './exchange-client';
 import { ALL_ANSWERED } from './market-factories';
 
@@ -33,10 +33,6 @@ export function claimDocumentSteps(exchange: TestExchange) {
     },
 
     /** The bytes behind a signed address, read without a session. */
-    content: async (url: string) => {
-      const { fetch } = createExchange(exchange.ports);
-      const response = await fetch(new Request(new URL(url, 'https://claims.example.com')));
-      return new Uint8Array(await response.arrayBuffer());
-    },
+    content: async (url: string) => (await documentSteps(exchange).content(url)).bytes,
   };
 }

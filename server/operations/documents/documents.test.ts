@@ -1,9 +1,10 @@
-import type { Document, DocumentPage } from '@generated/model';
+import type { Document } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@/domain/time';
 import { createExchange } from '../../app';
 import { documentContentRows, documentRows } from '../../db/schema';
+import { documentSteps } from '../../testing/document-steps';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
 import { joined, jpeg, pdf, png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
@@ -12,23 +13,7 @@ const exchange = testExchange();
 
 const MEGABYTE = 1024 * 1024;
 
-function form(bytes: Uint8Array<ArrayBuffer>, { kind = 'gov_id', name = 'passport.png' } = {}) {
-  const body = new FormData();
-  body.set('kind', kind);
-  body.set('file', new File([bytes], name, { type: 'text/html' }));
-  return body;
-}
-
-function upload(token: string, body: FormData = form(png)) {
-  return exchange.as(token).post<Document>('/api/documents', body);
-}
-
-/** The bytes behind a signed address, read without a session. */
-async function content(url: string) {
-  const { fetch } = createExchange(exchange.ports);
-  const response = await fetch(new Request(new URL(url, 'https://claims.example.com')));
-  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
-}
+const { form, upload, content } = documentSteps(exchange);
 
 describe('an upload', () => {
   test('is stored under its true type and can be read at its signed address', async () => {
@@ -259,68 +244,5 @@ describe('a document', () => {
       [201, 422],
       [204, 422],
     ]).toContainEqual(outcome);
-  });
-});
-
-describe('the saved documents', () => {
-  const list = async (token: string, query = '') =>
-    (await exchange.as(token).get<DocumentPage>(`/api/documents?${query}`)).body;
-
-  test('are one’s own, the latest first', async () => {
-    const { token } = await exchange.user();
-    const { user: other } = await exchange.user();
-    await exchange.document(other);
-    const first = (await upload(token)).body;
-    exchange.advance(1000);
-    const second = (await upload(token, form(pdf, { kind: 'tax_form' }))).body;
-    const page = await list(token);
-    expect(page).toMatchObject({ current_page: 1, total_count: 2 });
-    expect(page.documents.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(page.documents[0]).toMatchObject({ kind: 'tax_form', claim_id: null });
-    expect((await content(page.documents[0]?.url ?? '')).bytes).toEqual(pdf);
-  });
-
-  test('are found by their kind, page by page', async () => {
-    const { user, token } = await exchange.user();
-    for (const kind of ['gov_id', 'tax_form', 'other', 'tax_form'] as const) {
-      await exchange.document(user, { kind, created_at: exchange.ports.clock() });
-    }
-    const ids = async (query: string) => (await list(token, query)).documents.map(({ id }) => id);
-    expect(await ids('kind=tax_form,other')).toEqual([4, 3, 2]);
-    expect(await ids('kind=corporate')).toEqual([]);
-    expect(await ids('per_page=3&page=2')).toEqual([1]);
-  });
-});
-
-describe('an administrator', () => {
-  test('reads the document of any user, and every reading is on record', async () => {
-    const { token } = await exchange.user();
-    const { admin, token: adminToken } = await exchange.admin();
-    const { id } = (await upload(token)).body;
-    const answer = await exchange.as(adminToken).get<Document>(`/admin/documents/${id}`);
-    expect(answer.status).toBe(200);
-    expect((await content(answer.body.url)).bytes).toEqual(png);
-    await content(answer.body.url);
-    const readings = (await exchange.audits()).filter(({ action }) => action === 'document.read');
-    expect(readings).toMatchObject([
-      {
-        actor: 'admin',
-        actor_admin_id: admin.id,
-        subject_type: 'documents',
-        subject_id: id,
-      },
-      { actor_admin_id: admin.id },
-    ]);
-    await exchange.as(adminToken).delete('/admins/sign_out');
-    expect((await content(answer.body.url)).response.status).toBe(404);
-  });
-
-  test('reads none that is not there, and no user reads as an administrator', async () => {
-    const { token } = await exchange.user();
-    const { token: adminToken } = await exchange.admin();
-    const { id } = (await upload(token)).body;
-    expect((await exchange.as(adminToken).get('/admin/documents/999')).status).toBe(404);
-    expect((await exchange.as(token).get(`/admin/documents/${id}`)).status).toBe(403);
-    expect((await exchange.as(adminToken).get(`/api/documents/${id}`)).status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { creationHandlers } from './create';
 import { deletionHandlers } from './delete';
-import { claimDocumentHandlers } from './documents';
+import { claimDocumentHandlers } from './documents/documents';
 import { portalHandlers } from './portal';
 import { readHandlers } from './read';
 import { statusHandlers } from './status/status';

@@ -2,17 +2,17 @@ import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { ClaimDocumentKind, type ClaimStatus } from '@generated/model';
 import { and, eq } from 'drizzle-orm';
-import { copiesChanged } from '../../claims/copies-changed';
-import { lockClaim } from '../../claims/lock-claim';
-import type { Database } from '../../db/database';
-import { documentRows } from '../../db/schema';
-import { documentStore } from '../../documents/document-store';
-import { safeFilename } from '../../documents/filename';
-import type { Call, Handlers } from '../../calls/operation-types';
-import { refuse } from '../../calls/refusals';
-import { change, type Work } from '../../unit-of-work/change';
-import { documentBody, type DocumentRow } from '../../documents/document-body';
-import { receiveFile, storeFile } from '../documents/receive-file';
+import { copiesChanged } from '../../../claims/copies-changed';
+import { lockClaim } from '../../../claims/lock-claim';
+import type { Database } from '../../../db/database';
+import { documentRows } from '../../../db/schema';
+import { documentStore } from '../../../documents/document-store';
+import { safeFilename } from '../../../documents/filename';
+import type { Call, Handlers } from '../../../calls/operation-types';
+import { refuse } from '../../../calls/refusals';
+import { change, type Work } from '../../../unit-of-work/change';
+import { documentBody, type DocumentRow } from '../../../documents/document-body';
+import { receiveFile, storeFile } from '../../documents/receive-file';
 
 type DocumentCall =
   | Call<'uploadClaimDocument'>

@@ -1,10 +1,10 @@
 import type { Claim } from '@generated/model';
 import { describe, expect, test } from 'vitest';
-import { documentRows } from '../../db/schema';
-import { claimDocumentSteps } from '../../testing/claim-documents';
-import { claimSteps, completeFields } from '../../testing/claim-steps';
-import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
-import { joined, pdf, png } from '../../testing/files';
+import { documentRows } from '../../../db/schema';
+import { claimDocumentSteps } from '../../../testing/claim-documents';
+import { claimSteps, completeFields } from '../../../testing/claim-steps';
+import { outcome, testExchange, statusesOf } from '../../../testing/exchange-client';
+import { joined, pdf, png } from '../../../testing/files';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);

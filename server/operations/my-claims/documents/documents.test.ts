@@ -1,11 +1,11 @@
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { ClaimDocumentKind, type Document, DocumentKind, type ErrorBody } from '@generated/model';
 import { describe, expect, test } from 'vitest';
-import { documentContentRows, documentRows } from '../../db/schema';
-import { claimDocumentSteps } from '../../testing/claim-documents';
-import { claimSteps } from '../../testing/claim-steps';
-import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
-import { bytesOf, png } from '../../testing/files';
+import { documentContentRows, documentRows } from '../../../db/schema';
+import { claimDocumentSteps } from '../../../testing/claim-documents';
+import { claimSteps } from '../../../testing/claim-steps';
+import { outcome, testExchange, statusesOf } from '../../../testing/exchange-client';
+import { bytesOf, png } from '../../../testing/files';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { chatSteps } from '../../testing/chat-steps';
+import { dealSteps } from '../../testing/deal-steps';
+import { outcome, testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const chat = chatSteps(exchange);
+const deals = dealSteps(exchange);
+
+describe('a message', () => {
+  test('that is sent again under its name is there once', async () => {
+    const { token } = await exchange.user();
+    const conversation = { client_id: crypto.randomUUID() };
+    const [one, two] = await Promise.all([
+      chat.begin(token, conversation),
+      chat.begin(token, conversation),
+    ]);
+    expect(one.body.id).toBe(two.body.id);
+    const name = { client_id: crypto.randomUUID() };
+    const sent = await Promise.all([1, 2, 3].map(() => chat.send(token, one.body.id, name)));
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+    expect((await chat.messages(token, one.body.id)).body.messages).toHaveLength(2);
+    const other = (await chat.begin(token)).body;
+    expect((await chat.send(token, other.id, name)).body.errors).toHaveProperty([
+      'message.client_id',
+    ]);
+  });
+
+  test('takes own, fresh attachments, which cannot be deleted then', async () => {
+    const { buyer, seller, id } = await deals.haggling();
+    const own = await chat.upload(buyer.token);
+    const unusable = { status: 422, code: 'document_not_usable' };
+    for (const document of [
+      await chat.upload(seller.token),
+      await chat.upload(buyer.token, 'other'),
+    ]) {
+      const sent = await chat.send(buyer.token, id, { document_ids: [own, document] });
+      expect(outcome(sent)).toEqual(unusable);
+    }
+    const sent = await chat.send(buyer.token, id, { document_ids: [own] });
+    expect(sent.body.documents).toMatchObject([{ id: own }]);
+    expect(outcome(await chat.send(buyer.token, id, { document_ids: [own] }))).toEqual(unusable);
+    const [seen] = (await chat.messages(seller.token, id)).body.messages;
+    const content = await exchange
+      .as(seller.token)
+      .get((seen?.documents[0]?.url ?? '').replace(/^\/api/, ''));
+    expect(content.status).toBe(200);
+    const deleted = await exchange.as(buyer.token).delete(`/api/documents/${own}`);
+    expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
+    expect((await chat.messages(buyer.token, id)).body.messages).toHaveLength(1);
+  });
+
+  test('is read in portions of thirty', async () => {
+    const { token } = await exchange.user();
+    const { id } = (await chat.begin(token)).body;
+    for (let n = 0; n < 31; n += 1) await chat.send(token, id, { body: `Line ${n}` });
+    const latest = (await chat.messages(token, id)).body;
+    expect(latest.has_earlier).toBe(true);
+    expect(latest.messages).toHaveLength(30);
+    const earlier = (await chat.messages(token, id, `?before_id=${latest.messages[0]?.id}`)).body;
+    expect(earlier).toMatchObject({ has_earlier: false });
+    expect(earlier.messages.map(({ body }) => body)).toEqual(['Hello', 'Line 0']);
+  });
+
+  test('is nobody else’s to read, write or mark', async () => {
+    const { id } = await deals.haggling();
+    const { token } = await exchange.buyer();
+    const message = { message: { body: 'x', document_ids: [], client_id: crypto.randomUUID() } };
+    const stranger = exchange.as(token);
+    const path = `/api/conversations/${id}`;
+    for (const answer of [
+      await stranger.get(path),
+      await stranger.get(`${path}/messages`),
+      await stranger.post(`${path}/messages`, message),
+      await stranger.post(`${path}/read`, { up_to_id: 1 }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect((await chat.list(token)).total_count).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Document, DocumentPage } from '@generated/model';
+import { describe, expect, test } from 'vitest';
+import { documentSteps } from '../../testing/document-steps';
+import { testExchange } from '../../testing/exchange-client';
+import { pdf, png } from '../../testing/files';
+
+const exchange = testExchange();
+const { form, upload, content } = documentSteps(exchange);
+
+describe('the saved documents', () => {
+  const list = async (token: string, query = '') =>
+    (await exchange.as(token).get<DocumentPage>(`/api/documents?${query}`)).body;
+
+  test('are one’s own, the latest first', async () => {
+    const { token } = await exchange.user();
+    const { user: other } = await exchange.user();
+    await exchange.document(other);
+    const first = (await upload(token)).body;
+    exchange.advance(1000);
+    const second = (await upload(token, form(pdf, { kind: 'tax_form' }))).body;
+    const page = await list(token);
+    expect(page).toMatchObject({ current_page: 1, total_count: 2 });
+    expect(page.documents.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(page.documents[0]).toMatchObject({ kind: 'tax_form', claim_id: null });
+    expect((await content(page.documents[0]?.url ?? '')).bytes).toEqual(pdf);
+  });
+
+  test('are found by their kind, page by page', async () => {
+    const { user, token } = await exchange.user();
+    for (const kind of ['gov_id', 'tax_form', 'other', 'tax_form'] as const) {
+      await exchange.document(user, { kind, created_at: exchange.ports.clock() });
+    }
+    const ids = async (query: string) => (await list(token, query)).documents.map(({ id }) => id);
+    expect(await ids('kind=tax_form,other')).toEqual([4, 3, 2]);
+    expect(await ids('kind=corporate')).toEqual([]);
+    expect(await ids('per_page=3&page=2')).toEqual([1]);
+  });
+});
+
+describe('an administrator', () => {
+  test('reads the document of any user, and every reading is on record', async () => {
+    const { token } = await exchange.user();
+    const { admin, token: adminToken } = await exchange.admin();
+    const { id } = (await upload(token)).body;
+    const answer = await exchange.as(adminToken).get<Document>(`/admin/documents/${id}`);
+    expect(answer.status).toBe(200);
+    expect((await content(answer.body.url)).bytes).toEqual(png);
+    await content(answer.body.url);
+    const readings = (await exchange.audits()).filter(({ action }) => action === 'document.read');
+    expect(readings).toMatchObject([
+      {
+        actor: 'admin',
+        actor_admin_id: admin.id,
+        subject_type: 'documents',
+        subject_id: id,
+      },
+      { actor_admin_id: admin.id },
+    ]);
+    await exchange.as(adminToken).delete('/admins/sign_out');
+    expect((await content(answer.body.url)).response.status).toBe(404);
+  });
+
+  test('reads none that is not there, and no user reads as an administrator', async () => {
+    const { token } = await exchange.user();
+    const { token: adminToken } = await exchange.admin();
+    const { id } = (await upload(token)).body;
+    expect((await exchange.as(adminToken).get('/admin/documents/999')).status).toBe(404);
+    expect((await exchange.as(token).get(`/admin/documents/${id}`)).status).toBe(403);
+    expect((await exchange.as(adminToken).get(`/api/documents/${id}`)).status).toBe(403);
+  });
+});
