@@ -1,4 +1,4 @@
-import { fillPattern, patternMatcher, type PatternParams } from './domain/path-patterns.ts';
+import { fillPattern, patternMatcher, type PatternParams } from './domain/pages/path-patterns.ts';
 import { ROUTES } from './route-table.ts';
 
 export type RouteName = keyof typeof ROUTES;

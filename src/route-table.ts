@@ -1,11 +1,11 @@
 import { ADMIN_ROUTES } from './admin-route-table.ts';
-import * as PAGES from './domain/page-paths.ts';
+import * as PAGES from './domain/pages/page-paths.ts';
 
 /**
  * The route table (specification, section 2): of every page the pattern of its path, the area that decides on its guard
  * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, and the page above it. What
  * it asks the exchange for at first stands in src/route-loads.ts, the pages of the administration in a table of their own, and
- * the patterns that mails and notifications lead to in src/domain/page-paths.ts.
+ * the patterns that mails and notifications lead to in src/domain/pages/page-paths.ts.
  */
 export const ROUTES = {
   register: { pattern: '/', area: 'auth', page: 'auth/register/register-page', isDrawnAhead: true },

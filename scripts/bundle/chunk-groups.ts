@@ -76,7 +76,7 @@ export const chunkGroups: Group[] = [
   ]),
   shared('users', [
     'src/users/(labels|states|user-path|create)',
-    'src/domain/party-names',
+    'src/domain/users/party-names',
     'generated/api/admin-users',
   ]),
   shared('auth-forms', ['src/features/auth/']),

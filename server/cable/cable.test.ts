@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { CurrentAgreement } from '@generated/model';
 import { claimRows, userRows } from '../db/schema';
 import { openCable } from '../testing/cable-client';

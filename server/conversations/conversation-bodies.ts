@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import type { Database } from '../db/database';
 import { conversationMemberRows } from '../db/schema';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import {
   canWrite,
   type ConversationEntry,

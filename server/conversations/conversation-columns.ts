@@ -12,7 +12,7 @@ import {
   userRows,
 } from '../db/schema';
 import { otherSide } from '@/domain/deals/offer-state';
-import { aliasOf, fullName } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/users/party-names';
 import { signInRefusal } from '@/domain/users/user-status';
 
 const buyers = alias(userRows, 'buyers');

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import * as PAGES from '@/domain/page-paths';
-import { fillPattern } from '@/domain/path-patterns';
+import * as PAGES from '@/domain/pages/page-paths';
+import { fillPattern } from '@/domain/pages/path-patterns';
 import { MINUTE } from '@/domain/time';
 import { conversationMemberRows, notificationRows, outboxEmailRows, userRows } from '../db/schema';
 import { type MessageFacts, messageMail } from '../mail/message-mail';

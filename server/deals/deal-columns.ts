@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, OfferClaim, OfferSide } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
-import * as PAGES from '@/domain/page-paths';
-import { patternStart } from '@/domain/path-patterns';
+import * as PAGES from '@/domain/pages/page-paths';
+import { patternStart } from '@/domain/pages/path-patterns';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../db/schema';
 import { claimCaseColumns } from '../claims/claim-bodies';
 import { hasListedStatus } from '../claims/listed-claim';
-import { aliasOf, fullName } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/users/party-names';
 import { sideOf } from './lock-deal';
 
 const buyers = alias(userRows, 'buyers');

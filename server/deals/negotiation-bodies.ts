@@ -16,7 +16,7 @@ import {
   offerClaim,
   selectNegotiations,
 } from './deal-columns';
-import { aliasOf, fullName } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/users/party-names';
 import { isPartyOf, sideOf, userOf } from './lock-deal';
 
 /** What every list shows of a negotiation. @param side that reads; null for the staff. */

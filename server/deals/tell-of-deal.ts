@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { NegotiationActor, NegotiationEventType, OfferSide } from '@generated/model';
 import { eventTypeOf, type Happening } from '@/domain/deals/negotiation-state';
-import * as PAGES from '@/domain/page-paths';
-import { fillPattern } from '@/domain/path-patterns';
+import * as PAGES from '@/domain/pages/page-paths';
+import { fillPattern } from '@/domain/pages/path-patterns';
 import { userRows } from '../db/schema';
 import { type DealNews, dealMail } from '../mail/deal-news';
 import type { Work } from '../unit-of-work/change';

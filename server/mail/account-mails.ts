@@ -1,4 +1,4 @@
-import * as PAGES from '@/domain/page-paths';
+import * as PAGES from '@/domain/pages/page-paths';
 import { lifetimeWords } from '@/domain/users/lifetime-words';
 import { INVITATION_MS, LINK_MS } from '@/domain/users/link-lifetimes';
 import type { Facts, Letter } from './letter';

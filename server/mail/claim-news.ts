@@ -1,7 +1,7 @@
 import type { ClaimStatus } from '@generated/model';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
-import * as PAGES from '@/domain/page-paths';
-import { fillPattern } from '@/domain/path-patterns';
+import * as PAGES from '@/domain/pages/page-paths';
+import { fillPattern } from '@/domain/pages/path-patterns';
 import type { Facts, Letter } from './letter';
 
 /**

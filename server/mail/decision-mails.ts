@@ -1,7 +1,7 @@
 import type { BuyerAccountStatus, CountryCode, IdentityStatus, UserStatus } from '@generated/model';
 import { REVIEW_TIME } from '@/domain/buyers/buyer-account';
 import { countryName } from '@/domain/countries';
-import * as PAGES from '@/domain/page-paths';
+import * as PAGES from '@/domain/pages/page-paths';
 import type { Letterhead, Letter } from './letter';
 
 /** A decision of the staff about a person. */

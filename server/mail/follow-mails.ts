@@ -1,6 +1,6 @@
 import { formatPrice } from '@/domain/money';
-import * as PAGES from '@/domain/page-paths';
-import { fillPattern, patternStart } from '@/domain/path-patterns';
+import * as PAGES from '@/domain/pages/page-paths';
+import { fillPattern, patternStart } from '@/domain/pages/path-patterns';
 import type { FollowerNews } from '../db/schema';
 import type { Facts, Letter } from './letter';
 

@@ -1,5 +1,5 @@
 import type { NotificationCategory } from '@generated/model';
-import * as PAGES from '@/domain/page-paths';
+import * as PAGES from '@/domain/pages/page-paths';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { signInRefusal } from '@/domain/users/user-status';
 import type { UserRow } from '../calls/caller';

@@ -1,4 +1,4 @@
-import { signatureFault } from '@/domain/party-names';
+import { signatureFault } from '@/domain/users/party-names';
 import type { AgreementKind, CurrentAgreement } from '@generated/model';
 import { lastAcceptance } from '../agreements/acceptances';
 import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type * as zod from 'zod/mini';
 import { operations, type OperationId } from '@generated/operations';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { Caller } from '../calls/caller';
 import { findCaller } from '../auth/sessions';
 import { outageReason } from '../db/connect/outage';

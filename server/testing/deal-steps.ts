@@ -7,7 +7,7 @@ import type {
   OfferFields,
   User,
 } from '@generated/model';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { claimRows } from '../db/schema';
 import type { TestExchange } from './exchange-client';
 import { marketFactories } from './market-factories';

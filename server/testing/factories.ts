@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BuyerAccountStatus } from '@generated/model';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { UserRow } from '../calls/caller';
 import { openSession } from '../auth/sessions';
 import { currentAgreement } from '../agreements/agreements';

@@ -13,7 +13,7 @@ import {
 } from '@/table/columns/columns';
 import { useListState } from '@/table/list-path';
 import { Badge } from '@/ui/feedback/badge';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
 import { buyerBadge, identityBadge } from './states';
 import { userPath } from './user-path';

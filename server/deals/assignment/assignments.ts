@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Assignment, OfferSide } from '@generated/model';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../../db/database';
 import {
   assignmentRows,

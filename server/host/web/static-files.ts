@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod/mini';
-import { patternMatcher } from '@/domain/path-patterns';
+import { patternMatcher } from '@/domain/pages/path-patterns';
 import { Content } from './content';
 
 export interface StaticFiles {

@@ -1,6 +1,6 @@
 import type { AdminClaim, AdminClaimSeller } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
 import { claimRows } from '../../db/schema';

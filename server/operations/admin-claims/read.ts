@@ -1,7 +1,7 @@
 import type { AdminClaimSummary, UserStatus } from '@generated/model';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { claimCaseColumns } from '../../claims/claim-bodies';

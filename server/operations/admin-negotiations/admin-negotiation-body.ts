@@ -9,7 +9,7 @@ import { type AssignmentRow, findAssignment, signedAt } from '../../deals/assign
 import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
 import { FEE_DAYS } from '../../deals/fee-days';
 import { userOf } from '../../deals/lock-deal';
-import { aliasOf, fullName } from '@/domain/party-names';
+import { aliasOf, fullName } from '@/domain/users/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 

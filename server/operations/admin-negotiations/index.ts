@@ -13,7 +13,7 @@ import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment, markUnpaid } from '../../deals/stages';
 import { completeSale } from '../../deals/complete-sale';
 import { recordFee } from '../../deals/record-fee';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
 import { dealFacts } from '../../deals/negotiation-bodies';

@@ -3,7 +3,7 @@ import type { AdminUser } from '@generated/model';
 import { acceptedInForce } from '../../agreements/acceptances';
 import { presentBuyerAccount, presentPerson, presentVerification } from '../../auth/present-user';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../../db/database';
 import {
   adminRows,

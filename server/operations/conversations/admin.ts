@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { DECIDABLE_USER_STATUSES, signInRefusal } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
 import { lockUser } from '../../auth/lock-user';

@@ -1,5 +1,5 @@
 import type { ClaimFields } from '@generated/model';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { isStaff, type UserCaller } from '../../calls/caller';
 import { refuse } from '../../calls/refusals';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '@/domain/time';
 import type {

@@ -6,7 +6,7 @@ import {
   mayDo,
   maySign,
 } from '@/domain/deals/deal-actions';
-import { signatureFault } from '@/domain/party-names';
+import { signatureFault } from '@/domain/users/party-names';
 import { dueAfter } from '@/domain/deals/deadlines';
 import { otherSide } from '@/domain/deals/offer-state';
 import { freshProofRefusal } from '../../auth/fresh-proof';

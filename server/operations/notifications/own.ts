@@ -1,6 +1,6 @@
 import type { Notification, UnreadCounts } from '@generated/model';
-import * as PAGES from '@/domain/page-paths';
-import { patternStart } from '@/domain/path-patterns';
+import * as PAGES from '@/domain/pages/page-paths';
+import { patternStart } from '@/domain/pages/path-patterns';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../../db/count-rows';

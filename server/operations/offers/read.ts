@@ -13,7 +13,7 @@ import { offerOrders, orderOf } from '../../db/list-orders';
 import { claimIdsBySearch } from '../../db/search';
 import type { Database } from '../../db/database';
 import { offerBody, selectOffers } from '../../deals/deal-columns';
-import { aliasOf } from '@/domain/party-names';
+import { aliasOf } from '@/domain/users/party-names';
 import { isPartyOf, sideOf } from '../../deals/lock-deal';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';

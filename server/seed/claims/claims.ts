@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { dayOf } from '@/domain/days';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../../db/database';
 import { REFERENCE_LETTERS } from '../../claims/reference';
 import { casePricePointRows, claimEventRows, claimRows } from '../../db/schema';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { REFERENCE_LETTERS } from '../../claims/reference';
 import type { SeededCase } from '../cases/cases';
 import type { SeededClaim } from '../claims/claims';

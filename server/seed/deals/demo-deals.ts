@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { DAY } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import { DEMO_IDS } from '../demo-accounts';

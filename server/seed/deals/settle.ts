@@ -1,5 +1,5 @@
 import type { SettlementMethod } from '@generated/model';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
 import type { SeededUser } from '../users/users';

@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { AgreementText } from '../../agreements/agreement-text';
 import { agreementHash, agreementVersions } from '../../agreements/agreements';
 import type { Database } from '../../db/database';

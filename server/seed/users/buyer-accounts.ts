@@ -1,5 +1,5 @@
 import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../../db/database';
 import { buyerAccountRows } from '../../db/schema';
 import type { SeededCase } from '../cases/cases';

@@ -1,5 +1,5 @@
 import type { ErrorBody, User } from '@generated/model';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { asc, eq } from 'drizzle-orm';
 import { openSession } from '../../auth/sessions';
 import { assignmentRows, claimRows, negotiationRows, offerRows } from '../../db/schema';

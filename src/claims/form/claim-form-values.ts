@@ -10,7 +10,7 @@ import {
 } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits } from '@/domain/money';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import type { AssetValues, ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
 import { claimFields } from '../field-list';
 

@@ -1,6 +1,6 @@
 import type { AdminClaim, CaseParameters, DocumentKind, User } from '@generated/model';
 import Big from 'big.js';
-import { isSameName } from '../party-names';
+import { isSameName } from '../users/party-names';
 import { isDecidable } from '../users/user-status';
 import { missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';

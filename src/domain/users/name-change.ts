@@ -1,5 +1,5 @@
 import type { IdentityStatus, User } from '@generated/model';
-import { fullName, isSameName } from '../party-names';
+import { fullName, isSameName } from './party-names';
 
 type Name = Pick<User, 'first_name' | 'last_name'>;
 

@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { pathTo } from '@/paths';
 import { portalPath } from '@/session/after-login';
 import { useSession } from '@/session/session-store';

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { operations, type OperationId } from '@generated/operations';
-import { patternMatcher } from '@/domain/path-patterns';
+import { patternMatcher } from '@/domain/pages/path-patterns';
 import { safeStorage } from '@/session/kept/safe-storage';
 import { OWN_NAMES, tabStorage } from '../own-storage';
 import type { Respond } from '../tabs';

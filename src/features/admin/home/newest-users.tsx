@@ -4,7 +4,7 @@ import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { DateText } from '@/labels/date-text';
 import { CoverLink } from '@/record/link-row';
 import { identityBadge } from '@/users/states';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { pathTo } from '@/paths';
 import { Breakable } from '@/ui/data/breakable';
 import { Button } from '@/ui/button';

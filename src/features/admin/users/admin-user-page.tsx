@@ -6,7 +6,7 @@ import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile, signInRefusal } from '@/domain/users/user-status';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';
 import { Button } from '@/ui/button';

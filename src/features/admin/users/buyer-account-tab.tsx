@@ -8,7 +8,7 @@ import { QueryPart } from '@/shell/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { DecisionBar } from '@/acts/decision-bar';
 import { useUserActs } from './acts/use-user-acts';
 import { buyerNote } from './state-notes';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { countryName } from '@/domain/countries';
 import { DateText } from '@/labels/date-text';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile } from '@/domain/users/user-status';
 import { Button } from '@/ui/button';

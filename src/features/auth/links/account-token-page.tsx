@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '@generated/api/account/account';
 import type { Impersonator, User } from '@generated/model';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { lifetimeWords } from '@/domain/users/lifetime-words';
 import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
 import { pathTo } from '@/paths';

@@ -5,7 +5,7 @@ import { agreementAcceptInputAsks } from '@generated/asks';
 import type { AgreementAcceptInput, CurrentAgreement, User } from '@generated/model';
 import { AcceptAgreementBody } from '@generated/zod/agreements/agreements';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
-import { signatureFault } from '@/domain/party-names';
+import { signatureFault } from '@/domain/users/party-names';
 import { ContractForm } from '@/forms/contract-form';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';

@@ -8,7 +8,7 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { countryChoices } from '@/labels/country-choices';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 
 interface Values {
   country: CountryCode | '';

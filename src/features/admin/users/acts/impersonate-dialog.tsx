@@ -4,7 +4,7 @@ import type { AdminUser } from '@generated/model';
 import { getAdminUser } from '@generated/api/admin-users/admin-users';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { lifetimeWords } from '@/domain/users/lifetime-words';
 import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
 import { pathTo } from '@/paths';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@generated/model';
 import { type IdentityReview, identityReviews } from '@/domain/users/user-status';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { DecisionBar } from '@/acts/decision-bar';
 import { useUserActs } from './use-user-acts';
 

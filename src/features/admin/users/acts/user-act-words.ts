@@ -5,7 +5,7 @@ import type {
   UserStatusChange,
 } from '@/domain/users/user-status';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 
 /** The words of an act on a state of a user. */
 export interface UserActWords {

@@ -16,7 +16,7 @@ import { pathTo } from '@/paths';
 import { RecordDialog } from '@/record/record-dialog';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/inputs/field';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 
 interface Values {
   subject: string;

@@ -8,7 +8,7 @@ import { ContractForm } from '@/forms/contract-form';
 import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { countryChoices } from '@/labels/country-choices';
-import { fullName } from '@/domain/party-names';
+import { fullName } from '@/domain/users/party-names';
 import { withDialableNumbers } from '@/users/dialable-numbers';
 import { USER_STATUS_LABELS } from '@/users/labels';
 import { pathTo } from '@/paths';

@@ -5,7 +5,7 @@ import type { Assignment, Negotiation, SignInput } from '@generated/model';
 import { SignAssignmentBody } from '@generated/zod/negotiations/negotiations';
 import { errorCodeOf } from '@/api/errors/problem';
 import { dealActions } from '@/domain/deals/deal-actions';
-import { signatureFault } from '@/domain/party-names';
+import { signatureFault } from '@/domain/users/party-names';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
 import { placeAt } from '@/paths';
 import { ROUTES } from '@/route-table';
-import * as accountMails from '../../server/mail/account-mails';
-import { claimMail } from '../../server/mail/claim-news';
+import * as accountMails from '../../../server/mail/account-mails';
+import { claimMail } from '../../../server/mail/claim-news';
 import {
   applicationReceivedMail,
   buyerStatusMail,
   identityReviewMail,
   userStatusMail,
-} from '../../server/mail/decision-mails';
-import { newListingsMail, newsMail } from '../../server/mail/follow-mails';
-import type { Letter } from '../../server/mail/letter';
+} from '../../../server/mail/decision-mails';
+import { newListingsMail, newsMail } from '../../../server/mail/follow-mails';
+import type { Letter } from '../../../server/mail/letter';
 import * as PAGES from './page-paths';
 
 const origin = 'https://claims.example.com';
