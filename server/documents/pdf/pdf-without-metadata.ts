@@ -11,16 +11,20 @@ import {
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 import { jpegWithoutMetadata } from '../without-metadata';
+import { keepPagesAlone } from './pages-alone';
 import { onlyFilter, readPdf } from './read-pdf';
 
-/** What programs note of the document, a page or a picture (ISO 32000-2, 14.3 and 14.5). */
+/** What programs note of anything (ISO 32000-2, 14.3 and 14.5). */
 const NOTES = ['Metadata', 'PieceInfo', 'LastModified'];
+/** Files beside what a stream draws: attached ones, other versions of a picture, and where on a disk one was taken from. */
+const FILES = ['AF', 'Alternates', 'F', 'OPI', 'Ref'];
 const OBJECTS_AT_ONCE = 50;
 
 /**
- * Writes a PDF anew with what its catalog leads to alone: no Info dictionary, no XMP, no notes of cameras in its pictures,
- * and nothing of earlier versions, which a program that blacks a text out may have kept.
- * @returns null where it cannot be read, or is encrypted.
+ * Writes a PDF anew with what its pages show alone: no Info dictionary, no XMP, no comments, links, forms, scripts or
+ * attached files, no notes of cameras in its pictures, and nothing of earlier versions, which a program that blacks a text
+ * out may have kept.
+ * @returns null where it cannot be read, is encrypted, or where what it shows cannot be told from what it hides.
  */
 export async function pdfWithoutMetadata(
   bytes: Uint8Array,
@@ -28,9 +32,9 @@ export async function pdfWithoutMetadata(
   try {
     const context = await readPdf(bytes);
     const { Root, Encrypt } = context.trailerInfo;
-    if (Encrypt || !(Root instanceof PDFRef) || !(context.lookup(Root) instanceof PDFCatalog)) {
-      return null;
-    }
+    const catalog = context.lookup(Root);
+    if (Encrypt || !(Root instanceof PDFRef) || !(catalog instanceof PDFCatalog)) return null;
+    keepPagesAlone(catalog);
     keepReachable(context, Root);
     context.trailerInfo = { Root };
     const written = await PDFStreamWriter.forContext(context, OBJECTS_AT_ONCE).serializeToBuffer();
@@ -57,7 +61,10 @@ function keepReachable(context: PDFContext, root: PDFRef): void {
     } else if (object instanceof PDFDict) {
       for (const note of NOTES) object.delete(PDFName.of(note));
       for (const value of object.values()) open.push(value);
-    } else if (object instanceof PDFStream) open.push(object.dict);
+    } else if (object instanceof PDFStream) {
+      for (const file of FILES) object.dict.delete(PDFName.of(file));
+      open.push(object.dict);
+    }
   }
   for (const [ref] of context.enumerateIndirectObjects()) {
     if (!reached.has(ref)) context.delete(ref);
