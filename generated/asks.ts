@@ -272,6 +272,10 @@ export const advanceInputAsks = {
   docket_number: 'Enter the docket number in at most 50 characters.',
 };
 
+export const recordedPaymentInputAsks = {
+  payment_reference: 'Enter the reference of the payment in at most 100 characters.',
+};
+
 export const unpaidInputAsks = { reason: 'Give a reason in at most 1,000 characters.' };
 
 export const feeInputAsks = { received_on: 'Enter a day.' };

@@ -67,6 +67,24 @@ export const CHANNELS = {
     },
     actions: {},
   },
+  /** Figures of all cases and what is chosen among their claims, for everybody. */
+  MarketChannel: {
+    audience: 'visitor',
+    params: zod.strictObject({}),
+    messages: {
+      'market.updated': {
+        schema: zod.strictObject({ type: zod.literal('market.updated') }),
+        stale: [
+          'listCases',
+          'getFeaturedCases',
+          'getFeaturedClaims',
+          'listFollowedClaims',
+          'listRecommendedClaims',
+        ],
+      },
+    },
+    actions: {},
+  },
   /** Figures and claims of a case, for everybody. */
   CaseChannel: {
     audience: 'visitor',

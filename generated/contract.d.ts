@@ -366,7 +366,7 @@ export interface paths {
     /**
      * Begin an application for a buyer account
      * @description It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
-     *     the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
+     *     the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
      */
     post: operations['createBuyerAccount'];
     delete?: never;
@@ -484,8 +484,9 @@ export interface paths {
     post?: never;
     /**
      * Delete one of your documents
-     * @description A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
-     *     an offer is accepted.
+     * @description What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
+     *     application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+     *     a signed agreement. A copy for buyers goes until an offer is accepted.
      */
     delete: operations['deleteDocument'];
     options?: never;
@@ -1158,7 +1159,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a negotiation
-     * @description By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
+     * @description By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
      */
     post: operations['cancelNegotiation'];
     delete?: never;
@@ -1794,8 +1795,9 @@ export interface paths {
     /**
      * Upload a copy of a document for buyers
      * @description As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
-     *     It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
-     *     cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+     *     It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
+     *     forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
+     *     them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
      *     nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
      *     (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
      */
@@ -1981,8 +1983,9 @@ export interface paths {
      *     account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
      *     counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
      *     new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
-     *     invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
-     *     `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+     *     invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
+     *     `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
+     *     that misses something; a stale `lock_version` is 409.
      */
     put: operations['updateAdminUser'];
     post?: never;
@@ -2298,6 +2301,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/negotiations/{id}/mark_paid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark the price as paid for the buyer
+     * @description In the stage `payment`, before the buyer has marked it as paid: the price has arrived, and the buyer does not say so or
+     *     may not log in. It is the seller's turn then, as after `markNegotiationPaid`; where the seller does not confirm it, the staff
+     *     do (`advanceNegotiation`). Both sides are told.
+     */
+    post: operations['recordPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/negotiations/{id}/mark_unpaid': {
     parameters: {
       query?: never;
@@ -2361,7 +2389,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a negotiation
-     * @description In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
+     * @description In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
      */
     post: operations['cancelAdminNegotiation'];
     delete?: never;
@@ -3340,7 +3368,7 @@ export interface components {
       claim_id: number | null;
       /** @description A copy for buyers, in which names, addresses and account numbers are blacked out. */
       redacted: boolean;
-      /** @description Name that the file had where it came from. */
+      /** @description Name that the file had where it came from, without folders and control characters and with the ending of its content; of a copy for buyers its kind, as `proof-of-claim-redacted.pdf`, since the name of a file often holds that of a person. */
       filename: string;
       /** @description By the content of the file, not by its name. */
       content_type: string;
@@ -3582,7 +3610,7 @@ export interface components {
     /** @description Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most. */
     Percent: string;
     /**
-     * @description Band of face amounts in US dollars a price was seen for.
+     * @description Band of the face amount that a price was seen for, in the currency of the case.
      * @enum {string}
      */
     SizeBand: 'under_100k' | 'from_100k_to_1m' | 'over_1m';
@@ -3727,6 +3755,8 @@ export interface components {
       estimated_liabilities: string | null;
       /** @description As the petition puts it; null: not said. */
       estimated_creditors: string | null;
+      /** @description What a buyer pays to the exchange, in percent of the price; an offer keeps the one of the day it was made. */
+      buyer_fee_percent: components['schemas']['Percent'];
       /** @description Lower end of what the estate expects to pay, in percent of face; null: no estimate. */
       recovery_low_percent: components['schemas']['Percent'] | null;
       /** @description Upper end of what the estate expects to pay, in percent of face; null: no estimate. */
@@ -4128,6 +4158,7 @@ export interface components {
       id: number;
       /** @description What people call the claim, for good. */
       reference: string;
+      /** @description Where the claim stands; `withdrawn` to both sides while it is brought to the market again and was not listed yet. */
       status: components['schemas']['ListedClaimStatus'];
       /** @description What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
       face_amount: components['schemas']['Amount'];
@@ -5917,6 +5948,7 @@ export interface components {
       user_id: number;
       /** @description First and last name. */
       name: string;
+      status: components['schemas']['UserStatus'];
       /** @description Its company; null: none. */
       company: string | null;
       email: components['schemas']['Email'];
@@ -6073,6 +6105,12 @@ export interface components {
       transfer_filed_on?: string | null;
       /** @description Number of the filing in the docket; with `filed`, and with nothing else. */
       docket_number?: string | null;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description What stands on the payment, and the version it was decided on. */
+    RecordedPaymentInput: {
+      /** @description What stands on the payment. */
+      payment_reference: string;
       lock_version: components['schemas']['LockVersion'];
     };
     /** @description Why the price counts as not paid, and the version it was decided on. */
@@ -6531,7 +6569,7 @@ export interface components {
     ConversationStatusFilter: components['schemas']['ConversationStatus'][];
     /** @description Only claims in these states. */
     ClaimStatusFilter: components['schemas']['ClaimStatus'][];
-    /** @description True for the users that the calling administrator manages. */
+    /** @description True for the users that the calling administrator manages; false for all, as without it. */
     ManagedUsers: boolean;
     /** @description Only users in these states. */
     UserStatusFilter: components['schemas']['UserStatus'][];
@@ -7783,6 +7821,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
@@ -8447,6 +8486,7 @@ export interface operations {
            *       "estimated_assets": "$10B to $50B",
            *       "estimated_liabilities": "$10B to $50B",
            *       "estimated_creditors": "more than 100,000",
+           *       "buyer_fee_percent": "1",
            *       "recovery_low_percent": null,
            *       "recovery_high_percent": null,
            *       "guide_low_percent": "108",
@@ -11902,7 +11942,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description True for those that were not read. */
+        /** @description True for those that were not read; false for all, as without it. */
         unread?: boolean;
       };
       header?: never;
@@ -14088,7 +14128,7 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
-        /** @description True for the users that the calling administrator manages. */
+        /** @description True for the users that the calling administrator manages; false for all, as without it. */
         managed_users?: components['parameters']['ManagedUsers'];
         /** @description Sent only when an order is set. Without it: newest first. */
         sort_by?: components['schemas']['AdminUserSort'];
@@ -15283,6 +15323,7 @@ export interface operations {
            *       "buyer": {
            *         "user_id": 13,
            *         "name": "Ben Okafor",
+           *         "status": "active",
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
@@ -15294,6 +15335,7 @@ export interface operations {
            *       "seller": {
            *         "user_id": 12,
            *         "name": "Sofia Marchetti",
+           *         "status": "active",
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
@@ -15539,6 +15581,7 @@ export interface operations {
            *       "buyer": {
            *         "user_id": 13,
            *         "name": "Ben Okafor",
+           *         "status": "active",
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
@@ -15550,6 +15593,7 @@ export interface operations {
            *       "seller": {
            *         "user_id": 12,
            *         "name": "Sofia Marchetti",
+           *         "status": "active",
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
@@ -15736,6 +15780,266 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  recordPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "payment_reference": "HLC-2026-1202",
+         *       "lock_version": 7
+         *     }
+         */
+        'application/json': components['schemas']['RecordedPaymentInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "status": "payment",
+           *       "conversation_id": 51,
+           *       "awaiting": "seller",
+           *       "due_at": "2026-12-08T09:00:00.000Z",
+           *       "reminded_at": null,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "partial_sale": false,
+           *         "currency": "USD",
+           *         "expires_at": null,
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "buyer": {
+           *         "user_id": 13,
+           *         "name": "Ben Okafor",
+           *         "status": "active",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "label": "Buyer 4821",
+           *         "legal_name": "Harbor Lane Capital LP",
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
+           *       },
+           *       "seller": {
+           *         "user_id": 12,
+           *         "name": "Sofia Marchetti",
+           *         "status": "active",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "label": "Seller 4821",
+           *         "legal_name": "Sofia Marchetti",
+           *         "has_signed": true,
+           *         "fee_amount": "2936.25",
+           *         "fee_received_on": null
+           *       },
+           *       "moves": [
+           *         {
+           *           "id": 204,
+           *           "made_by": "buyer",
+           *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
+           *           "amount": "284766.08",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
+           *           "status": "countered",
+           *           "rejection_reason": null,
+           *           "close_reason": null,
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 205,
+           *           "made_by": "seller",
+           *           "price_percent": "116",
+           *           "face_amount": "253125.4",
+           *           "amount": "293625.46",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
+           *           "conditions": null,
+           *           "message": null,
+           *           "status": "accepted",
+           *           "rejection_reason": null,
+           *           "close_reason": null,
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
+           *           "created_at": "2026-11-18T11:05:00.000Z"
+           *         }
+           *       ],
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
+           *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
+           *       "payment_reference": "HLC-2026-1202",
+           *       "payment_document_id": null,
+           *       "agreement_document_id": 96,
+           *       "paid_at": "2026-12-01T09:00:00.000Z",
+           *       "unpaid_reason": null,
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "events": [
+           *         {
+           *           "id": 910,
+           *           "type": "marked_paid",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": "HLC-2026-1202",
+           *           "occurred_at": "2026-12-01T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 909,
+           *           "type": "marked_unpaid",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": "Ten days later the transfer is not in the account of the seller.",
+           *           "occurred_at": "2026-11-30T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 908,
+           *           "type": "marked_paid",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": "HLC-2026-1187",
+           *           "occurred_at": "2026-11-20T10:15:00.000Z"
+           *         },
+           *         {
+           *           "id": 907,
+           *           "type": "payment_instructions_changed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 906,
+           *           "type": "signed",
+           *           "actor_role": "seller",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T18:25:00.000Z"
+           *         },
+           *         {
+           *           "id": 905,
+           *           "type": "signed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T16:10:00.000Z"
+           *         },
+           *         {
+           *           "id": 904,
+           *           "type": "diligence_completed",
+           *           "actor_role": "buyer",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 903,
+           *           "type": "offer_accepted",
+           *           "actor_role": "buyer",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "document_id": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T14:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 902,
+           *           "type": "offer_countered",
+           *           "actor_role": "seller",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "document_id": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 901,
+           *           "type": "offer_made",
+           *           "actor_role": "buyer",
+           *           "offer_id": 204,
+           *           "price_percent": "112.5",
+           *           "document_id": null,
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "lock_version": 9,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-30T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminNegotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   markNegotiationUnpaid: {
     parameters: {
       query?: never;
@@ -15797,6 +16101,7 @@ export interface operations {
            *       "buyer": {
            *         "user_id": 13,
            *         "name": "Ben Okafor",
+           *         "status": "active",
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
@@ -15808,6 +16113,7 @@ export interface operations {
            *       "seller": {
            *         "user_id": 12,
            *         "name": "Sofia Marchetti",
+           *         "status": "active",
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
@@ -16046,6 +16352,7 @@ export interface operations {
            *       "buyer": {
            *         "user_id": 13,
            *         "name": "Ben Okafor",
+           *         "status": "active",
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
@@ -16057,6 +16364,7 @@ export interface operations {
            *       "seller": {
            *         "user_id": 12,
            *         "name": "Sofia Marchetti",
+           *         "status": "active",
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
@@ -16304,6 +16612,7 @@ export interface operations {
            *       "buyer": {
            *         "user_id": 13,
            *         "name": "Ben Okafor",
+           *         "status": "active",
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
            *         "label": "Buyer 4821",
@@ -16315,6 +16624,7 @@ export interface operations {
            *       "seller": {
            *         "user_id": 12,
            *         "name": "Sofia Marchetti",
+           *         "status": "active",
            *         "company": null,
            *         "email": "seller@example.com",
            *         "label": "Seller 4821",
@@ -16496,9 +16806,9 @@ export interface operations {
         status?: components['parameters']['ConversationStatusFilter'];
         /** @description Only those of the caller, only those of nobody; without it all. */
         assigned?: components['schemas']['AssignedFilter'];
-        /** @description True for those with users who can log in, in which our staff have not written last. */
+        /** @description True for those with users who can log in, in which our staff have not written last; false for the others. */
         unanswered?: boolean;
-        /** @description True for those in which contact data were marked. */
+        /** @description True for those in which contact data were marked; false for the others. */
         has_contact_data?: boolean;
         /** @description Only those with this user. */
         user_id?: number;

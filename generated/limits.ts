@@ -328,6 +328,8 @@ export const adminNegotiationLimits = {
 
 export const advanceInputLimits = { docket_number: 50 };
 
+export const recordedPaymentInputLimits = { payment_reference: 100 };
+
 export const unpaidInputLimits = { reason: 1000 };
 
 export const adminConversationSummaryLimits = { last_message: { excerpt: 140 } };

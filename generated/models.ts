@@ -234,6 +234,7 @@ export interface Models {
   AdminMove: model.AdminMove;
   AdminNegotiation: model.AdminNegotiation;
   AdvanceInput: model.AdvanceInput;
+  RecordedPaymentInput: model.RecordedPaymentInput;
   UnpaidInput: model.UnpaidInput;
   FeeInput: model.FeeInput;
   AssignedFilter: model.AssignedFilter;

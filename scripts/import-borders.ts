@@ -112,6 +112,11 @@ export const borders: Border[] = [
         /^(server|react|react-dom|axios|node:.*)(\/|$)/.test(target)),
   },
   {
+    name: 'storage knows nothing of what is stored: no other folder of src',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('src/storage/') && !isTest(file) && /^src\/(?!storage\/)/.test(target),
+  },
+  {
     name: 'server imports from src only src/domain',
     isCrossedBy: ({ file, target }) =>
       file.startsWith('server/') && /^src\/(?!domain\/)/.test(target),

@@ -5,7 +5,7 @@ import * as PAGES from './domain/pages/page-paths.ts';
  * The route table (specification, section 2): of every page the pattern of its path, the area that decides on its guard
  * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, and the page above it. What
  * it asks the exchange for at first stands in src/route-loads.ts, the pages of the administration in a table of their own, and
- * the patterns that mails and notifications lead to in src/domain/pages/page-paths.ts.
+ * the patterns that the exchange itself speaks of in src/domain/pages/page-paths.ts.
  */
 export const ROUTES = {
   register: { pattern: '/', area: 'auth', page: 'auth/register/register-page', isDrawnAhead: true },
@@ -25,13 +25,13 @@ export const ROUTES = {
   accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/links/account-token-page' },
   unsubscribe: { pattern: PAGES.unsubscribe, area: 'auth', page: 'auth/links/unsubscribe-page' },
   adminLogin: {
-    pattern: '/admin/login',
+    pattern: PAGES.adminLogin,
     area: 'auth',
     page: 'admin/session/admin-login-page',
     isDrawnAhead: true,
   },
   claimOnboarding: {
-    pattern: '/claim-onboarding',
+    pattern: PAGES.claimOnboarding,
     area: 'public',
     page: 'onboarding/claim-onboarding-page',
     label: 'Sell a claim',
@@ -43,13 +43,13 @@ export const ROUTES = {
     under: 'claimOnboarding',
   },
   marketplace: {
-    pattern: '/marketplace',
+    pattern: PAGES.marketplace,
     area: 'public',
     page: 'marketplace/cases/marketplace-page',
     label: 'Marketplace',
   },
   featuredClaims: {
-    pattern: '/marketplace/featured-claims',
+    pattern: PAGES.featuredClaims,
     area: 'public',
     page: 'marketplace/claims/featured-claims-page',
     under: 'marketplace',
@@ -72,7 +72,7 @@ export const ROUTES = {
     page: 'marketplace/claim/claim-page',
     under: 'marketplace',
   },
-  mailbox: { pattern: '/mailbox', area: 'public', page: 'mailbox/mailbox-page' },
+  mailbox: { pattern: PAGES.mailbox, area: 'public', page: 'mailbox/mailbox-page' },
   test: { pattern: '/test', area: 'user', page: 'account/test-page' },
   settings: {
     pattern: '/settings',

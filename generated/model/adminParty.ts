@@ -3,6 +3,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { Email } from './email.ts';
+import type { UserStatus } from './userStatus.ts';
 
 /**
  * A side of a negotiation as staff see it.
@@ -15,6 +16,7 @@ export interface AdminParty {
   user_id: number;
   /** First and last name. */
   name: string;
+  status: UserStatus;
   /**
    * Its company; null: none.
    * @nullable

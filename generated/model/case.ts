@@ -85,6 +85,8 @@ export interface Case {
    * @nullable
    */
   estimated_creditors: string | null;
+  /** What a buyer pays to the exchange, in percent of the price; an offer keeps the one of the day it was made. */
+  buyer_fee_percent: Percent;
   /** Lower end of what the estate expects to pay, in percent of face; null: no estimate. */
   recovery_low_percent: Percent | null;
   /** Upper end of what the estate expects to pay, in percent of face; null: no estimate. */

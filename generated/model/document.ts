@@ -21,7 +21,7 @@ export interface Document {
   claim_id: number | null;
   /** A copy for buyers, in which names, addresses and account numbers are blacked out. */
   redacted: boolean;
-  /** Name that the file had where it came from. */
+  /** Name that the file had where it came from, without folders and control characters and with the ending of its content; of a copy for buyers its kind, as `proof-of-claim-redacted.pdf`, since the name of a file often holds that of a person. */
   filename: string;
   /**
    * By the content of the file, not by its name.

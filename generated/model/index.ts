@@ -289,6 +289,7 @@ export * from './readInput.ts';
 export * from './recommendationReason.ts';
 export * from './recommendedClaim.ts';
 export * from './recommendedClaimPage.ts';
+export * from './recordedPaymentInput.ts';
 export * from './recourse.ts';
 export * from './recourseFilterParameter.ts';
 export * from './registerStatus.ts';

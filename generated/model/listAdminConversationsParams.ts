@@ -42,11 +42,11 @@ export type ListAdminConversationsParams = {
    */
   assigned?: AssignedFilter;
   /**
-   * True for those with users who can log in, in which our staff have not written last.
+   * True for those with users who can log in, in which our staff have not written last; false for the others.
    */
   unanswered?: boolean;
   /**
-   * True for those in which contact data were marked.
+   * True for those in which contact data were marked; false for the others.
    */
   has_contact_data?: boolean;
   /**

@@ -32,7 +32,7 @@ export type ListAdminUsersParams = {
    */
   search?: SearchParameter;
   /**
-   * True for the users that the calling administrator manages.
+   * True for the users that the calling administrator manages; false for all, as without it.
    */
   managed_users?: ManagedUsersParameter;
   /**

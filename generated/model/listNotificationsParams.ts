@@ -18,7 +18,7 @@ export type ListNotificationsParams = {
    */
   per_page?: PerPageParameter;
   /**
-   * True for those that were not read.
+   * True for those that were not read; false for all, as without it.
    */
   unread?: boolean;
 };

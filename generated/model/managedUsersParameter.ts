@@ -3,6 +3,6 @@
  */
 
 /**
- * True for the users that the calling administrator manages.
+ * True for the users that the calling administrator manages; false for all, as without it.
  */
 export type ManagedUsersParameter = boolean;

@@ -30,7 +30,7 @@ export const NegotiationEventType = {
   signed: 'signed',
   /** The seller wrote another place to pay to. */
   payment_instructions_changed: 'payment_instructions_changed',
-  /** The buyer marked the price as paid. */
+  /** The buyer marked the price as paid, or the staff in their place; `note` is the reference of the payment. */
   marked_paid: 'marked_paid',
   /** Staff marked the price as not paid; `note` says why. */
   marked_unpaid: 'marked_unpaid',

@@ -20,6 +20,7 @@ export interface OfferClaim {
    * @pattern ^CLM-[0-9A-Z]{6}$
    */
   reference: string;
+  /** Where the claim stands; `withdrawn` to both sides while it is brought to the market again and was not listed yet. */
   status: ListedClaimStatus;
   /** What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
   face_amount: Amount;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Band of face amounts in US dollars a price was seen for.
+ * Band of the face amount that a price was seen for, in the currency of the case.
  */
 export type SizeBand = (typeof SizeBand)[keyof typeof SizeBand];
 

@@ -66,7 +66,7 @@ describe('ten minutes after the login', () => {
 });
 
 test('a wrong password is no proof, and the tries are limited', async () => {
-  const { token, client } = await somebody();
+  const { user, token, client } = await somebody();
   for (let count = 0; count < 10; count += 1) {
     const { status, body } = await proof(token, 'a guess of twelve');
     expect([status, body.code, body.errors]).toEqual([
@@ -75,6 +75,9 @@ test('a wrong password is no proof, and the tries are limited', async () => {
       { password: ['This is not your password.'] },
     ]);
   }
+  expect((await proof(token)).status).toBe(429);
+  // They count for the account, whatever address it has.
+  await exchange.changeUser(user, { email: 'another@example.com' });
   expect((await proof(token)).status).toBe(429);
   expect(outcome(await client.put(...putOf('password')))).toEqual(REFUSED);
 });

@@ -1,15 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { MINUTE } from '@/domain/time';
+import { PROOF_MS } from '@/domain/users/link-lifetimes';
 import { sessionRows } from '../db/schema';
 import type { UserCaller } from '../calls/caller';
 import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 
-const PROOF_MS = 10 * MINUTE;
-
 /**
  * What a session that was left open may not do: whoever finds it would take the account or its money (design, ruling 22).
- * @returns the refusal, or null within ten minutes of a login or of the password.
+ * @returns the refusal, or null within `PROOF_MS` of a login or of the password.
  */
 export async function freshProofRefusal({ db, now }: Pick<Work, 'db' | 'now'>, caller: UserCaller) {
   const since = new Date(now.getTime() - PROOF_MS);

@@ -20,6 +20,7 @@ type Act<Name extends ChannelName> = (
 const ACTS: { [Name in ChannelName]: Record<ChannelAction<Name>, Act<Name>> } = {
   UserChannel: {},
   AdminChannel: {},
+  MarketChannel: {},
   CaseChannel: {},
   ClaimChannel: {},
   ConversationChannel: {

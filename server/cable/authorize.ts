@@ -19,6 +19,7 @@ const WATCHED: { [Name in ChannelName]: Authorize<Name> } = {
   UserChannel: (_db, caller) =>
     Promise.resolve(caller.kind === 'user' ? caller.user.id : 'rejected'),
   AdminChannel: (_db, caller) => Promise.resolve(caller.kind === 'admin' ? null : 'rejected'),
+  MarketChannel: () => Promise.resolve(null),
   CaseChannel: async (db, _caller, params) => (await findCaseId(db, params.case)) ?? 'rejected',
   ClaimChannel: async (db, _caller, { claim_id }) => {
     const listed = and(eq(claimRows.id, claim_id), isNotNull(claimRows.listed_at));

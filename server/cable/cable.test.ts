@@ -17,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => live.close());
 
 const OWN = JSON.stringify({ channel: 'UserChannel' });
+const MARKET = JSON.stringify({ channel: 'MarketChannel' });
 const STAFF = JSON.stringify({ channel: 'AdminChannel' });
 const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
 const conversationIs = (conversation_id: number) =>
@@ -38,6 +39,30 @@ describe('the protocol', () => {
       expect(await client.subscribe(spaced)).toBe('confirm_subscription');
       // React's strict mode subscribes twice.
       expect(await client.subscribe(spaced)).toBe('confirm_subscription');
+    } finally {
+      vi.useRealTimers();
+      await other.close();
+    }
+  });
+
+  test('tells of the market with the next ping, once of however many changes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const other = await openCable(exchange);
+    try {
+      const client = other.connect();
+      await client.welcome();
+      expect(await client.subscribe(MARKET)).toBe('confirm_subscription');
+      for (const { claim, buyer } of [await steps.parties(), await steps.parties()]) {
+        await steps.offer(buyer.token, claim.id);
+      }
+      await client.settled();
+      expect(client.messages(MARKET)).toEqual([]);
+      vi.advanceTimersByTime(3000);
+      await client.settled();
+      expect(client.messages(MARKET)).toEqual([{ type: 'market.updated' }]);
+      vi.advanceTimersByTime(3000);
+      await client.settled();
+      expect(client.messages(MARKET)).toHaveLength(1);
     } finally {
       vi.useRealTimers();
       await other.close();

@@ -37,6 +37,8 @@ export function createCable(ports: ExchangePorts): Cable {
   const watchers = new Map<string, Set<Connection>>();
   /** By stream, the latest last. */
   const recent = new Map<string, { at: number; message: object }[]>();
+  /** By stream, what is said with the next ping. */
+  const gathered = new Map<string, object>();
 
   const registry = {
     watch(stream: string, connection: Connection) {
@@ -74,13 +76,21 @@ export function createCable(ports: ExchangePorts): Cable {
     }
   }
 
+  function broadcast(stream: string, message: object, isPassing = false): void {
+    if (!isPassing) remember(stream, message);
+    for (const connection of watchers.get(stream) ?? []) connection.broadcast(stream, message);
+  }
+
+  function sayGathered(): void {
+    for (const [stream, message] of gathered) broadcast(stream, message);
+    gathered.clear();
+  }
+
   function onEvent(event: ExchangeEvent): void {
     switch (event.type) {
       case 'broadcast':
-        if (!event.isPassing) remember(event.stream, event.message);
-        for (const connection of watchers.get(event.stream) ?? []) {
-          connection.broadcast(event.stream, event.message);
-        }
+        if (event.kind === 'gathered') gathered.set(event.stream, event.message);
+        else broadcast(event.stream, event.message, event.kind === 'passing');
         break;
       case 'sessions_ended':
         for (const connection of connections) {
@@ -130,6 +140,7 @@ export function createCable(ports: ExchangePorts): Cable {
   const pinging = setInterval(() => {
     const ping = pingText();
     for (const connection of connections) connection.send(ping);
+    sayGathered();
     forgetOld();
   }, PING_EVERY_MS);
   const checking = setInterval(() => void endOver(() => true), SESSIONS_EVERY_MS);

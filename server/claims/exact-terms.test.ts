@@ -1,71 +1,65 @@
 import Big from 'big.js';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roundedForVisitors } from '@/domain/amounts';
-import { exactFrom, exactTo } from './exact-terms';
+import { type Connection, rowsOf } from '../db/database';
+import { borrowTestDatabase } from '../db/testing';
 
-/** Amounts close to the places where the second digit changes. */
-const amount = fc
-  .tuple(
-    fc.integer({ min: 1, max: 99_999 }),
-    fc.integer({ min: -3, max: 6 }),
-    fc.integer({ min: -5, max: 5 }),
-  )
-  .map(([digits, exponent, nudge]) =>
-    new Big(10).pow(exponent).times(digits).plus(new Big(nudge).div(100_000_000)).abs().toFixed(8),
-  )
-  .filter((text) => !new Big(text).eq(0));
-
-test('a minimum selects what is seen to be at least the minimum', () => {
-  fc.assert(
-    fc.property(amount, amount, (face, minimum) => {
-      const from = exactFrom(minimum);
-      const selected =
-        !from || new Big(face).gt(from.amount) || (from.inclusive && new Big(face).eq(from.amount));
-      expect(selected).toBe(new Big(roundedForVisitors(face)).gte(minimum));
-    }),
-    { numRuns: 2000 },
-  );
+let connection: Connection;
+beforeAll(async () => {
+  connection = await borrowTestDatabase();
 });
+afterAll(() => connection.close());
 
-test('a maximum selects what is seen to be at most the maximum', () => {
-  fc.assert(
-    fc.property(amount, amount, (face, maximum) => {
-      const to = exactTo(maximum);
-      const selected = new Big(face).lt(to.amount) || (to.inclusive && new Big(face).eq(to.amount));
-      expect(selected).toBe(new Big(roundedForVisitors(face)).lte(maximum));
+/** What lists select and sort by, for whoever does not see exact amounts. */
+async function publicAmounts(amounts: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ amount: string }>(
+    connection.db,
+    sql`
+      select trim_scale(rounded_for_visitors(amount::numeric(20, 8)))::text as amount
+      from unnest(${sql.param(amounts)}::text[]) with ordinality as asked (amount, place)
+      order by place
+    `,
+  );
+  return rows.map(({ amount }) => amount);
+}
+
+/** Amounts at and beside the places where the second digit changes. */
+const closeAmount = fc
+  .tuple(
+    fc.integer({ min: 1, max: 99 }),
+    fc.constantFrom(0, 4, 5, 6, 9),
+    fc.integer({ min: -4, max: 9 }),
+    fc.constantFrom(-1, 0, 1),
+  )
+  .map(([digits, next, exponent, nudge]) =>
+    new Big(10)
+      .pow(exponent)
+      .times(10 * digits + next)
+      .plus(new Big(nudge).div(100_000_000))
+      .toFixed(8),
+  );
+
+test('the lists that visitors see go by the amounts that they are shown', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(closeAmount, { minLength: 50, maxLength: 200 }), async (amounts) => {
+      expect(await publicAmounts(amounts)).toEqual(amounts.map(roundedForVisitors));
     }),
-    { numRuns: 2000 },
+    { numRuns: 30 },
   );
 });
 
 test.each([
-  {
-    bound: '120',
-    from: { amount: '115', inclusive: true },
-    to: { amount: '125', inclusive: true },
-  },
-  {
-    bound: '110',
-    from: { amount: '105', inclusive: false },
-    to: { amount: '115', inclusive: false },
-  },
-  {
-    bound: '100',
-    from: { amount: '99.5', inclusive: true },
-    to: { amount: '105', inclusive: true },
-  },
-  {
-    bound: '111',
-    from: { amount: '115', inclusive: true },
-    to: { amount: '115', inclusive: false },
-  },
-])('$bound', ({ bound, from, to }) => {
-  expect(exactFrom(bound)).toEqual(from);
-  expect(exactTo(bound)).toEqual(to);
-});
-
-test('a minimum of zero selects everything, a maximum of zero nothing', () => {
-  expect(exactFrom('0')).toBeNull();
-  expect(exactTo('0.00')).toEqual({ amount: '0', inclusive: true });
+  ['0', '0'],
+  ['0.00000001', '0.00000001'],
+  ['115', '120'],
+  ['125', '120'],
+  ['125.00000001', '130'],
+  ['99.5', '100'],
+  ['125000000000.00000001', '130000000000'],
+  ['999999999999.99999999', '1000000000000'],
+])('%s is shown as %s', async (amount, shown) => {
+  expect(await publicAmounts([amount])).toEqual([shown]);
+  expect(roundedForVisitors(amount)).toBe(shown);
 });

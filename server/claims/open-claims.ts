@@ -1,10 +1,9 @@
 import type { SavedSearchParams } from '@generated/model';
-import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import { countRows, type Total } from '../db/count-rows';
 import type { Database } from '../db/database';
 import { caseStatsRows, claimRows } from '../db/schema';
-import { exactFrom, exactTo } from './exact-terms';
 
 /**
  * Open claims that fit these filters: of a list, a saved search or an alert.
@@ -33,7 +32,7 @@ export function openClaimsCondition(
   );
 }
 
-/** Face amounts between two bounds; who does not see exact ones selects by the rounded ones. */
+/** Face amounts between two bounds; by bounds on exact ones a visitor would close in on them. */
 export function faceConditions(
   {
     min_face_amount: minimum,
@@ -41,12 +40,10 @@ export function faceConditions(
   }: Pick<SavedSearchParams, 'min_face_amount' | 'max_face_amount'>,
   seesExact: boolean,
 ): (SQL | undefined)[] {
-  const exact = (amount: string) => ({ amount, inclusive: true });
-  const from = minimum === undefined ? null : seesExact ? exact(minimum) : exactFrom(minimum);
-  const to = maximum === undefined ? null : seesExact ? exact(maximum) : exactTo(maximum);
+  const seen = seesExact ? claimRows.face_amount : claimRows.public_face_amount;
   return [
-    from ? (from.inclusive ? gte : gt)(claimRows.face_amount, from.amount) : undefined,
-    to ? (to.inclusive ? lte : lt)(claimRows.face_amount, to.amount) : undefined,
+    minimum === undefined ? undefined : gte(seen, minimum),
+    maximum === undefined ? undefined : lte(seen, maximum),
   ];
 }
 

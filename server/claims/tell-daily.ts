@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import * as PAGES from '@/domain/pages/page-paths';
+import { patternStart } from '@/domain/pages/path-patterns';
 import { DAY, MINUTE } from '@/domain/time';
 import type { Database } from '../db/database';
 import {
@@ -9,7 +11,7 @@ import {
   savedSearchRows,
   userRows,
 } from '../db/schema';
-import { CLAIM_PATH, newListingsMail, type NewListings } from '../mail/follow-mails';
+import { newListingsMail, type NewListings } from '../mail/follow-mails';
 import type { Work } from '../unit-of-work/change';
 import { openClaimsCondition } from './open-claims';
 import { isTold } from './tell-followers';
@@ -163,7 +165,7 @@ function wasToldAtOnce(db: Database, userId: number) {
       and(
         eq(user_id, userId),
         eq(category, 'case_follow'),
-        sql`${path} = ${CLAIM_PATH}::text || ${claimRows.id}`,
+        sql`${path} = ${patternStart(PAGES.claim)}::text || ${claimRows.id}`,
         gte(created_at, claimRows.listed_at),
       ),
     );

@@ -94,7 +94,11 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
   if (last && people.length === PEOPLE_AT_ONCE) {
     await db.update(followerNewsRows).set({ told_up_to_user_id: last.id }).where(thisNews);
   } else {
-    await db.delete(followerNewsRows).where(thisNews);
+    const told = holds ? { told_at: work.now } : {};
+    await db
+      .update(followerNewsRows)
+      .set({ ...told, due_at: null, told_up_to_user_id: 0 })
+      .where(thisNews);
   }
   return true;
 }

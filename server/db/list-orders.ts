@@ -44,6 +44,12 @@ export const claimOrders = byColumns(
   'expires_at',
 ) satisfies Record<ClaimSort, Order>;
 
+/** For whoever sees rounded amounts: the exact ones would be told by their order. */
+export const publicClaimOrders = {
+  ...claimOrders,
+  face_amount: [claimRows.public_face_amount, claimRows.id],
+} satisfies Record<ClaimSort, Order>;
+
 /** Of one seller: the indexes begin with `user_id`. */
 export const myClaimOrders = byColumns(
   claimRows,
@@ -86,6 +92,12 @@ export const followedClaimOrders = {
   ask_percent: [claimRows.ask_percent, claimRows.id],
 } satisfies Record<FollowedClaimSort, Order>;
 
+/** For whoever sees rounded amounts, as `publicClaimOrders`. */
+export const publicFollowedClaimOrders = {
+  ...followedClaimOrders,
+  face_amount: [claimRows.public_face_amount, claimRows.id],
+} satisfies Record<FollowedClaimSort, Order>;
+
 /** The query joins `case_stats`. */
 export const caseOrders = {
   open_claims_count: [caseStatsRows.open_claims_count, caseRows.id],
@@ -93,6 +105,12 @@ export const caseOrders = {
   last_trade_percent: [caseStatsRows.last_trade_percent, caseRows.id],
   petition_date: [caseRows.petition_date, caseRows.id],
   name: [sql`lower(${caseRows.name})`, caseRows.id],
+} satisfies Record<CaseSort, Order>;
+
+/** For whoever sees rounded sums. */
+export const publicCaseOrders = {
+  ...caseOrders,
+  open_face_amount: [sql`rounded_for_visitors(${caseStatsRows.open_face_amount})`, caseRows.id],
 } satisfies Record<CaseSort, Order>;
 
 /** ORDER BY as the list indexes have it: an empty value counts as the smallest. */

@@ -15,7 +15,15 @@ import { LETTER_SETTINGS } from '../testing/letter-settings';
 const now = new Date('2026-11-20T12:34:56.789Z');
 
 /** Every list of `list-orders.ts` but those of cases and followed claims: few, and sorted by what another table holds. */
-const { inOrder, orderOf, caseOrders, followedClaimOrders, ...ofOneTable } = listOrders;
+const {
+  inOrder,
+  orderOf,
+  caseOrders,
+  publicCaseOrders,
+  followedClaimOrders,
+  publicFollowedClaimOrders,
+  ...ofOneTable
+} = listOrders;
 const lists: Record<string, Record<string, AnyPgColumn[]>> = ofOneTable;
 const { adminUserOrders } = listOrders;
 
@@ -139,6 +147,7 @@ describe('every list answers from an index', () => {
   /** Where the indexes begin with what the list is narrowed to. */
   const narrowed: Partial<Record<string, SQL[]>> = {
     claimOrders: [open, sql`${and(open, eq(claimRows.case_id, 1))}`],
+    publicClaimOrders: [open, sql`${and(open, eq(claimRows.case_id, 1))}`],
     myClaimOrders: [eq(claimRows.user_id, BUSY)],
     offerOrders: [eq(offerRows.maker_id, BUSY), eq(offerRows.recipient_id, BUSY)],
   };

@@ -118,6 +118,40 @@ test('sales that are under way have the deadlines of now, and keep the proof of 
   ]);
 });
 
+test('a mail that is not sent again keeps nothing of what it said, one that waits all of it', async () => {
+  const connection = await connectPglite('memory://');
+  open.push(connection);
+  const { db } = connection;
+  const before = Object.entries(migrations).filter(([name]) => name < '0031');
+  await migrate(db, Object.fromEntries(before));
+  await db.execute(sql`
+    insert into outbox_emails ("to", kind, subject, text, html, unsubscribe_url, created_at, next_attempt_at, sent_at, attempts)
+    select 'mara@example.com', 'magic_link', subject, '/secret', '<a href="/secret">', '/off', at, next, sent, attempts
+    from (select timestamptz '2026-11-20T10:00Z' as at) start, lateral (values
+      ('sent', at + interval '2 minutes', at + interval '1 second', 1),
+      ('sent at last', at + interval '1 hour', at + interval '31 minutes', 5),
+      ('given up', at + interval '8 hours', null, 8),
+      ('failed', at + interval '1 hour', null, 7),
+      ('waits', at, null, 0),
+      ('of the demo', at, at, 1)
+    ) mails (subject, next, sent, attempts)
+  `);
+  await migrate(db);
+  const mails = await rowsOf<{ subject: string; said: string | null }>(
+    db,
+    sql`select subject, nullif(concat(text, html, unsubscribe_url), '') as said from outbox_emails order by id`,
+  );
+  const said = '/secret<a href="/secret">/off';
+  expect(mails.map((mail) => [mail.subject, mail.said])).toEqual([
+    ['sent', null],
+    ['sent at last', null],
+    ['given up', null],
+    ['failed', said],
+    ['waits', said],
+    ['of the demo', said],
+  ]);
+}, 60_000);
+
 test('processes that migrate at the same time apply each migration once', async () => {
   const db = await openDatabase();
   const more = { ...migrations, '9001_notes': `create table notes (body text)` };

@@ -111,8 +111,8 @@ export async function moveClaim(
 }
 
 /**
- * As above, of several claims. Each move changes the counters of its case: in the order of the cases, or two transactions
- * would wait for each other.
+ * Moves several claims, as `moveClaim` does each. A move changes the counters of its case: in the order of the cases, or
+ * two transactions would wait for each other.
  */
 export async function moveClaims(
   work: Work,
@@ -133,6 +133,8 @@ function valuesAfter(
     now,
   }: { note: string | null; agreed_percent?: string | undefined; now: Date },
 ): Partial<ClaimRow> {
+  // A listing whose time has run out meanwhile begins anew.
+  const listing = expires_at !== null && expires_at > now ? {} : { expires_at: listingEnd(now) };
   switch (change) {
     case 'submit':
       return { submitted_at: now, review_note: null };
@@ -143,27 +145,17 @@ function valuesAfter(
       return { listed_at: now, expires_at: listingEnd(now), review_note: null };
     case 'request_changes':
     case 'reject':
-      return { review_note: note };
     case 'take_off':
       return { review_note: note };
     case 'release':
       return { review_note: null };
     case 'resume':
-      return {
-        review_note: null,
-        ...(!(expires_at && expires_at > now) && { expires_at: listingEnd(now) }),
-      };
+      return { review_note: null, ...listing };
     case 'accept_offer':
       if (agreed_percent === undefined) throw new Error('A deal has a price.');
       return { agreed_percent, agreed_at: now };
-    case 'cancel_negotiation': {
-      const runsOn = expires_at !== null && expires_at > now;
-      return {
-        agreed_percent: null,
-        agreed_at: null,
-        ...(!runsOn && { expires_at: listingEnd(now) }),
-      };
-    }
+    case 'cancel_negotiation':
+      return { agreed_percent: null, agreed_at: null, ...listing };
     case 'complete_negotiation':
       return { sold_at: now };
     case 'pause':

@@ -27,6 +27,30 @@ export async function confirmDiligence(
   });
 }
 
+/** The price was paid, says the buyer or the staff in their place: it is the seller's turn. */
+export async function markPaid(
+  work: Work,
+  deal: Deal,
+  by: NegotiationActor,
+  payment: { reference: string; documentId?: number | null },
+): Promise<void> {
+  const reference = payment.reference.trim();
+  const documentId = payment.documentId ?? null;
+  await moveDeal(work, deal, {
+    event: 'marked_paid',
+    by,
+    values: {
+      payment_reference: reference,
+      payment_document_id: documentId,
+      paid_at: work.now,
+      unpaid_reason: null,
+      due_at: dueAfter('marked_paid', { at: work.now }),
+    },
+    note: reference,
+    documentId,
+  });
+}
+
 /** The price was received: the staff file the transfer next. */
 export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActor): Promise<void> {
   await moveDeal(work, deal, {

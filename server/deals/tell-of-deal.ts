@@ -57,23 +57,24 @@ interface TimelineEvent extends Circumstances {
  * where neither is.
  * @param deal as it is after the event.
  */
-export function newsFor({ by, knows, ...event }: TimelineEvent, deal: Deal) {
+export function newsFor({ knows, ...event }: TimelineEvent, deal: Deal) {
   const news = newsOf(event, deal);
   if (news === null) return null;
   const { negotiation, offer } = deal;
   const path = negotiation.agreed_at
     ? fillPattern(PAGES.negotiation, { id: negotiation.id })
     : fillPattern(PAGES.myOffer, { id: offer.id });
-  const told = (['buyer', 'seller'] as const).filter((side) => side !== by && side !== knows);
+  const told = (['buyer', 'seller'] as const).filter((side) => side !== event.by && side !== knows);
   return { news, path, note: reasonOf(news, deal), told };
 }
 
-type Event = Pick<TimelineEvent, 'type' | 'isWhole' | 'isCorrection'>;
+type Event = Omit<TimelineEvent, 'knows'>;
 
 /** A bid below the minimum does not trouble the seller; an answer below it ends what the seller had a part in. */
-function newsOf({ type, isWhole, isCorrection }: Event, { offer }: Deal): DealNews | null {
+function newsOf({ type, by, isWhole, isCorrection }: Event, { offer }: Deal): DealNews | null {
   if (isWhole && type === 'signed') return 'payment_due';
   if (isWhole && type === 'cancelled') return 'cancelled_late';
+  if (type === 'marked_paid' && by === 'staff') return 'payment_recorded';
   if (type === 'transfer_filed' && isCorrection) return 'filing_corrected';
   return type === 'offer_auto_declined' && offer.parent_offer_id === null ? null : type;
 }

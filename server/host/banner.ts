@@ -1,3 +1,4 @@
+import * as PAGES from '@/domain/pages/page-paths';
 import { DEMO_ADMINS, DEMO_USERS } from '../seed';
 import { DEMO_PASSWORD } from './demo-password';
 import type { Environment } from './environment';
@@ -24,13 +25,13 @@ export function banner({ environment, mailboxOpen, hasReference, hasDemo }: Bann
     );
   }
   if (hasReference) lines.push(`  Reference ${publicOrigin}/docs`);
-  if (mailboxOpen) lines.push(`  Mailbox   ${publicOrigin}/mailbox`);
+  if (mailboxOpen) lines.push(`  Mailbox   ${publicOrigin}${PAGES.mailbox}`);
   if (hasDemo) {
     const [admin] = DEMO_ADMINS;
     lines.push(
-      `  Log-ins   ${publicOrigin}/admin/login`,
+      `  Log-ins   ${publicOrigin}${PAGES.adminLogin}`,
       `            ${admin.email}`,
-      `            ${publicOrigin}/login`,
+      `            ${publicOrigin}${PAGES.login}`,
       ...DEMO_USERS.map(({ email }) => `            ${email}`),
       `            The password of all: ${DEMO_PASSWORD}`,
     );

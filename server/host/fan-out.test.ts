@@ -158,7 +158,7 @@ test('what could not be told to others is told later, but for what is passing', 
   const fail = () => execute.mockRejectedValueOnce(new Error('Connection terminated'));
 
   fail();
-  teller.hub.publish({ type: 'broadcast', stream: 'a', message: {}, isPassing: true });
+  teller.hub.publish({ type: 'broadcast', stream: 'a', message: {}, kind: 'passing' });
   for (let i = 0; i < 3; i += 1) fail();
   teller.hub.publish({ type: 'session_ended', session_id: 7 });
   await passTimeUntil(() => other.heard.length > 0);

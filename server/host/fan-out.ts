@@ -50,7 +50,7 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
     const text = JSON.stringify({ from: self, event });
     if (text.length > LONGEST) return;
     // What is passing, such as that somebody writes, is no longer so at a later try.
-    const isPassing = event.type === 'broadcast' && event.isPassing;
+    const isPassing = event.type === 'broadcast' && event.kind === 'passing';
     void tell(text, isPassing ? [] : TELL_AGAIN_MS);
   });
 

@@ -29,17 +29,28 @@ const ENDS: Record<EndedByProof, string[]> = {
 const CONFIRMATION_WORKS = `The link works for ${lifetimeWords(LINK_MS.confirmation)}.`;
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
-export function confirmationMail({ origin, first_name, secret }: LinkFacts): Letter {
+const CONFIRM = 'Please confirm that this is your email address.';
+
+/** @param facts whether the account has a password, which the page then asks for. */
+export function confirmationMail({
+  origin,
+  first_name,
+  secret,
+  hasPassword,
+}: LinkFacts & { hasPassword: boolean }): Letter {
   return {
     kind: 'confirmation',
     subject: 'Confirm your email address',
     name: first_name,
     paragraphs: [
-      `Please confirm that this is your email address. The page asks for the password that you chose. ${CONFIRMATION_WORKS}`,
+      hasPassword
+        ? `${CONFIRM} The page asks for the password that you chose. ${CONFIRMATION_WORKS}`
+        : `${CONFIRM} ${CONFIRMATION_WORKS}`,
     ],
     link: confirmationLink(origin, secret),
-    closing:
-      'If it was somebody else who signed up with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.',
+    closing: hasPassword
+      ? 'If it was somebody else who signed up with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.'
+      : 'If you have no account with us, you can ignore this mail.',
   };
 }
 

@@ -9,7 +9,12 @@ import { dueBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal
 import type { Letter, Letterhead } from './letter';
 
 /** What a side of a negotiation is told: what happened in it; the last signature makes the payment due and the fees owed. */
-export type DealNews = NegotiationEventType | 'payment_due' | 'filing_corrected' | 'cancelled_late';
+export type DealNews =
+  | NegotiationEventType
+  | 'payment_due'
+  | 'payment_recorded'
+  | 'filing_corrected'
+  | 'cancelled_late';
 
 interface DealFacts {
   news: DealNews;
@@ -104,12 +109,22 @@ const DEAL_NEWS: Record<DealNews, Text> = {
       `The buyer has marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. Confirm it${dueBy(deal)}, as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`,
     label: 'See the negotiation',
   },
+  payment_recorded: {
+    subject: 'The price is marked as paid',
+    sentence: ({ to, deal, staffEmail }) =>
+      `Our staff have marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. ${
+        to === 'buyer'
+          ? `The seller confirms it next. If you have not paid it, write to our staff at ${staffEmail}.`
+          : `Confirm it${dueBy(deal)}, as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`
+      }`,
+    label: 'See the negotiation',
+  },
   marked_unpaid: {
     subject: 'The price is marked as not paid',
     sentence: ({ to, deal }) =>
       `Our staff have marked the price of ${priceOf(deal)} as not paid. ${
         to === 'buyer'
-          ? `Pay it${dueBy(deal)}, or ask your bank where the payment is; then mark it as paid again, with its reference.`
+          ? `Pay it${dueBy(deal)}, or find out where the payment is; then mark it as paid again, with its reference.`
           : 'Check where you are paid: you can change it until the buyer marks the price as paid again.'
       }`,
     label: 'See the negotiation',

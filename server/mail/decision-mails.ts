@@ -1,7 +1,7 @@
 import type { BuyerAccountStatus, CountryCode, IdentityStatus, UserStatus } from '@generated/model';
-import { REVIEW_TIME } from '@/domain/buyers/buyer-account';
 import { countryName } from '@/domain/countries';
 import * as PAGES from '@/domain/pages/page-paths';
+import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
 import type { Letterhead, Letter } from './letter';
 
 /** A decision of the staff about a person. */
@@ -190,7 +190,8 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
 const APPLICATION_RECEIVED: Decision = {
   subject: 'We have received your application for a buyer account',
   sentence: 'We have received your application for a buyer account.',
-  next: () => `Our staff look at it, which usually takes ${REVIEW_TIME}, and write to you then.`,
+  next: () =>
+    `Our staff look at it, which usually takes ${APPLICATION_REVIEW_TIME}, and write to you then.`,
   link: BUYER_PAGE,
 };
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/domain/money';
 import * as PAGES from '@/domain/pages/page-paths';
-import { fillPattern, patternStart } from '@/domain/pages/path-patterns';
+import { fillPattern } from '@/domain/pages/path-patterns';
 import type { FollowerNews } from '../db/schema';
 import type { Facts, Letter } from './letter';
 
@@ -11,9 +11,6 @@ interface ListedClaim {
   /** Null where it is open to offers. */
   ask_percent: string | null;
 }
-
-/** Where a claim is told of: its number follows. */
-export const CLAIM_PATH = patternStart(PAGES.claim);
 
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
@@ -46,7 +43,7 @@ const NEWS: Record<
   },
   withdrawn: {
     subject: ({ reference }) => `${reference} was withdrawn`,
-    sentence: 'was withdrawn by its seller',
+    sentence: 'was withdrawn',
   },
   expired: {
     subject: ({ reference }) => `The listing of ${reference} has ended`,

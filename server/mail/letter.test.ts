@@ -33,9 +33,10 @@ describe('the greeting', () => {
   test.each(['Mara', 'Zoë', 'Anne-Marie', 'O’Neil', "O'Neil", '漢字', 'Mara Lind'])(
     '%s',
     (name) => {
-      expect(compose(confirmationMail({ origin, first_name: name, secret })).text).toMatch(
-        `Hello ${name},\n`,
+      const mail = compose(
+        confirmationMail({ origin, first_name: name, secret, hasPassword: true }),
       );
+      expect(mail.text).toMatch(`Hello ${name},\n`);
     },
   );
 
@@ -47,7 +48,7 @@ describe('the greeting', () => {
     'a\nb',
     'a'.repeat(61),
   ])('leaves out %j', (name) => {
-    const mail = compose(confirmationMail({ origin, first_name: name, secret }));
+    const mail = compose(confirmationMail({ origin, first_name: name, secret, hasPassword: true }));
     expect(mail.text).toMatch(/^Hello,\n/);
     expect(mail.text + mail.html).not.toContain(name);
   });
@@ -160,10 +161,22 @@ describe('the news of a deal', () => {
       'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 00:00 UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
     ],
     [
+      'payment_recorded',
+      'buyer',
+      {},
+      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. The seller confirms it next. If you have not paid it, write to our staff at staff@claims.example.com.',
+    ],
+    [
+      'payment_recorded',
+      'seller',
+      {},
+      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 00:00 UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+    ],
+    [
       'marked_unpaid',
       'buyer',
       {},
-      'Our staff have marked the price of $80,000.00 as not paid. Pay it by Dec 2, 00:00 UTC, or ask your bank where the payment is; then mark it as paid again, with its reference.',
+      'Our staff have marked the price of $80,000.00 as not paid. Pay it by Dec 2, 00:00 UTC, or find out where the payment is; then mark it as paid again, with its reference.',
     ],
     [
       'marked_unpaid',

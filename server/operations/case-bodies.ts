@@ -54,6 +54,7 @@ export async function caseBody(
   return {
     ...shown,
     status: listedStatus(status),
+    buyer_fee_percent: parameters.buyer_fee_percent,
     guide_updated_at: row.guide_updated_at?.toISOString() ?? null,
     stats: statsBody(stats.get(row.id), caller),
     created_at: row.created_at.toISOString(),

@@ -6,8 +6,9 @@ import type {
   CaseUpdate,
   PricePoint,
 } from '@generated/model';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { casePricePointRows, caseUpdateRows, followRows } from '../db/schema';
+import { casePricePointRows, caseRows, caseUpdateRows, followRows } from '../db/schema';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
 import { marketFactories } from '../testing/market-factories';
 
@@ -193,6 +194,25 @@ describe('the list of cases', () => {
     // Cases without a trade are equal: only the first place says something.
     const places = by === 'last_trade_percent' ? 1 : 3;
     expect((await order('desc')).slice(0, places)).toEqual(desc.slice(0, places));
+  });
+
+  test('is sorted by sums as the caller sees them, those that look alike by their numbers', async () => {
+    const market = marketFactories(exchange);
+    const { user } = await exchange.user();
+    const made = [];
+    for (const face_amount of ['122000', '121000']) {
+      const { id } = await market.case({ stage: 'confirmed' });
+      await market.claim({ case_id: id, user_id: user.id, face_amount });
+      made.push(id);
+    }
+    const order = async (token?: string) => {
+      const path = '/api/cases?stage=confirmed&sort_by=open_face_amount';
+      const { body } = await exchange.as(token).get<CasePage>(path);
+      return body.cases.map(({ id }) => id);
+    };
+    expect(await order()).toEqual(made.toReversed());
+    expect(await order(buyer)).toEqual(made);
+    await exchange.db.update(caseRows).set({ status: 'closed' }).where(inArray(caseRows.id, made));
   });
 
   test('comes in pages', async () => {

@@ -1,10 +1,11 @@
 import type { CaseUpdate } from '@generated/model';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { dayOf } from '@/domain/days';
+import { isAdmittedBuyer } from '../claims/exact-terms';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
 import { listBuiltOnce } from '../db/list-built-once';
-import { caseOrders, orderOf } from '../db/list-orders';
+import { caseOrders, orderOf, publicCaseOrders } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
 import type { Call, Handlers } from '../calls/operation-types';
@@ -21,7 +22,8 @@ const FEATURED_LIMIT = 12;
 export const caseHandlers = {
   listCases: async ({ query, caller, ports }) => {
     const { db } = ports;
-    const { page: number, per_page, ...asked } = query;
+    const { page: number, per_page, ...filters } = query;
+    const asked = { ...filters, seesExact: isAdmittedBuyer(caller) };
     const { rows, ...page } = await readPage(query, {
       rows: listedCases(db, asked),
       count: (exactUpTo) => countRows(db, caseRows, listCondition(asked), exactUpTo),
@@ -95,7 +97,9 @@ export const caseHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Asked = Omit<Call<'listCases'>['query'], 'page' | 'per_page'>;
+interface Asked extends Omit<Call<'listCases'>['query'], 'page' | 'per_page'> {
+  seesExact: boolean;
+}
 
 const listedCases = listBuiltOnce((db, asked: Asked) =>
   db
@@ -103,7 +107,9 @@ const listedCases = listBuiltOnce((db, asked: Asked) =>
     .from(caseRows)
     .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
     .where(listCondition(asked))
-    .orderBy(...orderOf(caseOrders, asked, 'open_claims_count')),
+    .orderBy(
+      ...orderOf(asked.seesExact ? caseOrders : publicCaseOrders, asked, 'open_claims_count'),
+    ),
 );
 
 const caseByKey = builtOnce((db) =>

@@ -144,11 +144,21 @@ describe('the list of claims', () => {
   test.each([
     { by: 'listed_at', desc: ['verified', 'disputed', 'large', 'small', 'plain'] },
     { by: 'expires_at', desc: ['plain', 'small', 'large', 'disputed', 'verified'] },
-    { by: 'face_amount', desc: ['large', 'plain', 'disputed', 'verified', 'small'] },
+    // 15,000 and 14,999 look alike: their numbers decide, else the order would tell them apart.
+    { by: 'face_amount', desc: ['large', 'plain', 'verified', 'disputed', 'small'] },
     { by: 'ask_percent', desc: ['small', 'plain', 'disputed', 'verified', 'large'] },
   ])('is sorted by $by in both directions', async ({ by, desc }) => {
     expect(await found(`sort_by=${by}`)).toEqual(desc);
     expect(await found(`sort_by=${by}&sort_direction=asc`)).toEqual(desc.toReversed());
+  });
+
+  test('is sorted by exact amounts for a verified buyer, and for the seller of all of them', async () => {
+    const desc = ['large', 'plain', 'disputed', 'verified', 'small'];
+    for (const token of [buyer, seller.token]) {
+      expect(await found('sort_by=face_amount', token)).toEqual(desc);
+      const upward = await found('sort_by=face_amount&sort_direction=asc', token);
+      expect(upward).toEqual(desc.toReversed());
+    }
   });
 
   test.each([
@@ -187,6 +197,37 @@ describe('the list of claims', () => {
     );
     const ids = pages.flatMap(({ body }) => body.claims.map(({ id }) => id));
     expect(new Set(ids).size).toBe(7);
+  });
+
+  test('is sorted by the amounts that the caller sees, those that look alike by their numbers', async () => {
+    const own = await exchange.user();
+    const of = (await market.case()).id;
+    const amounts = ['121000', '124999', '119000', '115001', '1000.01', '999.99'];
+    const claims: { id: number }[] = [];
+    for (const face_amount of amounts) {
+      const { user } = ['121000', '119000'].includes(face_amount) ? own : seller;
+      claims.push(await market.claim({ face_amount, user_id: user.id, case_id: of }));
+    }
+    const exactOf = (id: number) => amounts[claims.findIndex((claim) => claim.id === id)];
+    const sorted = async (direction: string, token?: string) => {
+      const pages = [1, 2, 3].map(async (page) => {
+        const query = `case_id=${of}&sort_by=face_amount&sort_direction=${direction}&per_page=2&page=${page}`;
+        const { body } = await exchange.as(token).get<ClaimPage>(`/api/claims?${query}`);
+        expect(body.total_count).toBe(6);
+        return body.claims.map(({ id }) => exactOf(id));
+      });
+      return (await Promise.all(pages)).flat();
+    };
+    const { token: other } = await exchange.user({ buyer_account_status: 'pending' });
+    for (const [token, ascending] of [
+      [undefined, ['1000.01', '999.99', '121000', '124999', '119000', '115001']],
+      [other, ['1000.01', '999.99', '121000', '124999', '119000', '115001']],
+      [own.token, ['1000.01', '999.99', '119000', '124999', '115001', '121000']],
+      [buyer, ['999.99', '1000.01', '115001', '119000', '121000', '124999']],
+    ] as const) {
+      expect(await sorted('asc', token)).toEqual(ascending);
+      expect(await sorted('desc', token)).toEqual(ascending.toReversed());
+    }
   });
 
   test.each([

@@ -2,13 +2,14 @@ import type { ClaimSummary } from '@generated/model';
 import { areCopiesShown } from '@/domain/claims/claim-state';
 import { countView } from '../claims/views';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../calls/caller';
 import { isAdmittedBuyer } from '../claims/exact-terms';
 import { hasListedStatus } from '../claims/listed-claim';
 import { countOpenClaims, openClaimsCondition } from '../claims/open-claims';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import { listBuiltOnce } from '../db/list-built-once';
-import { claimOrders, orderOf } from '../db/list-orders';
+import { claimOrders, orderOf, publicClaimOrders } from '../db/list-orders';
 import { caseRows, claimRows, documentRows } from '../db/schema';
 import { claimSearchCondition } from '../db/search';
 import type { Call, Handlers } from '../calls/operation-types';
@@ -31,7 +32,7 @@ export const claimHandlers = {
   listClaims: async ({ query, caller, ports: { db } }) => {
     const { page: number, per_page, ...filters } = query;
     const chosen = { ...filters, case_id: await chosenCases(db, query), case: undefined };
-    const asked = { filters: chosen, seesExact: isAdmittedBuyer(caller) };
+    const asked = { filters: chosen, ...whatIsSeen(caller, query) };
     const found =
       query.search === undefined ? undefined : await claimSearchCondition(db, query.search);
     const source = {
@@ -90,6 +91,14 @@ const isExact = ({ face_amount_rounded: isRounded }: ClaimSummary) => !isRounded
 interface Asked {
   filters: Omit<Query, 'page' | 'per_page'>;
   seesExact: boolean;
+  /** Who sees own amounts exactly among rounded ones; where the order depends on it. */
+  sellerId?: number | undefined;
+}
+
+function whatIsSeen(caller: Caller, { sort_by }: Query): Pick<Asked, 'seesExact' | 'sellerId'> {
+  const seesExact = isAdmittedBuyer(caller);
+  const ordersOwn = !seesExact && caller.kind === 'user' && sort_by === 'face_amount';
+  return { seesExact, sellerId: ordersOwn ? caller.user.id : undefined };
 }
 
 const openClaims = ({ filters, seesExact }: Asked, found?: SQL) =>
@@ -100,7 +109,16 @@ function selectIds(db: Database, asked: Asked, found?: SQL) {
     .select({ id: claimRows.id })
     .from(claimRows)
     .where(openClaims(asked, found))
-    .orderBy(...orderOf(claimOrders, asked.filters, 'listed_at'));
+    .orderBy(...orderOf(ordersFor(asked), asked.filters, 'listed_at'));
+}
+
+function ordersFor({ seesExact, sellerId }: Asked) {
+  if (seesExact) return claimOrders;
+  if (sellerId === undefined) return publicClaimOrders;
+  const { user_id, face_amount, public_face_amount, id } = claimRows;
+  const seen = sql`(case when ${user_id} = ${sellerId} then ${face_amount} else ${public_face_amount} end)`;
+  // Own amounts move only among those that round alike: the index of the rounded ones still leads.
+  return { ...publicClaimOrders, face_amount: [public_face_amount, seen, id] };
 }
 
 const openIds = listBuiltOnce((db, asked: Asked) => selectIds(db, asked));

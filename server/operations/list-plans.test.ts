@@ -78,6 +78,22 @@ test.each([
   expect(await faultsOf(await queriesOf(path, token))).toEqual([]);
 });
 
+const BY_FACE = [
+  ...sorts('/api/claims?', ['face_amount']),
+  ...sorts('/api/claims?case_id=1&', ['face_amount']),
+  '/api/claims?sort_by=face_amount&page=100',
+  '/api/claims?min_face_amount=1000000&sort_by=face_amount',
+];
+
+describe.each(['buyer', 'seller'] as const)('by amounts as the %s of the demo sees them', (who) => {
+  test.each(BY_FACE)('%s is answered from indexes', async (path) => {
+    const owner = { user_id: DEMO_IDS[who] };
+    const token = await openSession(connection.db, owner, exchange.ports.clock());
+    const pages = (await queriesOf(path, token)).filter(isOfRows);
+    expect(await faultsOf(pages)).toEqual([]);
+  });
+});
+
 const offers = ['created_at', 'expires_at', 'price_percent', 'amount'];
 
 describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {

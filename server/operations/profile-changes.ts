@@ -68,17 +68,26 @@ function changedEmail(before: string, input: string): string {
 
 /**
  * For an address that is replaced at once: the new one has to be confirmed, and links that were mailed to the old one stop
- * working. Who was invited is invited anew, and who may not log in gets no link, as it would be refused. Who had confirmed
- * the old one is told there; without that it may be a stranger's.
+ * working. Who may not log in gets no link, as it would be refused: it comes when the suspension is lifted
+ * (`changeUserStatus`). Who had confirmed the old one is told there; without that it may be a stranger's.
  * @param after with the new address, and the status in which its link would be followed.
  */
 export async function announceNewEmail(work: Work, before: UserRow, after: UserRow): Promise<void> {
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
-  if (!signInRefusal(after.status)) {
-    if (isInvited(before)) await mailInvitation(work, after);
-    else await mailLink(work, after, 'confirmation', confirmationMail, {});
-  }
+  if (!signInRefusal(before.status) && !signInRefusal(after.status))
+    await mailFirstLink(work, after);
   if (before.email_verified_at) await work.mail(before, emailChangedMail, {});
+}
+
+/** For an address that nobody has proved yet. Who was invited is invited anew. */
+export async function mailFirstLink(work: Work, user: UserRow): Promise<void> {
+  if (isInvited(user)) await mailInvitation(work, user);
+  else await mailConfirmation(work, user);
+}
+
+export async function mailConfirmation(work: Work, user: UserRow): Promise<void> {
+  const facts = { hasPassword: user.has_set_password };
+  await mailLink(work, user, 'confirmation', confirmationMail, facts);
 }
 
 /** For an address that waits beside a confirmed one. A full inbox holds a link that works: it is the newest one. */

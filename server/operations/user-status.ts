@@ -11,6 +11,7 @@ import { isPartyOf } from '../deals/lock-deal';
 import { takeClaimsOff } from '../deals/take-claims-off';
 import { userStatusMail } from '../mail/decision-mails';
 import type { Work } from '../unit-of-work/change';
+import { mailFirstLink } from './profile-changes';
 
 /** The stages of a deal between the acceptance and its end. */
 const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
@@ -28,7 +29,8 @@ interface StatusChange {
 }
 
 /**
- * Gives the user another status. Whoever may not log in any more has no session, no offer and no claim on the market.
+ * Gives the user another status. Whoever may not log in any more has no session, no offer and no claim on the market;
+ * whoever may again is mailed what confirms an address that nobody has proved, which got no link meanwhile.
  * @param before the user, and before a status that bars from the login the claims (`lockClaimsOf`), locked in this transaction.
  */
 export async function changeUserStatus(
@@ -57,5 +59,7 @@ export async function changeUserStatus(
     was: before.status,
     isAddressConfirmed: before.email_verified_at !== null,
   });
+  const isLifted = signInRefusal(before.status) !== null && signInRefusal(status) === null;
+  if (isLifted && user.email_verified_at === null) await mailFirstLink(work, user);
   return user;
 }

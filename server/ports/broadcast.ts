@@ -13,8 +13,9 @@ function broadcast<Name extends ChannelName>(
   channel: Name,
   of: number | null,
   message: ChannelMessage<Name>,
+  kind?: 'passing' | 'gathered',
 ): void {
-  publish({ type: 'broadcast', stream: streamOf(channel, of), message });
+  publish({ type: 'broadcast', stream: streamOf(channel, of), message, ...(kind && { kind }) });
 }
 
 interface ClaimIds {
@@ -27,6 +28,7 @@ interface ClaimIds {
 export function broadcastClaim(work: Pick<Hub, 'publish'>, claim: ClaimIds) {
   broadcast(work, 'ClaimChannel', claim.id, { type: 'claim.updated', id: claim.id });
   broadcast(work, 'CaseChannel', claim.case_id, { type: 'case.updated', id: claim.case_id });
+  broadcast(work, 'MarketChannel', null, { type: 'market.updated' }, 'gathered');
   broadcastUnseen(work, claim);
 }
 
@@ -80,11 +82,9 @@ export function broadcastNotifications(work: Pick<Hub, 'publish'>, userId: numbe
 
 /** Somebody writes; nothing is committed, and a later subscription does not hear of it. */
 export function broadcastTyping(
-  { publish }: Pick<Hub, 'publish'>,
+  work: Pick<Hub, 'publish'>,
   conversationId: number,
   sender: MessageSender,
 ) {
-  const stream = streamOf('ConversationChannel', conversationId);
-  const message: ChannelMessage<'ConversationChannel'> = { type: 'typing', sender };
-  publish({ type: 'broadcast', stream, message, isPassing: true });
+  broadcast(work, 'ConversationChannel', conversationId, { type: 'typing', sender }, 'passing');
 }

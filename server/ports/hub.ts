@@ -6,8 +6,11 @@ export type ExchangeEvent =
   | { type: 'mail_waiting' }
   /** News of a claim wait to be told. */
   | { type: 'news_waiting' }
-  /** For those who watch a stream of the cable; what is passing is not kept for those who come later. */
-  | { type: 'broadcast'; stream: string; message: object; isPassing?: true }
+  /**
+   * For those who watch a stream of the cable. What is passing is not kept for those who come later; what is gathered waits
+   * for the next ping, and is said once however often it happened.
+   */
+  | { type: 'broadcast'; stream: string; message: object; kind?: 'passing' | 'gathered' }
   /** Sessions of a user or an administrator are over: `except` goes on. */
   | { type: 'sessions_ended'; user_id: number; except?: number | undefined }
   | { type: 'session_ended'; session_id: number }

@@ -88,7 +88,7 @@ export function dealSteps(exchange: TestExchange) {
   const staffAct = async (
     token: string,
     id: number,
-    step: 'advance' | 'fee' | 'mark_unpaid' | 'cancel',
+    step: 'advance' | 'fee' | 'mark_paid' | 'mark_unpaid' | 'cancel',
     body: object,
   ) => {
     const path = `/admin/negotiations/${id}`;

@@ -1,5 +1,6 @@
 import { toast } from '@/ui/feedback/toast';
 import { ROUTES } from '@/route-table';
+import { inTab, readText, removeText, writeText } from '@/storage/storage';
 
 const FLASH_KEY = 'flash';
 
@@ -25,11 +26,7 @@ export function showSessionEnd(): void {
 export function goToLoginWithMessage(message: string): void {
   showError(message);
   if (window.location.pathname === ROUTES.login.pattern) return;
-  try {
-    window.sessionStorage.setItem(FLASH_KEY, message);
-  } catch {
-    // Without storage the message is lost, the way is not.
-  }
+  writeText(inTab, FLASH_KEY, message);
   window.location.assign(ROUTES.login.pattern);
 }
 
@@ -42,12 +39,8 @@ export function wasSentToLogin(): boolean {
 
 /** Shows the message that was left before the page was loaded. */
 export function showFlash(): void {
-  try {
-    const message = window.sessionStorage.getItem(FLASH_KEY);
-    window.sessionStorage.removeItem(FLASH_KEY);
-    wasSent = message !== null;
-    if (message) showError(message);
-  } catch {
-    // Blocked storage holds no message.
-  }
+  const message = readText(inTab, FLASH_KEY);
+  removeText(inTab, FLASH_KEY);
+  wasSent = message !== null;
+  if (message) showError(message);
 }

@@ -1,6 +1,7 @@
 import type { CaseSummary } from '@generated/model';
 import { MINUTE } from '@/domain/time';
 import { keptStore } from '@/session/kept/kept-store';
+import { fieldsOf } from '@/storage/storage';
 
 /** Milliseconds for which the featured cases of the navigation are good. */
 const FRESH_FOR = 10 * MINUTE;
@@ -21,7 +22,7 @@ export const useNavbar = keptStore<NavbarState>(
 );
 
 function isNavbar(stored: unknown): stored is NavbarState {
-  const { featuredCases, nextFetch } = (stored ?? {}) as Record<string, unknown>;
+  const { featuredCases, nextFetch } = fieldsOf(stored);
   return (
     typeof nextFetch === 'number' &&
     Array.isArray(featuredCases) &&
@@ -30,7 +31,7 @@ function isNavbar(stored: unknown): stored is NavbarState {
 }
 
 function isFeaturedCase(value: unknown): value is FeaturedCase {
-  const { id, case_code, name } = (value ?? {}) as Record<string, unknown>;
+  const { id, case_code, name } = fieldsOf(value);
   return typeof id === 'number' && typeof case_code === 'string' && typeof name === 'string';
 }
 

@@ -1,12 +1,12 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { ActQuestion } from '@/acts/act';
-import { editableClaimPart } from '@/domain/claims/claim-state';
+import { editableClaimPart, isTakenOffByStaff } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 
 /** A claim of the seller as far as an action asks about it: a row or the whole claim. */
 export type OwnClaim = Pick<
   MyClaimSummary,
-  'id' | 'reference' | 'case' | 'status' | 'offers_count' | 'lock_version'
+  'id' | 'reference' | 'case' | 'status' | 'review_note' | 'offers_count' | 'lock_version'
 >;
 
 /** What is done with a claim at one press, without anything to fill in. */
@@ -58,7 +58,7 @@ const REVIEW =
 
 /** The question before an act; null for one that is done at once, because one press takes it back. */
 export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {
-  const { reference, status } = claim;
+  const { reference } = claim;
   switch (act) {
     case 'submit':
       return { title: `Submit ${reference}?`, consequence: REVIEW };
@@ -81,7 +81,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
     case 'withdraw':
       return {
         title: `Withdraw ${reference}?`,
-        consequence: withdrawalText(status),
+        consequence: withdrawalText(claim),
       };
     case 'delete':
       return {
@@ -91,7 +91,13 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
   }
 }
 
-function withdrawalText(status: ClaimStatus): string {
+function withdrawalText(claim: OwnClaim): string {
+  const { status } = claim;
+  if (status === 'paused') {
+    return `It stays off the market, and ${
+      isTakenOffByStaff(claim) ? 'our staff do not put it back' : 'cannot be resumed'
+    } any more. It can be offered again after a new review.`;
+  }
   switch (editableClaimPart(status)) {
     case 'all':
       return 'A withdrawn claim cannot be edited. It can be offered again after a review if nothing is missing; else you begin it anew.';

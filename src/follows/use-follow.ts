@@ -44,10 +44,13 @@ export function useFollow(kind: Followable, id: number, count?: number) {
     },
   });
   const [counted, setCounted] = useState<{ read: number; shown: number } | null>(null);
+  // Until it is read anew with the press in it.
+  const shown = counted?.read === count ? counted?.shown : count;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (isFollowed: boolean) => await (isFollowed ? follow : unfollow)(id),
     onMutate: async (isFollowed) => {
-      if (count !== undefined) setCounted({ read: count, shown: count + (isFollowed ? 1 : -1) });
+      if (count !== undefined && shown !== undefined)
+        setCounted({ read: count, shown: shown + (isFollowed ? 1 : -1) });
       await queryClient.cancelQueries({ queryKey: getGetFollowsQueryKey() });
       showFollowed(queryClient, list, id, isFollowed);
     },
@@ -65,8 +68,7 @@ export function useFollow(kind: Followable, id: number, count?: number) {
   return {
     /** Undefined while it is not known. */
     isFollowed,
-    /** Until it is read anew with the press in it. */
-    count: counted?.read === count ? counted?.shown : count,
+    count: shown,
     toggle: () => {
       if (isFollowed !== undefined && !isPending) mutate(!isFollowed);
     },

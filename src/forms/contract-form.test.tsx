@@ -122,3 +122,39 @@ test('a button with nothing left to save keeps the focus, and saves nothing agai
   await person.type(screen.getByLabelText('Asset'), '{Enter}');
   expect(submitted).toHaveBeenCalledOnce();
 });
+
+const company = zod.object({ company: zod.nullable(zod.string().check(zod.maxLength(4))) });
+type Company = zod.output<typeof company>;
+
+function CompanyForm({ onSubmit }: { onSubmit: (sent: Company) => Promise<void> }) {
+  const form = useContractForm<{ company: string }, Company>(company, {
+    asks: {},
+    defaultValues: { company: '' },
+    prepare: (values) => ({ company: values.company.trim() || null }),
+  });
+  return (
+    <ContractForm
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel="Save"
+      submitUnchanged={false}
+      warnOnLeave={false}
+    >
+      <TextField name="company" label="Company" />
+    </ContractForm>
+  );
+}
+
+test.each([
+  [' Acme ', 'Acme'],
+  [' ', null],
+])('of “%s” is sent what the contract reads of it, and the field keeps it', async (typed, sent) => {
+  const submitted = vi.fn<(sent: Company) => Promise<void>>(() => Promise.resolve());
+  const { person } = renderPage(<CompanyForm onSubmit={submitted} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Company');
+  await person.type(field, typed);
+  await person.click(save());
+  await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('true'));
+  expect(submitted).toHaveBeenCalledExactlyOnceWith({ company: sent });
+  expect(field.value).toBe(typed);
+});

@@ -13,10 +13,10 @@ import { ShownFields } from './shown-fields';
 import { takeOver, takeOverNewer } from './take-over';
 import { useKeptForm } from './use-kept-form';
 
-export type ContractFormProps<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
+export type ContractFormProps<Values extends FieldValues, Sent> = {
+  form: UseFormReturn<Values, unknown, Sent>;
   /** Rejects when the exchange refuses; the messages go onto the fields and into the banner. */
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (sent: Sent) => Promise<unknown>;
   submitLabel: string;
   /** What stands before the form's fields in the body, as in `user.`. */
   errorPrefix?: string;
@@ -52,7 +52,7 @@ function showWhole(banner: HTMLElement | null): void {
 }
 
 /** The form shell: fields, banner, button; a failed submit never loses what was typed. */
-export function ContractForm<Values extends FieldValues>({
+export function ContractForm<Values extends FieldValues, Sent>({
   form,
   onSubmit,
   submitLabel,
@@ -68,27 +68,29 @@ export function ContractForm<Values extends FieldValues>({
   isInDialog = false,
   submitUnchanged = true,
   children,
-}: ContractFormProps<Values>) {
+}: ContractFormProps<Values, Sent>) {
   const [banner, setBanner] = useState<{ text: string; action: ReactNode } | null>(null);
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
   const isUnchanged = !submitUnchanged && !isDirty;
   const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null, stored !== undefined);
 
-  const [sent, setSent] = useState<Values | null>(null);
+  const [submitted, setSubmitted] = useState<Values | null>(null);
 
   // What was sent is what a later change is measured against, and so is one that was made while it was on its way.
   useEffect(() => {
     if (isSubmitting) return;
-    if (isSubmitSuccessful && sent !== null) takeOver(form, stored ?? sent, sent);
+    if (isSubmitSuccessful && submitted !== null) takeOver(form, stored ?? submitted, submitted);
     else if (stored) takeOverNewer(form, stored);
-  }, [form, isSubmitting, isSubmitSuccessful, sent, stored]);
+  }, [form, isSubmitting, isSubmitSuccessful, submitted, stored]);
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (sent) => {
+    // The fields can be changed while it is on its way.
+    const values = structuredClone(form.getValues());
     setBanner(null);
     try {
-      await onSubmit(values);
-      setSent(values);
+      await onSubmit(sent);
+      setSubmitted(values);
       // A form that is taken off the page by its success is not reset any more.
       if (keepAs !== undefined) dropForm(keepAs);
     } catch (error) {

@@ -6,7 +6,7 @@ import { changedValues } from './changed-values';
  * @param before what a change is measured against.
  */
 export function takeOver<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: UseFormReturn<Values, unknown, unknown>,
   stored: Values,
   before: FieldValues,
   keep: KeepStateOptions = {},
@@ -18,7 +18,7 @@ export function takeOver<Values extends FieldValues>(
 
 /** The same for what was changed elsewhere; without it the form stays as it is. */
 export function takeOverNewer<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: UseFormReturn<Values, unknown, unknown>,
   stored: Values,
 ): void {
   const { defaultValues = {} } = form.formState;

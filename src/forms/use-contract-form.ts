@@ -20,36 +20,38 @@ interface ContractFormOptions<Values extends FieldValues> {
   check?: (values: Values) => Partial<Record<Path<Values>, string>>;
   /** Why a text cannot be read, by field: said instead of what the contract asks for, which is one sentence for every fault. */
   unread?: (values: Values) => Partial<Record<Path<Values>, string>>;
-  /** What the form holds, turned into what is sent: empty optional texts become null or are left out. */
+  /** What the form holds, turned into what the schema reads: empty optional texts become null or are left out. */
   prepare?: (values: Values) => unknown;
 }
 
 /**
  * A form that is checked by a generated schema, with the same sentences the exchange answers with. Fields are checked
- * when they are left, and then with every change.
+ * when they are left, and then with every change. What the schema has read of them is what the form submits.
  */
-export function useContractForm<Values extends FieldValues>(
-  schema: zod.ZodMiniType,
+export function useContractForm<Values extends FieldValues, Sent = Values>(
+  schema: zod.ZodMiniType<Sent>,
   { asks, defaultValues, check, unread, prepare }: ContractFormOptions<Values>,
-): UseFormReturn<Values> {
-  const resolver: Resolver<Values> = async (values, _context, options) => {
-    const { error } = schema.safeParse(prepare ? prepare(values) : values, { reportInput: true });
+): UseFormReturn<Values, unknown, Sent> {
+  const resolver: Resolver<Values, unknown, Sent> = async (values, _context, options) => {
+    const read = schema.safeParse(prepare ? prepare(values) : values, { reportInput: true });
     const faults: FieldErrors = {};
     for (const [path, message] of Object.entries<string | undefined>(check?.(values) ?? {})) {
       if (message) faults[path] = { type: 'check', message };
     }
     // Of two sentences for a field the contract's counts: a rule over several fields needs each of them to be right.
-    for (const [path, [message = '']] of Object.entries(fieldErrors(error?.issues ?? [], asks))) {
+    for (const [path, [message = '']] of Object.entries(
+      fieldErrors(read.error?.issues ?? [], asks),
+    )) {
       faults[path] = { type: 'contract', message };
     }
     for (const [path, message] of Object.entries<string | undefined>(unread?.(values) ?? {})) {
       if (message) faults[path] = { type: 'unread', message };
     }
-    return Object.keys(faults).length > 0
-      ? { values: {}, errors: toNestErrors<Values>(faults, options) }
-      : { values, errors: {} };
+    return read.success && Object.keys(faults).length === 0
+      ? { values: read.data, errors: {} }
+      : { values: {}, errors: toNestErrors<Values>(faults, options) };
   };
-  const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched' });
+  const form = useForm<Values, unknown, Sent>({ resolver, defaultValues, mode: 'onTouched' });
   useEffect(
     () =>
       form.subscribe({

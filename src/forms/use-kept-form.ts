@@ -11,7 +11,7 @@ import { changedValues } from './changed-values';
  * @returns whether the form holds what was kept.
  */
 export function useKeptForm<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: UseFormReturn<Values, unknown, unknown>,
   name: string | null,
   onlyChanges: boolean,
 ): boolean {

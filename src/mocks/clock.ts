@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { countOf, sentences } from '@/domain/sentences';
 import { DAY, HOUR } from '@/domain/time';
-import { safeStorage } from '@/session/kept/safe-storage';
+import { safeStorage } from '@/storage/safe-storage';
 import { deviceStorage, OWN_NAMES } from './own-storage';
 
 const Clock = zod.object({

@@ -29,6 +29,9 @@ const FREE = {
   seller_fee_amount: '0.00',
 };
 
+const FREE_BY_WALLET = { ...FREE, payment_method: 'usdt' } as const;
+const BY_WALLET = { ...aNegotiation().current_offer, payment_method: 'usdc' } as const;
+
 /** What the buyer reads, and what the seller reads of the same. */
 test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
@@ -64,13 +67,13 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', fee_received_on: '2026-11-20' },
     {},
-    /^Pay \$293,625.46\. You pay \$293,625.46 to Sofia Marchetti, to the account given on this page\. Put NEG-4Q8W2H on the payment, then.*is there\. $/,
+    /^Pay \$293,625.46\. You pay \$293,625.46 to Sofia Marchetti, to the account given on this page\. Put NEG-4Q8W2H on the payment\. Then.*is there\. $/,
     /on this page\. You get an email.*is there\. Is it not paid in time\?$/,
   ],
   [
     { status: 'payment', current_offer: FREE },
     {},
-    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment, then.*is there\. $/,
+    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment\. Then.*is there\. $/,
     /Out of it you pay no fee to the exchange\..*is there\. Is it not paid in time\?$/,
   ],
   [
@@ -82,8 +85,38 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', ...PAID },
     {},
-    /Sofia Marchetti confirms the payment next.*not confirmed, or did you mark it by mistake/,
-    /Confirm that you received \$293,625.46.*reference HLC-2026-1187.*file the transfer.*Has it not arrived/,
+    /Sofia Marchetti confirms the payment next.*A bank transfer can take.*not confirmed, or did you mark it by mistake/,
+    /Confirm that you received \$293,625.46.*reference HLC-2026-1187\. Confirm only once the money is in your account.*file the transfer.*Has it not arrived/,
+  ],
+  [
+    { status: 'payment', current_offer: BY_WALLET },
+    {},
+    /You pay \$293,625.46 to Sofia Marchetti, to the address given on this page, and our fee of \$2,936.25 to the exchange\. Put NEG-4Q8W2H on the payment of the fee\. Then mark the price/,
+    /The price of \$293,625.46 comes to the address that you have given on this page\. Out of it you pay our fee of \$2,936.25 to the exchange, with NEG-4Q8W2H on the payment/,
+  ],
+  [
+    { status: 'payment', current_offer: BY_WALLET, fee_received_on: '2026-11-20' },
+    {},
+    /to the address given on this page\. Then mark the price/,
+    /comes to the address that you have given on this page\. You get an email/,
+  ],
+  [
+    { status: 'payment', current_offer: FREE_BY_WALLET },
+    {},
+    /to the address given on this page, and no fee to the exchange\. Then mark the price/,
+    /Out of it you pay no fee to the exchange\. You get/,
+  ],
+  [
+    { status: 'payment', current_offer: BY_WALLET, unpaid_reason: 'It came back.' },
+    {},
+    /Pay the price, or look in your wallet where it went; then mark it as paid again/,
+    /Check the address that you have given on this page/,
+  ],
+  [
+    { status: 'payment', current_offer: BY_WALLET, fee_received_on: '2026-11-20', ...PAID },
+    {},
+    /You have marked it as paid\. Then our staff/,
+    /Confirm only once the money is in your wallet/,
   ],
   [
     { status: 'transfer' },
@@ -127,7 +160,18 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /Cancelled by our staff.*The claim is not on the market now/,
     /Cancelled by our staff.*The claim is not on the market now/,
   ],
-  [{ status: 'expired' }, {}, /not answered in time.*new offer/, /Other buyers can make offers/],
+  [
+    { status: 'expired', claim: anOfferClaim() },
+    {},
+    /not answered in time.*new offer/,
+    /Other buyers can make offers/,
+  ],
+  [
+    { status: 'rejected', claim: anOfferClaim({ status: 'withdrawn' }) },
+    {},
+    /Nobody owes anything\. The claim is not on the market now\. +$/,
+    /Nobody owes anything\. The claim is not on the market now\. +$/,
+  ],
   [{ status: 'rejected' }, {}, /rejected/, /rejected/],
   [{ status: 'withdrawn' }, {}, /withdrawn/, /withdrawn/],
   [

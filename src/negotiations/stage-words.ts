@@ -148,18 +148,20 @@ function paymentWords(negotiation: Known): StageWords {
   const feeHelp = isFeeToCome &&
     hasFee(fee) &&
     negotiation.fee_instructions === null && { help: 'Where do you pay our fee?' };
+  const byBank = isByBank(offer);
+  const place = byBank ? 'account' : 'address';
   const next = 'Then our staff file the transfer of the claim with the court.';
   if (negotiation.unpaid_reason !== null) {
     return role === 'buyer'
       ? {
           title: `Look into your payment of ${price}`,
-          text: `Our staff have marked it as not paid. Pay the price, or ask your bank where the payment is; then mark it as paid again, with its reference.`,
+          text: `Our staff have marked it as not paid. Pay the price, or ${byBank ? 'ask your bank where the payment is' : 'look in your wallet where it went'}; then mark it as paid again, with its reference.`,
           next: `Then ${other} confirms that the money is there.`,
           ...feeHelp,
         }
       : {
           title: `${other} looks into the payment`,
-          text: `Our staff have marked the price of ${price} as not paid. Check the account that you have given on this page. You get an email once the price is marked as paid again.`,
+          text: `Our staff have marked the price of ${price} as not paid. Check the ${place} that you have given on this page. You get an email once the price is marked as paid again.`,
           next: 'Then you confirm that the money is there.',
           help: 'Is it not paid in time?',
           ...feeHelp,
@@ -169,14 +171,18 @@ function paymentWords(negotiation: Known): StageWords {
     return role === 'buyer'
       ? {
           title: `Pay ${isFeeToCome ? formatAmount(offer.total_amount, currency) : price}`,
-          text: `You pay ${price} to ${other}, to the account given on this page${isFeeToCome ? `, and ${feeWords(fee, currency)} to the exchange` : ''}. Put ${reference} on ${isFeeToCome && hasFee(fee) ? 'both payments' : 'the payment'}, then mark the price here as paid, so that the seller looks for it.`,
+          text: sentences(
+            `You pay ${price} to ${other}, to the ${place} given on this page${isFeeToCome ? `, and ${feeWords(fee, currency)} to the exchange` : ''}.`,
+            onPayments(reference, byBank, isFeeToCome && hasFee(fee)),
+            'Then mark the price here as paid, so that the seller looks for it.',
+          ),
           next: `Then ${other} confirms that the money is there.`,
           ...feeHelp,
         }
       : {
           title: `${other} pays next`,
           text: sentences(
-            `The price of ${price} comes to the account that you have given on this page.`,
+            `The price of ${price} comes to the ${place} that you have given on this page.`,
             isFeeToCome &&
               `Out of it you pay ${feeWords(fee, currency)} to the exchange${hasFee(fee) ? `, with ${reference} on the payment` : ''}.`,
             'You get an email once the price is marked as paid.',
@@ -190,7 +196,8 @@ function paymentWords(negotiation: Known): StageWords {
     ? {
         title: `${other} confirms the payment next`,
         text: sentences(
-          'You have marked it as paid. A bank transfer can take some business days.',
+          'You have marked it as paid.',
+          byBank && 'A bank transfer can take some business days.',
           feeToPay(negotiation),
         ),
         next,
@@ -198,10 +205,21 @@ function paymentWords(negotiation: Known): StageWords {
       }
     : {
         title: `Confirm that you received ${price}`,
-        text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is in your account.`,
+        text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is in your ${byBank ? 'account' : 'wallet'}.`,
         next,
         help: 'Has it not arrived, or not all of it?',
       };
+}
+
+/** Whether the price goes to an account; else it goes to the address of a wallet. */
+function isByBank({ payment_method }: Negotiation['current_offer']): boolean {
+  return payment_method === 'bank_transfer';
+}
+
+/** On which payments the buyer puts the reference: what is sent to a wallet takes none, and our fee has its own payment. */
+function onPayments(reference: string, byBank: boolean, withFee: boolean): string | null {
+  if (byBank) return `Put ${reference} on ${withFee ? 'both payments' : 'the payment'}.`;
+  return withFee ? `Put ${reference} on the payment of the fee.` : null;
 }
 
 function transferWords(negotiation: Known): StageWords {
@@ -256,9 +274,11 @@ function whatIsOwed(negotiation: Known): string {
   );
 }
 
+const OFF_THE_MARKET = 'The claim is not on the market now.';
+
 /** It is paused instead where its seller may not log in. */
 function backOnTheMarket({ role, claim }: Known): string {
-  if (claim.status !== 'open') return 'The claim is not on the market now.';
+  if (claim.status !== 'open') return OFF_THE_MARKET;
   return role === 'buyer'
     ? 'The claim is on the market again, and you can make a new offer.'
     : 'The claim is on the market again, where other buyers can make offers.';
@@ -274,11 +294,13 @@ function end(title: string, text: string): StageWords {
   return { title, text, next: null };
 }
 
-function withoutSale(title: string, { role }: Known): StageWords {
+function withoutSale(title: string, { role, claim }: Known): StageWords {
+  const whileOpen =
+    role === 'buyer'
+      ? 'As long as the claim is open you can make a new offer.'
+      : 'Other buyers can make offers.';
   return end(
     title,
-    role === 'buyer'
-      ? 'Nobody owes anything. As long as the claim is open you can make a new offer.'
-      : 'Nobody owes anything. Other buyers can make offers.',
+    `Nobody owes anything. ${claim.status === 'open' ? whileOpen : OFF_THE_MARKET}`,
   );
 }

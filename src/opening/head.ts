@@ -1,19 +1,11 @@
 import { SESSION_KEY, sessionTabStorage, tokenIn } from '@/session/stored-session';
+import { readText } from '@/storage/storage';
 import { applyKeptFont } from '@/ui/layout/font';
 import { applyTheme } from '@/ui/layout/theme';
 import { fetchCode, hideDrawn, notePresses } from './before-the-app';
 
-/** Null where storage is blocked: the app sees to it. */
-export function stored(pick: () => Storage, name: string): string | null {
-  try {
-    return pick().getItem(name);
-  } catch {
-    return null;
-  }
-}
-
 /** The session as it is stored. */
-export const storedSession = () => stored(sessionTabStorage, SESSION_KEY);
+export const storedSession = () => readText(sessionTabStorage, SESSION_KEY);
 
 /** What is drawn has the person's theme, and the font if the browser has it. */
 export function dress(): void {

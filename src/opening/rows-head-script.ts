@@ -4,9 +4,10 @@
  */
 import { KEPT_NAMES } from '@/session/kept/kept-names';
 import { tokenIn } from '@/session/stored-session';
+import { onDevice, readText } from '@/storage/storage';
 import { screenSize } from '@/ui/screen';
 import { painted, showRows, shownWithin } from './before-the-app';
-import { dress, fetchCodeAround, stored, storedSession } from './head';
+import { dress, fetchCodeAround, storedSession } from './head';
 import type { DrawnRows, Visit } from './visit';
 
 declare global {
@@ -25,7 +26,7 @@ function timeZone(): string {
 }
 
 function visit(session: string | null): Visit {
-  const kept = KEPT_NAMES.map((name) => [name, stored(() => localStorage, name)]);
+  const kept = KEPT_NAMES.map((name) => [name, readText(onDevice, name)]);
   return {
     address: location.pathname + location.search,
     session,

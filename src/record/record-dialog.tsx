@@ -4,8 +4,8 @@ import { ContractForm, type ContractFormProps } from '@/forms/contract-form';
 import { Button } from '@/ui/button';
 import { Dialog, type DialogProps } from '@/ui/overlay/dialog';
 
-interface RecordDialogProps<Values extends FieldValues> extends Pick<
-  ContractFormProps<Values>,
+interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
+  ContractFormProps<Values, Sent>,
   'form' | 'onSubmit' | 'submitLabel' | 'errorPrefix' | 'errorMessage' | 'errorAction'
 > {
   title: string;
@@ -19,7 +19,7 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<
 }
 
 /** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. Escape loses nothing typed. */
-export function RecordDialog<Values extends FieldValues>({
+export function RecordDialog<Values extends FieldValues, Sent>({
   title,
   description,
   size = 'md',
@@ -27,7 +27,7 @@ export function RecordDialog<Values extends FieldValues>({
   children,
   above,
   ...form
-}: RecordDialogProps<Values>) {
+}: RecordDialogProps<Values, Sent>) {
   // Read while rendering: a form tells only of what is read of it.
   const { isDirty } = form.form.formState;
   return (

@@ -72,7 +72,7 @@ export function RecordPage<Data>({
       title={data ? title(data) : kind}
       // A line is kept free, so that nothing moves when it comes.
       description={description && (data ? description(data) : '\u00a0')}
-      mark={mark?.(data)}
+      mark={(data || !error) && mark?.(data)}
       badge={data && badge?.(data)}
       action={data ? action?.(data) : !error && actionSkeleton}
       parents={parents?.(data) ?? []}

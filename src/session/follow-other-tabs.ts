@@ -1,3 +1,4 @@
+import { onDevice } from '@/storage/storage';
 import { endEpoch } from './epoch';
 import { forgetForms, LOGOUT_KEY } from './kept/kept-forms';
 import { forgetAnswers, isTabSession } from './session';
@@ -9,7 +10,7 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
     if (key === LOGOUT_KEY && newValue) forgetForms(newValue);
     if (key !== null && key !== SESSION_KEY) return;
-    if (storageArea !== window.localStorage || isTabSession()) return;
+    if (storageArea !== onDevice() || isTabSession()) return;
     // Before the store changes: what its followers then ask for is asked in the new session.
     if (!isSamePerson(sessionIn(newValue), useSession.getState())) {
       endEpoch();

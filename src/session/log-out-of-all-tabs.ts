@@ -1,5 +1,5 @@
+import { onDevice, removeText, writeText } from '@/storage/storage';
 import { LOGOUT_KEY, ownKey } from './kept/kept-forms';
-import { safeStorage } from './kept/safe-storage';
 import { logout } from './session';
 
 /** By the person's own wish: what was typed is forgotten in the other tabs as well. */
@@ -12,7 +12,6 @@ export function logOutOfAllTabs(): void {
 function tellOtherTabs(): void {
   const whose = ownKey('');
   if (!whose) return;
-  const others = safeStorage(() => window.localStorage);
-  void others.setItem(LOGOUT_KEY, whose);
-  void others.removeItem(LOGOUT_KEY);
+  writeText(onDevice, LOGOUT_KEY, whose);
+  removeText(onDevice, LOGOUT_KEY);
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from './kept/safe-storage';
+import { safeStorage } from '@/storage/safe-storage';
 import { storeHook } from './kept/store-hook';
 import { readStored, SESSION_KEY, sessionTabStorage, type SessionState } from './stored-session';
 

@@ -2,6 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Admin, User } from '@generated/model';
 import { dropAnswers } from '@/api/query-client';
 import { pathTo } from '@/paths';
+import { inTab, readText, removeText } from '@/storage/storage';
 import {
   forgetHeldDrafts,
   holdDrafts,
@@ -129,7 +130,7 @@ export function loseSession(now = Date.now()): void {
  * browser stores nothing for a tab: the token must not end up in the session of the other tabs.
  */
 export function beginTabSession(token: string): void {
-  window.sessionStorage.setItem(
+  inTab().setItem(
     SESSION_KEY,
     JSON.stringify({ state: { ...INITIAL_SESSION, token }, version: 0 }),
   );
@@ -141,21 +142,13 @@ export function endTabSession(): void {
   forgetForms();
   endEpoch();
   forgetAnswers();
-  try {
-    window.sessionStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Blocked storage holds no session of the tab.
-  }
+  removeText(inTab, SESSION_KEY);
   void useSession.persist.rehydrate();
 }
 
 /** True in a tab that holds a session of its own. */
 export function isTabSession(): boolean {
-  try {
-    return window.sessionStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readText(inTab, SESSION_KEY) !== null;
 }
 
 /** What the exchange answered to one person is not for the next. */

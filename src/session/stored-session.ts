@@ -1,4 +1,5 @@
 import type { Admin, User } from '@generated/model';
+import { fieldsIn, fieldsOf, inTab, onDevice } from '@/storage/storage';
 
 /** Kept across reloads under this name (specification, section 3). */
 export const SESSION_KEY = 'auth-info';
@@ -27,15 +28,12 @@ export interface SessionState {
  * administrator's own session in localStorage stays untouched.
  */
 export function sessionTabStorage(): Storage {
-  return window.sessionStorage.getItem(SESSION_KEY) === null
-    ? window.localStorage
-    : window.sessionStorage;
+  return inTab().getItem(SESSION_KEY) === null ? onDevice() : inTab();
 }
 
 /** What other tabs and earlier versions have stored is read field by field: one that is not of its type is dropped. */
 export function readStored(stored: unknown): Partial<SessionState> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const value = stored as Record<string, unknown>;
+  const value = fieldsOf(stored);
   const flag = (name: keyof SessionState) =>
     typeof value[name] === 'boolean' && { [name]: value[name] };
   const time = (name: keyof SessionState) => (typeof value[name] === 'number' ? value[name] : null);
@@ -59,8 +57,7 @@ export function readStored(stored: unknown): Partial<SessionState> {
 
 /** Enough for the frame of every page; the profile refresh replaces the rest in a moment. */
 function isPerson<Person extends User | Admin>(value: unknown): value is Person {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, email, first_name, last_name } = value as Record<string, unknown>;
+  const { id, email, first_name, last_name } = fieldsOf(value);
   return (
     typeof id === 'number' &&
     [email, first_name, last_name].every((text) => typeof text === 'string')
@@ -71,23 +68,14 @@ function isPerson<Person extends User | Admin>(value: unknown): value is Person 
 export function sessionIn(
   text: string | null | undefined,
 ): Pick<SessionState, 'token' | 'isAdmin' | 'user'> & Partial<SessionState> {
-  return { token: null, isAdmin: false, user: null, ...readStored(stateIn(text)) };
+  return { token: null, isAdmin: false, user: null, ...readStored(fieldsIn(text)['state']) };
 }
 
 /** The token of a session as it is stored: all that the HTML has to know of it. */
 export function tokenIn(text: string | null): string | null {
-  return tokenOf(stateIn(text));
+  return tokenOf(fieldsOf(fieldsIn(text)['state']));
 }
 
-function tokenOf(state: object): string | null {
-  return 'token' in state && typeof state.token === 'string' ? state.token : null;
-}
-
-function stateIn(text: string | null | undefined): object {
-  try {
-    const { state } = JSON.parse(text ?? '{}') as { state?: unknown };
-    return typeof state === 'object' && state !== null ? state : {};
-  } catch {
-    return {};
-  }
+function tokenOf({ token }: Record<string, unknown>): string | null {
+  return typeof token === 'string' ? token : null;
 }

@@ -6,8 +6,16 @@ test.each([
   ['puts it in the place of another', 'role=seller', { role: 'buyer' }, 'role=buyer'],
   ['takes one out', 'role=seller&search=a', { role: null }, 'search=a'],
   ['leads to the first page', 'page=3&sort=-price', { role: 'buyer' }, 'sort=-price&role=buyer'],
-  ['leaves the commas of a list', 'status=open,paused', { role: null }, 'status=open,paused'],
+  ['leaves the commas of a list', 'status=a,b,c', { role: null }, 'status=a,b,c'],
+  [
+    'writes a value as a value',
+    'search=a%26b',
+    { role: 'S&P #1 + 5% = é' },
+    'search=a%26b&role=S%26P+%231+%2B+5%25+%3D+%C3%A9',
+  ],
   ['leaves nothing', 'role=seller', { role: null }, ''],
 ])('%s', (_, search, change, text) => {
-  expect(withParams(new URLSearchParams(search), change)).toBe(text);
+  const given = new URLSearchParams(search);
+  expect(withParams(given, change)).toBe(text);
+  expect(String(given)).toBe(String(new URLSearchParams(search)));
 });

@@ -54,6 +54,7 @@ export function aCase(differences: Partial<Case> = {}): Case {
     estimated_assets: null,
     estimated_liabilities: null,
     estimated_creditors: null,
+    buyer_fee_percent: '1',
     recovery_low_percent: null,
     recovery_high_percent: null,
     guide_updated_at: '2026-11-19T09:00:00.000Z',

@@ -204,6 +204,7 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
     buyer: {
       user_id: 13,
       name: 'Ben Okafor',
+      status: 'active',
       company: 'Harbor Lane Capital LP',
       email: 'buyer@example.com',
       label: 'Buyer 4821',
@@ -215,6 +216,7 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
     seller: {
       user_id: 12,
       name: 'Sofia Marchetti',
+      status: 'active',
       company: null,
       email: 'seller@example.com',
       label: 'Seller 4821',

@@ -20,7 +20,7 @@ type Answers<Status extends string> = Record<Status, { title: string; text: stri
 const IDENTITY_STEPS: Answers<IdentityStatus> = {
   not_submitted: {
     title: 'Verify your identity',
-    text: 'Needed once, before a claim can be listed or a bid be made.',
+    text: 'Needed once, before you can accept an offer or make a bid.',
   },
   pending: null,
   approved: null,

@@ -2,7 +2,7 @@ import type { ContactChannels } from '@/domain/users/contact-channels';
 import { changesToSend } from '@/forms/changed-values';
 
 /** The part of a profile to send when only some fields were changed, a number together with its country code. */
-export function profileChanges<Sent extends Required<ContactChannels>>(
+export function profileChanges<Sent extends ContactChannels>(
   sent: Sent,
   isChanged: Partial<Record<keyof Sent, boolean>>,
 ): Partial<Sent> {

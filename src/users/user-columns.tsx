@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
+import { shownAddress } from '@/domain/users/released-address';
 import { identityReviews } from '@/domain/users/user-status';
 import { countryName } from '@/domain/countries';
 import type { Column } from '@/table/columns/column';
@@ -25,7 +26,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
     sortBy: 'last_name',
     width: 80,
     value: (user) => fullName(user),
-    about: (user) => user.email,
+    about: (user) => shownAddress(user.email),
     aboutHeader: 'Email',
   }),
   statusColumn({

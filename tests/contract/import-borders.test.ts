@@ -44,6 +44,11 @@ const forbidden: [border: string, file: string, code: string][] = [
     `import { useMemo } from 'react';`,
   ],
   [
+    'storage knows nothing of what is stored: no other folder of src',
+    'src/storage/storage.ts',
+    `import { SESSION_KEY } from '@/session/stored-session';`,
+  ],
+  [
     'server imports from src only src/domain',
     'server/operations/claims.ts',
     `import { api } from '../../src/api/client.ts';`,

@@ -70,6 +70,8 @@ export const pauseClaimWrite: Write = {
     'getAdminClaim',
     'listAdminNegotiations',
     'getAdminNegotiation',
+    'listAdminConversations',
+    'getAdminConversation',
     ...READ_SETS.market,
   ],
 };
@@ -77,7 +79,7 @@ export const pauseClaimWrite: Write = {
 /** What follows from {@link resumeClaim}. */
 export const resumeClaimWrite: Write = {
   takesKey: true,
-  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
+  stale: ['listAdminClaims', 'getAdminClaim', 'getAdminNegotiation', ...READ_SETS.market],
 };
 
 /** What follows from {@link featureClaim}. */

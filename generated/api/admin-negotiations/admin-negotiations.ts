@@ -29,6 +29,7 @@ import type {
   ListAdminNegotiationsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  RecordedPaymentInput,
   ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
@@ -56,6 +57,13 @@ export const advanceNegotiationWrite: Write = {
     ...READ_SETS.market,
     'getCasePriceHistory',
   ],
+};
+
+/** What follows from {@link recordPayment}. */
+export const recordPaymentWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminNegotiation',
+  stale: ['listAdminNegotiations', 'getAdminNegotiation', 'getAdminClaim'],
 };
 
 /** What follows from {@link markNegotiationUnpaid}. */
@@ -704,6 +712,168 @@ export const useAdvanceNegotiation = <
   return useMutation(getAdvanceNegotiationMutationOptions(options), queryClient);
 };
 /**
+ * Mark the price as paid for the buyer.
+ *
+ * In the stage `payment`, before the buyer has marked it as paid: the price has arrived, and the buyer does not say so or
+ * may not log in. It is the seller's turn then, as after `markNegotiationPaid`; where the seller does not confirm it, the staff
+ * do (`advanceNegotiation`). Both sides are told.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const recordPayment = (
+  id: number,
+  recordedPaymentInput: BodyType<RecordedPaymentInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminNegotiation>(
+    {
+      url: `/admin/negotiations/${encodeURIComponent(String(id))}/mark_paid`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: recordedPaymentInput,
+      signal,
+    },
+    options,
+    recordPaymentWrite,
+  );
+};
+
+/**
+ * The key of {@link useRecordPayment}: Mark the price as paid for the buyer.
+ */
+export const getRecordPaymentMutationKey = () => ['recordPayment'] as const;
+
+/**
+ * Mark the price as paid for the buyer.
+ *
+ * In the stage `payment`, before the buyer has marked it as paid: the price has arrived, and the buyer does not say so or
+ * may not log in. It is the seller's turn then, as after `markNegotiationPaid`; where the seller does not confirm it, the staff
+ * do (`advanceNegotiation`). Both sides are told.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getRecordPaymentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof recordPayment>>,
+    TError,
+    RecordPaymentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof recordPayment>>,
+  TError,
+  RecordPaymentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRecordPaymentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof recordPayment>>,
+    RecordPaymentMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return recordPayment(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RecordPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof recordPayment>>>;
+export type RecordPaymentMutationBody = BodyType<RecordedPaymentInput>;
+export type RecordPaymentMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type RecordPaymentMutationVariables = { id: number; data: BodyType<RecordedPaymentInput> };
+
+/**
+ * Mark the price as paid for the buyer.
+ *
+ * In the stage `payment`, before the buyer has marked it as paid: the price has arrived, and the buyer does not say so or
+ * may not log in. It is the seller's turn then, as after `markNegotiationPaid`; where the seller does not confirm it, the staff
+ * do (`advanceNegotiation`). Both sides are told.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useRecordPayment = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof recordPayment>>,
+      TError,
+      RecordPaymentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof recordPayment>>,
+  TError,
+  RecordPaymentMutationVariables,
+  TContext
+> => {
+  return useMutation(getRecordPaymentMutationOptions(options), queryClient);
+};
+/**
  * Mark the price as not paid.
  *
  * In the stage `payment`, once the buyer has marked it as paid: it has not arrived, or was marked by mistake. It is the
@@ -1029,7 +1199,7 @@ export const useRecordFee = <
 /**
  * Cancel a negotiation.
  *
- * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
+ * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
  *
  * For staff (`admin`).
  *
@@ -1065,7 +1235,7 @@ export const getCancelAdminNegotiationMutationKey = () => ['cancelAdminNegotiati
 /**
  * Cancel a negotiation.
  *
- * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
+ * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
  *
  * For staff (`admin`).
  *
@@ -1142,7 +1312,7 @@ export type CancelAdminNegotiationMutationVariables = { id: number; data: BodyTy
 /**
  * Cancel a negotiation.
  *
- * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in.
+ * In every stage from `diligence` to `transfer`. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
  *
  * For staff (`admin`).
  *

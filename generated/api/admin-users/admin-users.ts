@@ -292,8 +292,8 @@ export function useListAdminUsers<
  * For staff (`admin`).
  *
  * Refused with
- * - `email_taken` (422): Another account has this email address.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `email_taken` (422): Another account has this email address.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -328,8 +328,8 @@ export const getCreateAdminUserMutationKey = () => ['createAdminUser'] as const;
  * For staff (`admin`).
  *
  * Refused with
- * - `email_taken` (422): Another account has this email address.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `email_taken` (422): Another account has this email address.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -402,8 +402,8 @@ export type CreateAdminUserMutationVariables = { data: BodyType<AdminUserCreateI
  * For staff (`admin`).
  *
  * Refused with
- * - `email_taken` (422): Another account has this email address.
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `email_taken` (422): Another account has this email address.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -703,8 +703,9 @@ export function useGetAdminUser<
  * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
  * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
  * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
- * invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
- * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+ * invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
+ * that misses something; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
@@ -712,6 +713,7 @@ export function useGetAdminUser<
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -750,8 +752,9 @@ export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
  * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
  * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
  * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
- * invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
- * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+ * invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
+ * that misses something; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
@@ -759,6 +762,7 @@ export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -838,8 +842,9 @@ export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<Admi
  * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
  * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
  * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
- * invited anew instead, at the new address; while the account is suspended, the new address gets no link. Refusals:
- * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+ * invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
+ * that misses something; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
@@ -847,6 +852,7 @@ export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<Admi
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

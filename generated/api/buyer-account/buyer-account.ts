@@ -56,7 +56,7 @@ export const updateBuyerAccountWrite: Write = {
 /** What follows from {@link submitBuyerAccount}. */
 export const submitBuyerAccountWrite: Write = {
   takesKey: true,
-  stale: ['getBuyerAccount', 'getCurrentUser'],
+  stale: ['getBuyerAccount', 'getCurrentUser', 'listNotifications', 'getUnreadCounts'],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -259,15 +259,14 @@ export function useGetBuyerAccount<
  * Begin an application for a buyer account.
  *
  * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
- * the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
+ * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const createBuyerAccount = (
   buyerAccountCreateInput: BodyType<BuyerAccountCreateInput>,
@@ -296,21 +295,21 @@ export const getCreateBuyerAccountMutationKey = () => ['createBuyerAccount'] as 
  * Begin an application for a buyer account.
  *
  * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
- * the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
+ * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCreateBuyerAccountMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
@@ -359,6 +358,7 @@ export type CreateBuyerAccountMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableWriteResponse
@@ -371,21 +371,21 @@ export type CreateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountC
  * Begin an application for a buyer account.
  *
  * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
- * the user is null and nobody else sees it. There is at most one: a second one is refused (`transition_not_allowed`).
+ * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCreateBuyerAccount = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse

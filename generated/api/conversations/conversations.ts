@@ -63,6 +63,8 @@ export const createMessageWrite: Write = {
     'listNotifications',
     'listNegotiations',
     'getNegotiation',
+    'getBuyerPortal',
+    'getSellerPortal',
   ],
 };
 
@@ -76,6 +78,8 @@ export const markConversationReadWrite: Write = {
     'listNegotiations',
     'getNegotiation',
     'listNotifications',
+    'getBuyerPortal',
+    'getSellerPortal',
   ],
 };
 

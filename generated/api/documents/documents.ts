@@ -633,8 +633,9 @@ export function useGetDocument<
 /**
  * Delete one of your documents.
  *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
- * an offer is accepted.
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
+ * application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * a signed agreement. A copy for buyers goes until an offer is accepted.
  *
  * For users who are logged in (`user`).
  *
@@ -663,8 +664,9 @@ export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
 /**
  * Delete one of your documents.
  *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
- * an offer is accepted.
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
+ * application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * a signed agreement. A copy for buyers goes until an offer is accepted.
  *
  * For users who are logged in (`user`).
  *
@@ -731,8 +733,9 @@ export type DeleteDocumentMutationVariables = { id: number };
 /**
  * Delete one of your documents.
  *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`); a copy for buyers goes until
- * an offer is accepted.
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
+ * application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * a signed agreement. A copy for buyers goes until an offer is accepted.
  *
  * For users who are logged in (`user`).
  *

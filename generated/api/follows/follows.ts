@@ -59,13 +59,13 @@ export const restoreClaimWrite: Write = { takesKey: true, stale: ['listRecommend
 /** What follows from {@link followCase}. */
 export const followCaseWrite: Write = {
   takesKey: true,
-  stale: ['getFollows', 'getCase', 'listCases', 'listRecommendedClaims'],
+  stale: ['getFollows', 'getCase', 'listCases', 'getFeaturedCases', 'listRecommendedClaims'],
 };
 
 /** What follows from {@link unfollowCase}. */
 export const unfollowCaseWrite: Write = {
   takesKey: true,
-  stale: ['getFollows', 'getCase', 'listCases', 'listRecommendedClaims'],
+  stale: ['getFollows', 'getCase', 'listCases', 'getFeaturedCases', 'listRecommendedClaims'],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

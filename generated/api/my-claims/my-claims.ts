@@ -2061,8 +2061,9 @@ export const useUploadClaimDocument = <
  * Upload a copy of a document for buyers.
  *
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
- * It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
- * cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
+ * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
+ * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
@@ -2113,8 +2114,9 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * Upload a copy of a document for buyers.
  *
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
- * It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
- * cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
+ * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
+ * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
@@ -2198,8 +2200,9 @@ export type UploadRedactedDocumentMutationVariables = {
  * Upload a copy of a document for buyers.
  *
  * As `uploadDocument`, and adds it to the claim as a copy in which names, addresses and account numbers are blacked out.
- * It is kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), so its size may differ; a file that
- * cannot be rid of them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
+ * It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
+ * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
+ * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *

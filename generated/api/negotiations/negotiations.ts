@@ -1800,7 +1800,7 @@ export const useConfirmPayment = <
 /**
  * Cancel a negotiation.
  *
- * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
+ * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1836,7 +1836,7 @@ export const getCancelNegotiationMutationKey = () => ['cancelNegotiation'] as co
 /**
  * Cancel a negotiation.
  *
- * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
+ * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1913,7 +1913,7 @@ export type CancelNegotiationMutationVariables = { id: number; data: BodyType<Ca
 /**
  * Cancel a negotiation.
  *
- * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in.
+ * By either side before both have signed; later only staff can. The claim is open again, or paused where its seller may not log in; where its listing has run out meanwhile, for a new period of 90 days.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *

@@ -45,7 +45,13 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 export const markNotificationsReadWrite: Write = {
   takesKey: true,
   newest: 'getUnreadCounts',
-  stale: ['listNotifications', 'getUnreadCounts', 'listNegotiations'],
+  stale: [
+    'listNotifications',
+    'getUnreadCounts',
+    'listNegotiations',
+    'getBuyerPortal',
+    'getSellerPortal',
+  ],
 };
 
 /** What follows from {@link unsubscribeFromMails}. */

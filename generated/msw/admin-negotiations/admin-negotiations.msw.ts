@@ -155,6 +155,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -166,6 +167,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -365,6 +367,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -376,6 +379,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -612,6 +616,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -623,6 +628,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -822,6 +828,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -833,6 +840,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -1065,6 +1073,491 @@ export const getAdvanceNegotiationResponseMock503 = (): ServiceUnavailableRespon
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getRecordPaymentResponseMock = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'payment',
+  conversation_id: 51,
+  awaiting: 'seller',
+  due_at: '2026-12-08T09:00:00.000Z',
+  reminded_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    partial_sale: false,
+    currency: 'USD',
+    expires_at: null,
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    status: 'active',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    legal_name: 'Harbor Lane Capital LP',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    status: 'active',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    legal_name: 'Sofia Marchetti',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      face_amount: '253125.4',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      payment_method: 'bank_transfer',
+      conditions: 'The allowed amount is confirmed by the estate before closing.',
+      message: 'We can sign within two days.',
+      status: 'countered',
+      rejection_reason: null,
+      close_reason: null,
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      face_amount: '253125.4',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      payment_method: 'bank_transfer',
+      conditions: null,
+      message: null,
+      status: 'accepted',
+      rejection_reason: null,
+      close_reason: null,
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
+  payment_reference: 'HLC-2026-1202',
+  payment_document_id: null,
+  agreement_document_id: 96,
+  paid_at: '2026-12-01T09:00:00.000Z',
+  unpaid_reason: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 910,
+      type: 'marked_paid',
+      actor_role: 'staff',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: 'HLC-2026-1202',
+      occurred_at: '2026-12-01T09:00:00.000Z',
+    },
+    {
+      id: 909,
+      type: 'marked_unpaid',
+      actor_role: 'staff',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: 'Ten days later the transfer is not in the account of the seller.',
+      occurred_at: '2026-11-30T09:00:00.000Z',
+    },
+    {
+      id: 908,
+      type: 'marked_paid',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: 'HLC-2026-1187',
+      occurred_at: '2026-11-20T10:15:00.000Z',
+    },
+    {
+      id: 907,
+      type: 'payment_instructions_changed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-20T08:30:00.000Z',
+    },
+    {
+      id: 906,
+      type: 'signed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-19T18:25:00.000Z',
+    },
+    {
+      id: 905,
+      type: 'signed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-19T16:10:00.000Z',
+    },
+    {
+      id: 904,
+      type: 'diligence_completed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 9,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-30T09:00:00.000Z',
+});
+
+export const getRecordPaymentResponseMock200 = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'payment',
+  conversation_id: 51,
+  awaiting: 'seller',
+  due_at: '2026-12-08T09:00:00.000Z',
+  reminded_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    partial_sale: false,
+    currency: 'USD',
+    expires_at: null,
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    status: 'active',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    legal_name: 'Harbor Lane Capital LP',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    status: 'active',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    legal_name: 'Sofia Marchetti',
+    has_signed: true,
+    fee_amount: '2936.25',
+    fee_received_on: null,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      face_amount: '253125.4',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      payment_method: 'bank_transfer',
+      conditions: 'The allowed amount is confirmed by the estate before closing.',
+      message: 'We can sign within two days.',
+      status: 'countered',
+      rejection_reason: null,
+      close_reason: null,
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      face_amount: '253125.4',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      payment_method: 'bank_transfer',
+      conditions: null,
+      message: null,
+      status: 'accepted',
+      rejection_reason: null,
+      close_reason: null,
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_instructions: 'Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest',
+  payment_instructions_at: '2026-11-20T08:30:00.000Z',
+  payment_reference: 'HLC-2026-1202',
+  payment_document_id: null,
+  agreement_document_id: 96,
+  paid_at: '2026-12-01T09:00:00.000Z',
+  unpaid_reason: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 910,
+      type: 'marked_paid',
+      actor_role: 'staff',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: 'HLC-2026-1202',
+      occurred_at: '2026-12-01T09:00:00.000Z',
+    },
+    {
+      id: 909,
+      type: 'marked_unpaid',
+      actor_role: 'staff',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: 'Ten days later the transfer is not in the account of the seller.',
+      occurred_at: '2026-11-30T09:00:00.000Z',
+    },
+    {
+      id: 908,
+      type: 'marked_paid',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: 'HLC-2026-1187',
+      occurred_at: '2026-11-20T10:15:00.000Z',
+    },
+    {
+      id: 907,
+      type: 'payment_instructions_changed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-20T08:30:00.000Z',
+    },
+    {
+      id: 906,
+      type: 'signed',
+      actor_role: 'seller',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-19T18:25:00.000Z',
+    },
+    {
+      id: 905,
+      type: 'signed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-19T16:10:00.000Z',
+    },
+    {
+      id: 904,
+      type: 'diligence_completed',
+      actor_role: 'buyer',
+      offer_id: null,
+      price_percent: null,
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      document_id: null,
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 9,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-30T09:00:00.000Z',
+});
+
+export const getRecordPaymentResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRecordPaymentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
@@ -1093,6 +1586,7 @@ export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -1104,6 +1598,7 @@ export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -1293,6 +1788,7 @@ export const getMarkNegotiationUnpaidResponseMock200 = (): AdminNegotiation => (
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -1304,6 +1800,7 @@ export const getMarkNegotiationUnpaidResponseMock200 = (): AdminNegotiation => (
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -1554,6 +2051,7 @@ export const getRecordFeeResponseMock = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -1565,6 +2063,7 @@ export const getRecordFeeResponseMock = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -1764,6 +2263,7 @@ export const getRecordFeeResponseMock200 = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -1775,6 +2275,7 @@ export const getRecordFeeResponseMock200 = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -2035,6 +2536,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -2046,6 +2548,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -2225,6 +2728,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
   buyer: {
     user_id: 13,
     name: 'Ben Okafor',
+    status: 'active',
     company: 'Harbor Lane Capital LP',
     email: 'buyer@example.com',
     label: 'Buyer 4821',
@@ -2236,6 +2740,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
   seller: {
     user_id: 12,
     name: 'Sofia Marchetti',
+    status: 'active',
     company: null,
     email: 'seller@example.com',
     label: 'Seller 4821',
@@ -3089,6 +3594,294 @@ export const getAdvanceNegotiationMockHandler503 = (
             ? await overrideResponse(info)
             : overrideResponse
           : getAdvanceNegotiationResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler200 = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRecordPaymentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordPaymentResponseMock503(),
         { status: 503 },
       );
     },
@@ -3963,6 +4756,7 @@ export const getAdminNegotiationsMock = () => [
   getListAdminNegotiationsMockHandler(),
   getGetAdminNegotiationMockHandler(),
   getAdvanceNegotiationMockHandler(),
+  getRecordPaymentMockHandler(),
   getMarkNegotiationUnpaidMockHandler(),
   getRecordFeeMockHandler(),
   getCancelAdminNegotiationMockHandler(),

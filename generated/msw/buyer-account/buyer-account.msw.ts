@@ -217,6 +217,12 @@ export const getCreateBuyerAccountResponseMock403 = (): ForbiddenResponse => ({
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getCreateBuyerAccountResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getCreateBuyerAccountResponseMock413 = (): PayloadTooLargeResponse => ({
   message: 'The request is larger than 25 MB.',
   code: 'payload_too_large',
@@ -844,6 +850,30 @@ export const getCreateBuyerAccountMockHandler403 = (
             : overrideResponse
           : getCreateBuyerAccountResponseMock403(),
         { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCreateBuyerAccountMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/buyer_account',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateBuyerAccountResponseMock409(),
+        { status: 409 },
       );
     },
     options,

@@ -12,6 +12,7 @@ import { ErrorBody } from '../schemas/errorBody.ts';
 import { FeeInput } from '../schemas/feeInput.ts';
 import { NegotiationStatus } from '../schemas/negotiationStatus.ts';
 import { OfferSide } from '../schemas/offerSide.ts';
+import { RecordedPaymentInput } from '../schemas/recordedPaymentInput.ts';
 import { UnpaidInput } from '../schemas/unpaidInput.ts';
 
 /**
@@ -196,6 +197,56 @@ export const AdvanceNegotiation422Response = ErrorBody;
 export const AdvanceNegotiation500Response = ErrorBody;
 
 export const AdvanceNegotiation503Response = ErrorBody;
+
+/**
+ * @summary Mark the price as paid for the buyer
+ */
+export const recordPaymentPathIdMax = 2147483647;
+
+export const RecordPaymentParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(recordPaymentPathIdMax)),
+});
+
+export const recordPaymentHeaderIdempotencyKeyMax = 200;
+
+export const recordPaymentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const RecordPaymentHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(recordPaymentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(recordPaymentHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const RecordPaymentBody = RecordedPaymentInput;
+
+export const RecordPayment200Response = AdminNegotiation;
+
+export const RecordPayment400Response = ErrorBody;
+
+export const RecordPayment401Response = ErrorBody;
+
+export const RecordPayment403Response = ErrorBody;
+
+export const RecordPayment404Response = ErrorBody;
+
+export const RecordPayment409Response = ErrorBody;
+
+export const RecordPayment413Response = ErrorBody;
+
+export const RecordPayment415Response = ErrorBody;
+
+export const RecordPayment422Response = ErrorBody;
+
+export const RecordPayment500Response = ErrorBody;
+
+export const RecordPayment503Response = ErrorBody;
 
 /**
  * @summary Mark the price as not paid

@@ -52,6 +52,8 @@ export const CreateBuyerAccount401Response = ErrorBody;
 
 export const CreateBuyerAccount403Response = ErrorBody;
 
+export const CreateBuyerAccount409Response = ErrorBody;
+
 export const CreateBuyerAccount413Response = ErrorBody;
 
 export const CreateBuyerAccount415Response = ErrorBody;

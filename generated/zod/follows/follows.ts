@@ -357,7 +357,7 @@ export const ListFollowedClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
       followed_at: 'followed_at',
       /** When its listing ends. */
       expires_at: 'expires_at',
-      /** Face amount. */
+      /** Face amount, as the caller sees it. */
       face_amount: 'face_amount',
       /** Asking price. */
       ask_percent: 'ask_percent',

@@ -3,12 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
+import { UserStatus } from './userStatus.ts';
 import { Email } from './email.ts';
 import { Amount } from './amount.ts';
 
 export const AdminParty = /*#__PURE__*/ zod.strictObject({
   user_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   name: /*#__PURE__*/ zod.string(),
+  status: UserStatus,
   company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   email: Email,
   label: /*#__PURE__*/ zod.string(),

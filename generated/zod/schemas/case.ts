@@ -34,6 +34,7 @@ export const Case = /*#__PURE__*/ zod.strictObject({
   estimated_assets: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   estimated_liabilities: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   estimated_creditors: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  buyer_fee_percent: Percent,
   recovery_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   recovery_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 export const CaseSort = /*#__PURE__*/ zod.enum({
   /** Claims that can be bid on. */
   open_claims_count: 'open_claims_count',
-  /** Sum of their face amounts. */
+  /** Sum of their face amounts, as the caller sees it. */
   open_face_amount: 'open_face_amount',
   /** Price of the last sale. */
   last_trade_percent: 'last_trade_percent',

@@ -105,6 +105,12 @@ export const DEAL_REFUSALS: Refusal[] = [
     call: async (check) => inStage(check, 'payment', 'trader'),
   },
   {
+    operation: 'recordPayment',
+    name: 'before both have signed',
+    code: 'transition_not_allowed',
+    call: async (check) => inStage(check, 'signing', 'admin', PAYMENT),
+  },
+  {
     operation: 'markNegotiationUnpaid',
     name: 'before the buyer has paid',
     code: 'transition_not_allowed',

@@ -170,6 +170,7 @@ export const dealRecipes: Record<string, Recipe> = {
   confirmPayment: stageStep('paid', 'trader', 'transfer'),
   cancelNegotiation: stageStep('diligence', 'trader', 'cancelled', REASON),
   advanceNegotiation: stageStep('diligence', 'admin', 'signing', { to: 'signing' }),
+  recordPayment: stageStep('payment', 'admin', 'payment', PAYMENT),
   markNegotiationUnpaid: stageStep('paid', 'admin', 'payment', REASON),
   recordFee: feeOfBuyer,
   cancelAdminNegotiation: stageStep('transfer', 'admin', 'cancelled', REASON),

@@ -165,7 +165,8 @@ export const buyerAccountRows = pgTable(
     ...knownValues(t.id.table),
     check(
       'buyer_accounts_submitted_with_facts',
-      sql`${t.status} = 'none' or (${t.account_type} is not null and ${t.legal_name} is not null and ${t.accreditation_basis} is not null)`,
+      // Where staff gave it back, its applicant may empty a field as before the submission.
+      sql`${t.status} in ('none', 'info_requested', 'rejected') or (${t.account_type} is not null and ${t.legal_name} is not null and ${t.accreditation_basis} is not null)`,
     ),
   ],
 );

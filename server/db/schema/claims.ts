@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   text,
   uniqueIndex,
@@ -60,6 +61,10 @@ export const claimRows = pgTable(
     currency: char({ length: 3 }).notNull(),
     /** Zero only before a review. */
     face_amount: money().notNull().default('0'),
+    /** What visitors see of it. Wider: it may have been rounded up to 1e12. The function is made by a migration. */
+    public_face_amount: numeric({ precision: 21, scale: 8 })
+      .notNull()
+      .generatedAlwaysAs(sql`rounded_for_visitors(face_amount)`),
     scheduled_amount: money(),
     filed_amount: money(),
     allowed_amount: money(),
@@ -121,10 +126,18 @@ export const claimRows = pgTable(
     ),
     listIndex('claims_by_status_listed_at', t.status, t.listed_at, t.id),
     listIndex('claims_by_status_face_amount', t.status, t.face_amount, t.id),
+    listIndex('claims_by_status_public_face_amount', t.status, t.public_face_amount, t.id),
     listIndex('claims_by_status_ask_percent', t.status, t.ask_percent, t.id),
     listIndex('claims_by_status_expires_at', t.status, t.expires_at, t.id),
     listIndex('claims_by_case_id_listed_at', t.case_id, t.status, t.listed_at, t.id),
     listIndex('claims_by_case_id_face_amount', t.case_id, t.status, t.face_amount, t.id),
+    listIndex(
+      'claims_by_case_id_public_face_amount',
+      t.case_id,
+      t.status,
+      t.public_face_amount,
+      t.id,
+    ),
     listIndex('claims_by_case_id_ask_percent', t.case_id, t.status, t.ask_percent, t.id),
     listIndex('claims_by_case_id_expires_at', t.case_id, t.status, t.expires_at, t.id),
     index('claims_bid_on')

@@ -103,12 +103,20 @@ export const followerNewsRows = pgTable(
     claim_id: partOf(() => claimRows.id),
     type: text({ enum: followerNewsTypes }).notNull(),
     occurred_at: instant().notNull(),
-    /** Not told before: of the same kind a claim has news once an hour. */
-    due_at: instantOfWriting(),
+    /** Not told before: of the same kind a claim has news once an hour. Null once it is told, or overtaken. */
+    due_at: instant(),
+    /** When news of this kind was last told. */
+    told_at: instant(),
     /** People are told in the order of their numbers; those up to this one have been. */
     told_up_to_user_id: integer().notNull().default(0),
   },
-  (t) => [uniqueIndex('follower_news_claim').on(t.claim_id, t.type), ...knownValues(t.id.table)],
+  (t) => [
+    uniqueIndex('follower_news_claim').on(t.claim_id, t.type),
+    index('follower_news_due')
+      .on(t.id)
+      .where(sql`${t.due_at} is not null`),
+    ...knownValues(t.id.table),
+  ],
 );
 
 export type FollowerNews = (typeof followerNewsTypes)[number];

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod/mini';
+import * as PAGES from '@/domain/pages/page-paths';
 import type { Exchange } from '../../app';
 import type { Log } from '../../ports/exchange-ports';
 import { loggedError } from '../../logged-error';
@@ -47,7 +48,7 @@ const LARGEST_VISIT = 64 * 1024;
 const MOST_AT_ONCE = 32;
 
 /** Pages that everybody may open, drawn ahead of the first visitor so that code which has run before draws for them. */
-const WARM_UP = ['/marketplace', '/marketplace/featured-claims', '/claim-onboarding'];
+const WARM_UP = [PAGES.marketplace, PAGES.featuredClaims, PAGES.claimOnboarding];
 const WARM_UP_ROUNDS = 5;
 
 /**

@@ -149,6 +149,18 @@ describe('a new email address', () => {
     expect((await change(token, { first_name: 'Mara' })).status).toBe(200);
   });
 
+  test('is limited for one network address too, whoever asks from there', async () => {
+    await exchange.user({ email: 'taken@example.com' });
+    const taken = { email: 'taken@example.com' };
+    for (const { token } of [await exchange.user(), await exchange.user()]) {
+      for (let i = 0; i < 20; i += 1) expect((await refused(token, taken)).status).toBe(422);
+    }
+    const { token } = await exchange.user();
+    expect((await refused(token, taken)).status).toBe(429);
+    const elsewhere = exchange.as(token, '198.51.100.7');
+    expect((await elsewhere.put('/api/current_user', { user: taken })).status).toBe(422);
+  });
+
   test('ends the links that were mailed to the old one', async () => {
     const { user, token } = await exchange.user({
       email: 'old@example.com',

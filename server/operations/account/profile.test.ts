@@ -181,6 +181,16 @@ describe('a new password', () => {
     expect(JSON.stringify([await exchange.audits(), exchange.log])).not.toContain(NEW_PASSWORD);
   });
 
+  test('is one of twenty changes of password or address an hour', async () => {
+    const { token } = await exchange.user();
+    const password = { password: NEW_PASSWORD, has_set_password: true };
+    for (let count = 0; count < 20; count += 1) {
+      expect((await change(token, password)).status).toBe(200);
+    }
+    expect((await change(token, password)).status).toBe(429);
+    expect((await change(token, { first_name: 'Mara' })).status).toBe(200);
+  });
+
   test('makes an account that staff opened one with a password', async () => {
     const { token } = await exchange.user({ password_hash: null, has_set_password: false });
     const answer = await change(token, { password: NEW_PASSWORD, has_set_password: true });

@@ -74,6 +74,7 @@ async function party(
   return {
     user_id: user.id,
     name: fullName(user),
+    status: user.status,
     company: user.company,
     email: user.email,
     label: aliasOf(otherSide(side), negotiation),

@@ -10,7 +10,13 @@ import type { Database } from '../../db/database';
 import { hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
 import { FEE_DAYS } from '../../deals/fee-days';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
-import { cancelDeal, confirmDiligence, confirmPayment, markUnpaid } from '../../deals/stages';
+import {
+  cancelDeal,
+  confirmDiligence,
+  confirmPayment,
+  markPaid,
+  markUnpaid,
+} from '../../deals/stages';
 import { completeSale } from '../../deals/complete-sale';
 import { recordFee } from '../../deals/record-fee';
 import { fullName } from '@/domain/users/party-names';
@@ -66,6 +72,13 @@ export const adminNegotiationHandlers = {
           ? 'correct_filing'
           : ACTIONS[call.body.to],
       (work, deal) => advance(work, deal, call.body),
+    ),
+
+  recordPayment: async (call) =>
+    await actAsStaff(
+      call,
+      () => 'mark_paid',
+      (work, deal) => markPaid(work, deal, 'staff', { reference: call.body.payment_reference }),
     ),
 
   markNegotiationUnpaid: async (call) =>

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody, Negotiation } from '@generated/model';
 import { DAY } from '@/domain/time';
+import { userRows } from '../../db/schema';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -73,6 +75,42 @@ describe('a price that was marked as paid and has not arrived', () => {
     expect(outcome(await elsewhere())).toEqual(wrongState);
     await markUnpaid();
     expect((await elsewhere()).body.payment_instructions).toBe('Account 2');
+  });
+});
+
+describe('a price that has arrived without a word of the buyer', () => {
+  test('is marked as paid by the staff, both sides are told, and the sale goes on', async () => {
+    const { buyer, seller, id } = await steps.signed();
+    const staff = (await exchange.admin()).token;
+    const isBuyer = eq(userRows.id, buyer.user.id);
+    await exchange.db.update(userRows).set({ status: 'suspended' }).where(isBuyer);
+    const paid = await steps.staffAct(staff, id, 'mark_paid', { payment_reference: ' HLC-7 ' });
+    expect(paid.body).toMatchObject({
+      status: 'payment',
+      awaiting: 'seller',
+      payment_reference: 'HLC-7',
+      buyer: { status: 'suspended' },
+      seller: { status: 'active' },
+    });
+    expect(paid.body.events[0]).toMatchObject({
+      type: 'marked_paid',
+      actor_role: 'staff',
+      note: 'HLC-7',
+    });
+    for (const { user } of [buyer, seller]) {
+      expect((await exchange.mails(user.email)).at(-1)).toMatchObject({
+        kind: 'deal_payment_recorded',
+        text: expect.stringContaining('with the reference HLC-7') as string,
+      });
+    }
+    expect((await steps.act(seller.token, id, 'confirm_payment')).body.status).toBe('transfer');
+  });
+
+  test('is not marked so twice', async () => {
+    const { id, staff } = await paidSale();
+    const again = await steps.staffAct(staff, id, 'mark_paid', { payment_reference: 'HLC-7' });
+    expect(outcome(again)).toEqual(wrongState);
+    expect(again.body).not.toHaveProperty('payment_reference');
   });
 });
 

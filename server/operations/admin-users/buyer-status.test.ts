@@ -1,4 +1,4 @@
-import type { AdminUser, BuyerAccountStatus, UserStatus } from '@generated/model';
+import type { AdminUser, BuyerAccountStatus, ErrorBody, UserStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { needsReason } from '@/domain/users/user-status';
@@ -38,7 +38,8 @@ test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
   ['suspended', 'verified'],
 ])('a buyer account from %s to %s changes user and record together', async (from, to) => {
   const { user } = await exchange.user({ identity_status: 'approved' });
-  await exchange.buyerAccount(user, from);
+  const { id: buyer_account_id } = await exchange.buyerAccount(user, from);
+  await exchange.document(user, { kind: 'tax_form', buyer_account_id });
   const answer = await change(user.id, { buyer_account_status: to, reason: ' Because. ' });
   const rejectionReason = needsReason(to) ? 'Because.' : null;
   expect(answer.body).toMatchObject({
@@ -129,6 +130,43 @@ test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
     ['user.buyer_account_status'],
   ]);
   expect((await record(user.id))?.status).toBe(from);
+});
+
+test.each<[BuyerAccountStatus, string, object]>([
+  ['info_requested', 'its tax form', {}],
+  ['rejected', 'its tax form', {}],
+  ['rejected', 'the source of its funds', { source_of_funds: null }],
+  ['info_requested', 'its legal name', { legal_name: null }],
+])('an application that is %s is not taken up again without %s', async (from, missing, facts) => {
+  const { user } = await exchange.user({ identity_status: 'approved' });
+  const { id: buyer_account_id } = await exchange.buyerAccount(user, from, facts);
+  if (missing !== 'its tax form') {
+    await exchange.document(user, { kind: 'tax_form', buyer_account_id });
+  }
+  const answer = await change<ErrorBody>(user.id, { buyer_account_status: 'pending' });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      code: 'buyer_account_incomplete',
+      message:
+        'Something is missing in this application by now. Its user has to complete it and submit it again.',
+    },
+  });
+  expect((await record(user.id))?.status).toBe(from);
+  expect(await mailKinds()).toEqual([]);
+});
+
+test('an application of an individual is taken up again without what was said of an entity', async () => {
+  const { user } = await exchange.user({ identity_status: 'approved' });
+  const entity = { registration_number: '6114207', website: 'https://example.com' };
+  const { id: buyer_account_id } = await exchange.buyerAccount(user, 'rejected', entity);
+  await exchange.document(user, { kind: 'tax_form', buyer_account_id });
+  await change(user.id, { buyer_account_status: 'pending' });
+  expect(await record(user.id)).toMatchObject({
+    status: 'pending',
+    registration_number: null,
+    website: null,
+  });
 });
 
 test('a buyer account is verified only after the identity', async () => {

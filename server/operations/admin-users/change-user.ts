@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { AdminUserChangeInputUser, BuyerAccountStatus, UserStatus } from '@generated/model';
+import { applicationGaps } from '@/domain/buyers/buyer-account';
 import {
   buyerStatusChanges,
   needsReason,
@@ -27,6 +27,8 @@ import {
   refuseEmptyChange,
 } from '../profile-changes';
 import { giveAddressBack } from '../account/give-address-back';
+import { type BuyerAccountRow, documentsOf } from '../buyer-account/account-body';
+import { withoutEntity } from '../buyer-account/application-fields';
 import { changeUserStatus, hasSaleUnderWay } from '../user-status';
 import { changedAdminUser } from './present-admin-user';
 
@@ -110,19 +112,34 @@ function reasonRefusal(decision: {
 async function buyerStatusRefusal(tx: Database, user: UserRow, to: BuyerAccountStatus | undefined) {
   if (!to) return null;
   // The user's field is a copy of the record's: without a record there is nothing to decide over.
-  const records = await tx.$count(buyerAccountRows, eq(buyerAccountRows.user_id, user.id));
-  if (records > 0 && buyerStatusChanges(user).some((each) => each === to)) return null;
-  return refuse(422, 'transition_not_allowed', {
-    errors: { 'user.buyer_account_status': [buyerStatusFault(user, records, to)] },
+  const account = await lockBuyerAccount(tx, user.id);
+  if (!account || buyerStatusChanges(user).every((each) => each !== to)) {
+    return refuse(422, 'transition_not_allowed', {
+      errors: { 'user.buyer_account_status': [buyerStatusFault(user, account, to)] },
+    });
+  }
+  if (to !== 'pending') return null;
+  // Its user may have changed it since, and not have submitted it again.
+  const gaps = applicationGaps(account, await documentsOf(tx, account));
+  if (Object.keys(gaps).length === 0) return null;
+  const message =
+    'Something is missing in this application by now. Its user has to complete it and submit it again.';
+  return refuse(422, 'buyer_account_incomplete', {
+    message,
+    errors: { 'user.buyer_account_status': [message] },
   });
 }
 
-function buyerStatusFault(user: UserRow, records: number, to: BuyerAccountStatus): string {
+function buyerStatusFault(
+  user: UserRow,
+  account: BuyerAccountRow | undefined,
+  to: BuyerAccountStatus,
+): string {
   if (signInRefusal(user.status)) {
     return `The account is ${user.status}: nothing is decided about it.`;
   }
   const identified = { ...user, identity_status: 'approved' as const };
-  return records > 0 && buyerStatusChanges(identified).some((each) => each === to)
+  return account && buyerStatusChanges(identified).some((each) => each === to)
     ? 'Approve the identity first.'
     : `A buyer account that is ${user.buyer_account_status} cannot become ${to}.`;
 }
@@ -158,7 +175,13 @@ async function changeBuyerStatus(
   await work.update(userRows, user, { buyer_account_status: status });
   const account = await lockBuyerAccount(work.db, user.id);
   if (!account) throw new Error(`User ${user.id} has no buyer account.`);
-  await work.update(buyerAccountRows, account, { status, rejection_reason: reason, reviewed_at });
+  await work.update(buyerAccountRows, account, {
+    // As with a submission: what is reviewed is what the application says now.
+    ...(status === 'pending' && withoutEntity(account)),
+    status,
+    rejection_reason: reason,
+    reviewed_at,
+  });
   if (status === 'suspended') await withdrawBids(work, user.id);
   await work.audit(`buyer_account.${status}`, account.id, {
     status: [user.buyer_account_status, status],

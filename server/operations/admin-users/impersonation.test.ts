@@ -1,6 +1,8 @@
 import type { AdminUser, Document, MyClaim } from '@generated/model';
 import { beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
+import { chatSteps } from '../../testing/chat-steps';
+import { dealSteps } from '../../testing/deal-steps';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
@@ -189,4 +191,33 @@ test('each reading of a document in the user’s name is on record, and its addr
   await exchange.as(token).delete('/admins/sign_out');
   expect(await read(body.url)).toBe(404);
   expect(await onRecord(user.id)).toEqual([reading, reading]);
+});
+
+test('every address of a document that is given in the user’s name names the session', async () => {
+  const deals = dealSteps(exchange);
+  const chat = chatSteps(exchange);
+  const { seller, buyer, claim, id } = await deals.signed();
+  for (const copy of [{}, { redacted: true, visibility: 'verified_buyers' } as const]) {
+    await exchange.document(seller.user, { claim_id: claim.id, ...copy });
+  }
+  const document_id = await chat.upload(buyer.token, 'payment_proof');
+  await deals.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1', document_id });
+  const { conversation_id } = await deals.negotiation(seller.token, id);
+  const document_ids = [await chat.upload(seller.token)];
+  await chat.send(seller.token, conversation_id, { document_ids });
+
+  const inName = async ({ user }: typeof seller) =>
+    exchange.as(await exchange.impersonate(token, user));
+  const [asSeller, asBuyer] = [await inName(seller), await inName(buyer)];
+  for (const { body } of [
+    await asSeller.get('/api/documents'),
+    await asSeller.get(`/api/my_claims/${claim.id}`),
+    await asSeller.get(`/api/negotiations/${id}`),
+    await asSeller.get(`/api/negotiations/${id}/assignment`),
+    await asSeller.get(`/api/conversations/${conversation_id}/messages`),
+    await asBuyer.get(`/api/claims/${claim.id}`),
+  ]) {
+    const addresses = JSON.stringify(body).match(/\/content\?[^"]+/g) ?? ['none'];
+    expect(addresses.filter((address) => !address.includes('&session='))).toEqual([]);
+  }
 });

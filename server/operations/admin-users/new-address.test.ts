@@ -1,7 +1,7 @@
 import type { AdminUser, User } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
-import { outcome, PASSWORD, testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 let token: string;
@@ -47,6 +47,8 @@ describe('a new address of somebody who was invited', () => {
     await follow(old?.secret);
     await change(id, { email: NEW });
     expect(await kindsTo(NEW)).toEqual(['confirmation']);
+    // There is no password that the page could ask for, and none to choose.
+    expect((await exchange.mails(NEW)).at(0)?.text).not.toMatch(/password/i);
   });
 });
 
@@ -60,32 +62,37 @@ test('a new address of somebody who chose a password, but never logged in, is co
 describe('a new address of a suspended account', () => {
   const suspended = { status: 'suspended', status_reason: 'Two people use it.' } as const;
 
-  test('gets no link, which would be refused; the confirmed old one is told', async () => {
+  test('gets no link, which would be refused, before the suspension is lifted; the old one is told', async () => {
     const { user } = await exchange.user({ email: OLD, ...suspended });
     expect((await change(user.id, { email: NEW })).body.email_verified_at).toBeNull();
     expect(await kindsTo(NEW)).toEqual([]);
     expect(await kindsTo(OLD)).toEqual(['email_changed']);
 
     await change(user.id, { status: 'active' });
-    const session = await exchange.visitor.post('/users/sign_in', {
-      user: { email: NEW, password: PASSWORD },
-    });
-    await exchange.as(session.token).post('/users/confirmation/resend', { user: { email: NEW } });
     expect(await kindsTo(NEW)).toEqual(['user_status', 'confirmation']);
   });
 
   test('gets one where the same change lifts the suspension, and none where it suspends', async () => {
     const { user } = await exchange.user({ email: OLD, ...suspended });
     await change(user.id, { email: NEW, status: 'active' });
-    expect(await kindsTo(NEW)).toEqual(['confirmation', 'user_status']);
+    expect(await kindsTo(NEW)).toEqual(['user_status', 'confirmation']);
     await change(user.id, { email: OLD, status: 'suspended', reason: 'Because.' });
     expect(await kindsTo(OLD)).toEqual(['email_changed', 'user_status']);
   });
 
-  test('of somebody who was invited gets no invitation either', async () => {
+  test('of somebody who was invited gets the invitation when the suspension is lifted', async () => {
     const { id } = await invite();
     await change(id, { status: 'suspended', reason: 'Because.' });
     await change(id, { email: NEW });
     expect(await kindsTo(NEW)).toEqual([]);
+    await change(id, { status: 'active' });
+    expect(await kindsTo(NEW)).toEqual(['user_status', 'invitation']);
   });
+});
+
+test('lifting a suspension mails no link to a confirmed address', async () => {
+  const { user } = await exchange.user({ email: OLD });
+  await change(user.id, { status: 'suspended', reason: 'Because.' });
+  await change(user.id, { status: 'active' });
+  expect(await kindsTo(OLD)).toEqual(['user_status', 'user_status']);
 });

@@ -11,15 +11,14 @@ import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import { mailAlreadyRegistered } from '../../auth/mail-already-registered';
 import { mailBarred } from '../../auth/mail-barred';
-import { mailLink } from '../../auth/mail-link';
-import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/account-mails';
+import { emailChangedMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import { NOT_KEPT } from '../../router/to-response';
 import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
-import { whenEmailTaken } from '../profile-changes';
+import { mailConfirmation, mailNewAddress, whenEmailTaken } from '../profile-changes';
 import { askForMail } from './ask-for-mail';
 import { isOwnSession, proveAddress } from './prove-address';
 import { signIn } from './sign-in';
@@ -37,6 +36,8 @@ export const confirmationHandlers = {
 
   confirmEmail: async (call) => {
     const { body, ports } = call;
+    if (body.password !== undefined && body.new_password !== undefined)
+      return refuseFields({ new_password: 'Send the present password or a new one, not both.' });
     // Looked at first: a wrong password must not cost the person the link, and a made-up link must not cost us the work
     // of hashing.
     const known = await linkState(ports.db, 'confirmation', body.confirmation_token, ports.clock());
@@ -62,8 +63,7 @@ export const confirmationHandlers = {
       const user = isChange ? own : await lockUserByEmail(work.db, email);
       if (user && (await mailBarred(work, user))) return { status: 202, body: { message } };
       if (user && (isChange || !user.email_verified_at)) {
-        const template = isChange ? newAddressMail : confirmationMail;
-        await mailLink(work, { ...user, email }, 'confirmation', template, {});
+        await (isChange ? mailNewAddress(work, user, email) : mailConfirmation(work, user));
       } else if (user) {
         // Whoever registers a known address is shown the same page, and asks there for the mail once more.
         await mailAlreadyRegistered(work, user);

@@ -95,6 +95,17 @@ const WAYS: Record<string, () => Promise<string | null>> = {
   },
 };
 
+test('a confirmation takes one password, not both', async () => {
+  await registerAndSignIn();
+  const confirmation_token = await lastSecret();
+  const both = { confirmation_token, password: 'wrong', new_password: OWN_PASSWORD };
+  const { status, body } = await exchange.visitor.post('/users/confirmation', both);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({
+    new_password: ['Send the present password or a new one, not both.'],
+  });
+});
+
 describe.each(Object.entries(WAYS))('who proves a hijacked address by %s', (_, prove) => {
   test('ends the password, the sessions and the links of whoever registered it', async () => {
     const hijacker = await registerAndSignIn();

@@ -9,6 +9,7 @@ const exchange = testExchange();
 const ask = (email: string, address?: string) =>
   exchange.as(null, address).post('/auth/magic_link/send', { user: { email } });
 const follow = (token: string) => exchange.visitor.post<User>('/auth/magic_link/verify', { token });
+const look = (token: string) => exchange.visitor.get(`/auth/magic_link/verify?token=${token}`);
 const lastSecret = async () => (await exchange.mails()).at(-1)?.secret ?? '';
 const codeOf = async (token: string) =>
   (await exchange.visitor.post('/auth/magic_link/verify', { token })).body.code;
@@ -133,8 +134,6 @@ test('before it is used a link says whose account it opens, and nothing of it af
   await exchange.user({ email: 'mara@example.com' });
   await ask('mara@example.com');
   const secret = await lastSecret();
-  const look = async (token: string) =>
-    await exchange.visitor.get(`/auth/magic_link/verify?token=${token}`);
   const usable = { state: 'usable', email: 'mara@example.com' };
   expect((await look(secret)).body).toEqual(usable);
   // Looking has used nothing up.
@@ -142,4 +141,18 @@ test('before it is used a link says whose account it opens, and nothing of it af
   await follow(secret);
   expect((await look(secret)).body).toEqual({ state: 'used', email: null });
   expect((await look('a'.repeat(secret.length))).status).toBe(404);
+});
+
+test('a link that has expired, or was mailed to an earlier address, says nothing of its account', async () => {
+  const expired = { state: 'expired', email: null };
+  const { token } = await exchange.user({ email: 'mara@example.com', email_verified_at: null });
+  await ask('mara@example.com');
+  const first = await lastSecret();
+  const changed = { user: { email: 'lind@example.com' } };
+  expect((await exchange.as(token).put('/api/current_user', changed)).status).toBe(200);
+  expect((await look(first)).body).toEqual(expired);
+  await ask('lind@example.com');
+  const second = await lastSecret();
+  exchange.advance(15 * MINUTE);
+  expect((await look(second)).body).toEqual(expired);
 });

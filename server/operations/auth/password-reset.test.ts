@@ -1,5 +1,5 @@
 import type { Acknowledgement, ErrorBody, PasswordResetLink, User } from '@generated/model';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { testExchange } from '../../testing/exchange-client';
 
@@ -50,6 +50,12 @@ test('a reset sets the password, confirms the address and ends every session', a
   expect(actions).toContain('user.password_changed');
   expect(JSON.stringify(await exchange.audits())).not.toContain(NEW_PASSWORD);
   expect((await exchange.mails()).at(-1)?.kind).toBe('password_changed');
+});
+
+test('a reset of a confirmed account ends its sessions too', async () => {
+  const { token } = await exchange.user({ email: 'mara@example.com' });
+  expect((await reset(await linkFor('mara@example.com'))).status).toBe(200);
+  expect((await exchange.as(token).get('/auth/current_user')).status).toBe(401);
 });
 
 test('the answer is the same for an unknown address', async () => {
@@ -162,4 +168,15 @@ test('a suspended user reads so, and the reset changes and confirms nothing', as
   const before = await exchange.reload(user);
   expect((await reset(secret)).body.code).toBe('account_suspended');
   expect(await exchange.reload(user)).toEqual(before);
+});
+
+test('who is suspended while the new password is hashed keeps the old one', async () => {
+  const { user } = await exchange.user({ email: 'mara@example.com' });
+  const secret = await linkFor('mara@example.com');
+  vi.spyOn(exchange.passwords, 'hash').mockImplementationOnce(async (password) => {
+    await exchange.changeUser(user, { status: 'suspended' });
+    return `cheap:${password}`;
+  });
+  expect((await reset(secret)).body.code).toBe('account_suspended');
+  expect((await exchange.reload(user)).password_hash).toBe(user.password_hash);
 });

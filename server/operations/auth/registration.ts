@@ -40,7 +40,7 @@ export const registrationHandlers = {
         .returning();
       if (created) {
         const secret = await issueLink(work, created.id, 'confirmation');
-        await work.mail(created, confirmationMail, { secret });
+        await work.mail(created, confirmationMail, { secret, hasPassword: true });
         await work.audit('user.registered', created.id);
         broadcastUser(work, created.id);
       } else {

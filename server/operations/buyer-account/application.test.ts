@@ -82,8 +82,8 @@ describe('an application', () => {
 
   test('is one for each user, of two that begin at once, too', async () => {
     const answers = await Promise.all([begin(), begin()]);
-    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422]));
-    expect((await begin()).body).toMatchObject({ code: 'transition_not_allowed' });
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
+    expect((await begin()).body).toMatchObject({ code: 'stale_version' });
     expect(await exchange.db.$count(buyerAccountRows)).toBe(1);
   });
 
@@ -139,6 +139,18 @@ describe('an application', () => {
       expected === 200 ? 'Salary.' : 'Savings.',
     );
   });
+
+  test.each<BuyerAccountStatus>(['none', 'info_requested', 'rejected'])(
+    'that is %s is emptied while its applicant writes it anew, and not submitted so',
+    async (status) => {
+      await complete();
+      await decided(status);
+      const emptied = { account_type: null, legal_name: null, accreditation_basis: null };
+      const { status: answered, body } = await update(emptied, 0);
+      expect({ answered, body }).toMatchObject({ answered: 200, body: emptied });
+      expect((await submit(1)).body).toMatchObject({ code: 'buyer_account_incomplete' });
+    },
+  );
 
   test('is unknown where there is none', async () => {
     expect((await update({}, 0)).status).toBe(404);

@@ -16,7 +16,8 @@ export const applicationHandlers = {
       const { buyer_account: fields } = call.body;
       // Locked, so that of two simultaneous applications the second finds the first one.
       const user = await lockCaller(work);
-      if (await lockBuyerAccount(db, user.id)) return refuse(422, 'transition_not_allowed');
+      // Begun in another tab: as of any change, its applicant chooses between the two versions.
+      if (await lockBuyerAccount(db, user.id)) return refuse(409, 'stale_version');
       const columns = columnsOf(fields);
       const faults = await faultsOf(db, null, columns);
       if (Object.keys(faults).length > 0) return refuseFields(faults);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR, MINUTE } from '@/domain/time';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -6,6 +7,8 @@ import { outcome, testExchange } from '../../testing/exchange-client';
 const exchange = testExchange();
 const chat = chatSteps(exchange);
 const deals = dealSteps(exchange);
+
+const TOO_MANY = { status: 429, code: 'rate_limited' };
 
 describe('a message', () => {
   test('that is sent again under its name is there once', async () => {
@@ -60,6 +63,31 @@ describe('a message', () => {
     const earlier = (await chat.messages(token, id, `?before_id=${latest.messages[0]?.id}`)).body;
     expect(earlier).toMatchObject({ has_earlier: false });
     expect(earlier.messages.map(({ body }) => body)).toEqual(['Hello', 'Line 0']);
+  });
+
+  test('is one of sixty a minute of its user at most', async () => {
+    const { token } = await exchange.user();
+    const { id } = (await chat.begin(token)).body;
+    for (let count = 0; count < 60; count += 1) {
+      expect((await chat.send(token, id + 1)).status).toBe(404);
+    }
+    expect(outcome(await chat.send(token, id))).toEqual(TOO_MANY);
+    const { token: other } = await exchange.user();
+    expect((await chat.send(other, id)).status).toBe(404);
+    exchange.advance(MINUTE);
+    expect((await chat.send(token, id)).status).toBe(201);
+  });
+
+  test('begins one of sixty conversations an hour of its user at most', async () => {
+    const { token } = await exchange.user();
+    for (let count = 0; count < 60; count += 1) {
+      expect((await chat.begin(token, { claim_id: 4711 })).status).toBe(404);
+    }
+    expect(outcome(await chat.begin(token))).toEqual(TOO_MANY);
+    const { token: other } = await exchange.user();
+    expect((await chat.begin(other)).status).toBe(201);
+    exchange.advance(HOUR);
+    expect((await chat.begin(token)).status).toBe(201);
   });
 
   test('is nobody else’s to read, write or mark', async () => {

@@ -1,3 +1,4 @@
+import type { Messages } from '@generated/model';
 import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { documentRows } from '../../db/schema';
@@ -50,6 +51,39 @@ test('a document is sent by whoever has uploaded it, and once', async () => {
   expect((await chat.staff.send(staff, id, { document_ids: [own.id] })).status).toBe(201);
   const again = await chat.staff.send(staff, id, { document_ids: [own.id] });
   expect(outcome(again)).toEqual(NOT_USABLE);
+});
+
+test('what a user sends is opened by our staff on record', async () => {
+  const { token } = await exchange.user();
+  const { token: staff, admin } = await exchange.admin();
+  const document = await chat.upload(token);
+  const { id } = (await chat.begin(token, { document_ids: [document] })).body;
+  const { body } = await exchange.as(staff).get<Messages>(`/admin/conversations/${id}/messages`);
+  const url = body.messages[0]?.documents[0]?.url ?? '';
+  expect((await exchange.visitor.get(url.replace(/^\/api/, ''))).status).toBe(200);
+  expect((await exchange.audits()).at(-1)).toMatchObject({
+    action: 'document.read',
+    actor_admin_id: admin.id,
+    subject_id: document,
+  });
+});
+
+test('each of our staff uploads sixty documents an hour at most, and takes none from others', async () => {
+  const { token: staff, admin } = await exchange.admin();
+  const { token: colleague } = await exchange.admin();
+  const { token, user } = await exchange.user();
+  // Numbered as the administrator is.
+  expect(user.id).toBe(admin.id);
+  const upload = async (who: string, path: string) =>
+    (await exchange.as(who).post(path, new FormData())).status;
+  for (let count = 0; count < 60; count += 1) {
+    expect(await upload(staff, '/admin/documents')).toBe(422);
+  }
+  expect(await upload(staff, '/admin/documents')).toBe(429);
+  expect(await upload(colleague, '/admin/documents')).toBe(422);
+  expect(await upload(token, '/api/documents')).toBe(422);
+  exchange.advance(HOUR);
+  expect(await upload(staff, '/admin/documents')).toBe(422);
 });
 
 test('what our staff have not sent is deleted after a day, a user’s is kept', async () => {

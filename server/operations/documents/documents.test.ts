@@ -103,10 +103,12 @@ describe('an upload', () => {
       status: 422,
       fields: ['file'],
     });
-    expect(await errorsOf((body) => body.set('user_id', '1'))).toEqual({
-      status: 422,
-      fields: ['user_id'],
-    });
+    for (const name of ['user_id', '__proto__']) {
+      expect(await errorsOf((body) => body.set(name, '1'))).toEqual({
+        status: 422,
+        fields: [name],
+      });
+    }
     expect((await exchange.as(token).post('/api/documents', { kind: 'gov_id' })).status).toBe(415);
     expect((await exchange.visitor.post('/api/documents', form(png))).status).toBe(401);
   });

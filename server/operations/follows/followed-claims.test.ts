@@ -71,6 +71,22 @@ test.each([
   expect(await ids(query)).toEqual(expected);
 });
 
+test('amounts that look alike to who has not accepted the agreement in force are sorted by their numbers', async () => {
+  const make = marketFactories(exchange);
+  const seller = await exchange.user();
+  const { id: case_id } = await make.case();
+  const { token } = await exchange.user({ buyer_account_status: 'verified' });
+  const ids = [];
+  for (const face_amount of ['122000', '121000']) {
+    const { id } = await make.claim({ case_id, user_id: seller.user.id, face_amount });
+    await exchange.as(token).post(`/api/claims/${id}/follow`);
+    ids.push(id);
+  }
+  const path = '/api/followed_claims?sort_by=face_amount';
+  const { body } = await exchange.as(token).get<FollowedClaimPage>(path);
+  expect(body.followed_claims.map(({ claim }) => claim.id)).toEqual(ids.toReversed());
+});
+
 test('a claim that was withdrawn stays in the list, one that is in review again leaves it', async () => {
   const { list, first } = await followed();
   const set = (values: Partial<typeof claimRows.$inferInsert>) =>

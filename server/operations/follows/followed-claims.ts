@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { isPublic } from '../../claims/listed-claim';
-import { followedClaimOrders, orderOf } from '../../db/list-orders';
+import { followedClaimOrders, orderOf, publicFollowedClaimOrders } from '../../db/list-orders';
 import { caseRows, claimRows, followRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
 import type { Handlers } from '../../calls/operation-types';
@@ -9,6 +10,7 @@ import { readPage } from '../read-page';
 
 export const followedClaimHandlers = {
   listFollowedClaims: async ({ query, caller, ports: { db } }) => {
+    const orders = isAdmittedBuyer(caller) ? followedClaimOrders : publicFollowedClaimOrders;
     const where = and(
       eq(followRows.user_id, caller.user.id),
       isPublic,
@@ -32,7 +34,7 @@ export const followedClaimHandlers = {
         .innerJoin(claimRows, isOfFollow)
         .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
         .where(where)
-        .orderBy(...orderOf(followedClaimOrders, query, 'followed_at')),
+        .orderBy(...orderOf(orders, query, 'followed_at')),
       count,
     });
     const followed = rows.map(({ followed_at, ask_percent_then, ...row }) => ({

@@ -14,7 +14,7 @@ import type { UserCaller } from '../../calls/caller';
 import type { Database } from '../../db/database';
 import { documentRows, type NegotiationRow } from '../../db/schema';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
-import { cancelDeal, confirmDiligence, confirmPayment } from '../../deals/stages';
+import { cancelDeal, confirmDiligence, confirmPayment, markPaid } from '../../deals/stages';
 import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignment/assignments';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
@@ -35,20 +35,7 @@ export const stageHandlers = {
       if (documentId !== null && !(await isOwnProof(work, documentId, call.caller.user.id))) {
         return refuse(422, 'document_not_usable');
       }
-      const reference = payment_reference.trim();
-      await moveDeal(work, deal, {
-        event: 'marked_paid',
-        by: deal.side,
-        values: {
-          payment_reference: reference,
-          payment_document_id: documentId,
-          paid_at: work.now,
-          unpaid_reason: null,
-          due_at: dueAfter('marked_paid', { at: work.now }),
-        },
-        note: reference,
-        documentId,
-      });
+      await markPaid(work, deal, deal.side, { reference: payment_reference, documentId });
       return null;
     }),
 

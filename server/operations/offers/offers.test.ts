@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import type { Claim, ClaimOffers, MyBids, MyClaim, OfferPage } from '@generated/model';
 import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { dealSteps, TERMS } from '../../testing/deal-steps';
@@ -8,6 +9,20 @@ const exchange = testExchange();
 const steps = dealSteps(exchange);
 
 describe('an offer', () => {
+  test('is one of sixty an hour of its buyer at most, with those that are refused', async () => {
+    const { buyer, claim } = await steps.parties();
+    for (let count = 0; count < 60; count += 1) {
+      expect((await steps.offer(buyer.token, claim.id + 1)).status).toBe(404);
+    }
+    const refused = await steps.offer(buyer.token, claim.id);
+    expect(outcome(refused)).toEqual({ status: 429, code: 'rate_limited' });
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    const rival = await steps.buyer();
+    expect((await steps.offer(rival.token, claim.id)).status).toBe(201);
+    exchange.advance(HOUR);
+    expect((await steps.offer(buyer.token, claim.id)).status).toBe(201);
+  });
+
   test('is made with its amounts, and shows on the claim and in the lists of both', async () => {
     const { buyer, seller, claim } = await steps.parties();
     const { status, body } = await steps.offer(buyer.token, claim.id, { price_percent: '72.5' });

@@ -136,6 +136,8 @@ export async function callStep(
       return await advance('signing');
     case 'to_transfer':
       return await advance('transfer');
+    case 'record_payment':
+      return await post(`/admin/negotiations/${deal.id}/mark_paid`, { payment_reference: 'HLC-2' });
     case 'mark_unpaid':
       return await post(`/admin/negotiations/${deal.id}/mark_unpaid`, { reason: 'It came back.' });
     case 'to_filed':

@@ -39,6 +39,7 @@ const STAGE_STEPS = [
 const STAFF_STEPS = [
   'to_signing',
   'to_transfer',
+  'record_payment',
   'mark_unpaid',
   'to_filed',
   'to_completed',
@@ -74,7 +75,7 @@ const NEXT: Record<DealState, Ways> = {
   signing: { 'buyer sign': 'buyer signed', 'seller sign': 'seller signed', ...CANCEL },
   'buyer signed': { 'seller sign': 'payment', ...CANCEL },
   'seller signed': { 'buyer sign': 'payment', ...CANCEL },
-  payment: { 'buyer mark_paid': 'paid', ...LATE_CANCEL },
+  payment: { 'buyer mark_paid': 'paid', 'staff record_payment': 'paid', ...LATE_CANCEL },
   paid: {
     'seller confirm_payment': 'transfer',
     'staff to_transfer': 'transfer',

@@ -18,9 +18,6 @@ type ApplicationFaults = Partial<Record<keyof BuyerAccountFields, string>>;
 /** Amounts of an application are in dollars. */
 export const APPLICATION_CURRENCY = 'USD';
 
-/** How long the review of an application usually takes. */
-export const REVIEW_TIME = 'two business days';
-
 /** Which documents an application may have; the kinds of identities and claims are none of it. */
 export const APPLICATION_DOCUMENT_KINDS = [
   'tax_form',

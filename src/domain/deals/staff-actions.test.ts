@@ -18,7 +18,7 @@ test.each<[StaffState, StaffAction[]]>([
   [state({ status: 'open' }), []],
   [state({}), ['confirm_diligence', 'cancel']],
   [state({ status: 'signing' }), ['cancel']],
-  [state({ status: 'payment' }), ['cancel']],
+  [state({ status: 'payment' }), ['mark_paid', 'cancel']],
   [state({ status: 'payment', paid_at }), ['confirm_payment', 'mark_unpaid', 'cancel']],
   [state({ status: 'transfer', paid_at }), ['record_filing', 'cancel']],
   [filed('2026-12-12'), ['correct_filing', 'cancel']],

@@ -5,6 +5,7 @@ import { negotiationStatusAfter } from './negotiation-state';
 /** What staff can do in a negotiation; the first possible one leads on, unless it only corrects or ends. */
 const STAFF_ACTIONS = [
   'confirm_diligence',
+  'mark_paid',
   'confirm_payment',
   'mark_unpaid',
   'complete',
@@ -43,6 +44,8 @@ function isInStage(
   { status, paid_at, transfer_filed_on: filedOn }: StaffState,
 ): boolean {
   switch (action) {
+    case 'mark_paid':
+      return paid_at === null && status === 'payment';
     case 'mark_unpaid':
       return paid_at !== null && status === 'payment';
     case 'confirm_payment':

@@ -30,7 +30,7 @@ test.each<[string, Letter[]]>([
   [
     'the account',
     Object.values(accountMails).map((write) =>
-      write({ ...head, secret: 'nQ0pWv7c', ends: 'nothing', words: [] }),
+      write({ ...head, secret: 'nQ0pWv7c', ends: 'nothing', hasPassword: true, words: [] }),
     ),
   ],
   [

@@ -1,12 +1,16 @@
 /*
- * The pages that mails and notifications lead to, by their names in the route table: the pattern of each path, which is the
- * path itself where it has no parameter.
+ * The pages that the exchange itself speaks of, in mails and notifications, at its start and where it draws ahead, by their
+ * names in the route table: the pattern of each path, which is the path itself where it has no parameter.
  */
 export const login = '/login';
+export const adminLogin = '/admin/login';
 export const forgotPassword = '/forget-password';
 export const verifyEmail = '/verify-email';
 export const magicLink = '/magic-link/verify-email';
 export const unsubscribe = '/unsubscribe';
+export const claimOnboarding = '/claim-onboarding';
+export const marketplace = '/marketplace';
+export const featuredClaims = '/marketplace/featured-claims';
 export const claim = '/claim/:id';
 export const myClaims = '/my-claims';
 export const myClaim = '/my-claims/:id';
@@ -19,3 +23,4 @@ export const buyerPortal = '/buyer-portal';
 export const newAgreement = '/new-agreement';
 export const conversation = '/chat/:id';
 export const savedSearches = '/saved-searches';
+export const mailbox = '/mailbox';

@@ -12,3 +12,8 @@ export function releasedAddress(userId: number, mark: string): string {
 export function isReleasedAddress(email: string): boolean {
   return email.endsWith(HOST);
 }
+
+/** An address as it is shown: one that was given back is nobody's any more. */
+export function shownAddress(email: string): string {
+  return isReleasedAddress(email) ? 'Address free again' : email;
+}

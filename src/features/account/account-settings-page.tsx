@@ -1,6 +1,6 @@
 import { profileInputAsks } from '@generated/asks';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
-import type { User } from '@generated/model';
+import type { ProfileInputUser, User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import { nameBinding } from '@/domain/users/name-change';
@@ -60,7 +60,7 @@ function toSend(values: Values) {
 function ProfileForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateCurrentUser();
   const stored = valuesOf(user);
-  const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
+  const form = useContractForm<Values, ProfileInputUser>(UpdateCurrentUserBody.shape.user, {
     asks: profileInputAsks.user,
     defaultValues: stored,
     prepare: toSend,
@@ -70,11 +70,11 @@ function ProfileForm({ user }: { user: User }) {
   const { dirtyFields } = form.formState;
   const binding = nameBinding(user.identity_status);
 
-  async function save(values: Values) {
-    const sent = await withDialableNumbers(profileChanges(toSend(values), dirtyFields));
-    const updated = await mutateAsync({ data: { user: sent } });
+  async function save(profile: ProfileInputUser) {
+    const changes = await withDialableNumbers(profileChanges(profile, dirtyFields));
+    const updated = await mutateAsync({ data: { user: changes } });
     setUser(updated);
-    const waits = updated.new_email !== null && values.email !== updated.email;
+    const waits = updated.new_email !== null && profile.email !== updated.email;
     const description = `Your address changes when you open the link we sent to ${updated.new_email}.`;
     toast.success('Profile saved', waits ? { description } : {});
   }

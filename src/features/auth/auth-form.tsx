@@ -2,13 +2,13 @@ import type { FieldValues } from 'react-hook-form';
 import { ContractForm, type ContractFormProps } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 
-type AuthFormProps<Values extends FieldValues> = Omit<
-  ContractFormProps<Values>,
+type AuthFormProps<Values extends FieldValues, Sent> = Omit<
+  ContractFormProps<Values, Sent>,
   'warnOnLeave' | 'blockSubmit'
 >;
 
 /** The one form of an auth page: its button is as wide as the card, and it is left without a question. */
-export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values>) {
+export function AuthForm<Values extends FieldValues, Sent>(props: AuthFormProps<Values, Sent>) {
   return <ContractForm errorPrefix="user." {...props} warnOnLeave={false} blockSubmit />;
 }
 

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
 import { RowFailure } from '@/acts/row-failure';
 import { useAct } from '@/acts/use-act';
+import { useLive } from '@/cable/live';
 import { MARKET_GRID, MarketGridSkeleton } from '@/cases/market-grid';
 import { ClaimCard } from '@/claims/claim-card';
 import { totalWords } from '@/labels/counts';
@@ -39,6 +40,7 @@ export default function ClaimsForYouPage() {
     { query: { placeholderData: keepRows } },
   );
   const { data, error, isPlaceholderData } = query;
+  useLive('MarketChannel', data ? {} : null);
   const [isEditing, setEditing] = useState(false);
   const account = useGetBuyerAccount({ query: { enabled: isEditing } });
   return (

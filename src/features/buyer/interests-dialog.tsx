@@ -1,6 +1,6 @@
 import { useUpdateBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import { buyerAccountUpdateInputAsks } from '@generated/asks';
-import type { BuyerAccount } from '@generated/model';
+import type { BuyerAccount, BuyerAccountFields } from '@generated/model';
 import { UpdateBuyerAccountBody } from '@generated/zod/buyer-account/buyer-account';
 import { APPLICATION_CURRENCY, applicationFaults } from '@/domain/buyers/buyer-account';
 import { readAmount } from '@/domain/decimal-input';
@@ -9,6 +9,8 @@ import { useReadVersion } from '@/forms/use-read-version';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 import { InterestFields, type InterestValues } from '@/users/buyer-account/interest-fields';
+
+const input = UpdateBuyerAccountBody.shape.buyer_account;
 
 /** Which claims are chosen for a verified buyer from now on. */
 export function InterestsDialog({
@@ -19,7 +21,7 @@ export function InterestsDialog({
   onClose: () => void;
 }) {
   const { mutateAsync: update } = useUpdateBuyerAccount();
-  const form = useContractForm<InterestValues>(UpdateBuyerAccountBody.shape.buyer_account, {
+  const form = useContractForm<InterestValues, BuyerAccountFields>(input, {
     asks: buyerAccountUpdateInputAsks.buyer_account,
     defaultValues: {
       investment_min: account.investment_min ?? '',
@@ -35,16 +37,16 @@ export function InterestsDialog({
   });
   const withVersion = useReadVersion(account.lock_version, form.formState.isDirty);
 
-  async function save(values: InterestValues) {
+  async function save(interests: BuyerAccountFields) {
     await withVersion((lock_version) =>
-      update({ data: { buyer_account: toSend(values), lock_version } }),
+      update({ data: { buyer_account: interests, lock_version } }),
     );
     toast.success('Interests saved');
     onClose();
   }
 
   return (
-    <RecordDialog<InterestValues>
+    <RecordDialog
       title="Edit your interests"
       form={form}
       onSubmit={save}

@@ -3,10 +3,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { conversationInputAsks } from '@generated/asks';
 import { useCreateConversation } from '@generated/api/conversations/conversations';
 import { conversationFieldsLimits as LIMITS } from '@generated/limits';
+import type { ConversationFields } from '@generated/model';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
 import { newId } from '@/api/keys/new-id';
 import { DocumentsDrop } from '@/chat/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
+import { sentences } from '@/domain/sentences';
+import { ANSWER_TIME } from '@/domain/staff-times';
 import { ContractForm } from '@/forms/contract-form';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -29,20 +32,22 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
   const files = useDraftFiles(`new-conversation-${claimId ?? 'any'}-documents`);
   // The same for every try, so that there is one conversation of it.
   const [clientId] = useState(newId);
-  const toSend = (values: Values, document_ids: number[]) => ({
-    ...values,
-    document_ids,
-    claim_id: claimId,
-    client_id: clientId,
-  });
-  const form = useContractForm<Values>(CreateConversationBody.shape.conversation, {
-    asks: conversationInputAsks.conversation,
-    defaultValues: { subject: '', body: '' },
-    prepare: (values) => toSend(values, []),
-  });
+  const form = useContractForm<Values, ConversationFields>(
+    CreateConversationBody.shape.conversation,
+    {
+      asks: conversationInputAsks.conversation,
+      defaultValues: { subject: '', body: '' },
+      prepare: (values) => ({
+        ...values,
+        document_ids: [],
+        claim_id: claimId,
+        client_id: clientId,
+      }),
+    },
+  );
 
-  async function send(values: Values) {
-    const conversation = toSend(values, files.idsToSend());
+  async function send(fields: ConversationFields) {
+    const conversation = { ...fields, document_ids: files.idsToSend() };
     const { id } = await create({ data: { conversation } });
     files.clear();
     void navigate(pathTo('conversation', { id }), { replace: true });
@@ -52,11 +57,10 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
     <>
       <CardHeader
         title="Write to our staff"
-        description={
-          claimId === null
-            ? 'They answer here, usually within one business day.'
-            : 'About the claim you came from. They answer here, usually within one business day.'
-        }
+        description={sentences(
+          claimId !== null && 'About the claim you came from.',
+          `They answer here, usually within ${ANSWER_TIME}.`,
+        )}
       />
       <CardBody>
         {actedFor ? (

@@ -20,7 +20,7 @@ import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 
 import '@/ui/overlay/preview-dialog';
-import './negotiation/agreement/agreement-dialog';
+import './negotiation/agreement/assignment-dialog';
 
 const exchange = mockExchange();
 

@@ -116,7 +116,10 @@ test('of a draft with changes on both sides the person says which one counts', a
     isUnsaved: true,
   });
   const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
-  await person.click(await screen.findByRole('button', { name: /^The one on this device/ }));
+  expect(await screen.findByText(/^In your account: changed .*20\d\d/)).toBeTruthy();
+  expect(screen.getByText(/^On this device: changed .*20\d\d/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take the account’s' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Keep this device’s' }));
   expect(await holder()).toHaveProperty('value', 'Of the device');
 });
 

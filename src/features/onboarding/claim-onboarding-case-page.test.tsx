@@ -22,7 +22,10 @@ test('a visitor fills in a step, and it is kept on the device with its time', as
   await person.type(await holder(), 'Mara Lind');
   expect(screen.getByText(/^Kept on this device \d+:\d\d/)).toBeTruthy();
   expect(keptDrafts('user')).toMatchObject([
-    { name: 'visitor/case-ftx', form: { caseCode: 'ftx', values: { holder_name: 'Mara Lind' } } },
+    {
+      name: 'visitor/case-ftx',
+      form: { caseCode: 'ftx', caseName: 'FTX', values: { holder_name: 'Mara Lind' } },
+    },
   ]);
 });
 

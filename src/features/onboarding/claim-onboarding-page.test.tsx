@@ -55,11 +55,14 @@ test('only a visitor is told what can be done before there is an account', async
 });
 
 test('a kept claim is discarded only after a question', async () => {
-  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', values: {}, claim: null });
+  const kept = { caseCode: 'ftx', caseName: 'FTX', values: {}, claim: null };
+  keepDraft('user', 'visitor/case-ftx', kept);
   const { person } = open();
-  const discard = await screen.findByRole('button', { name: 'Discard the claim in ftx' });
+  const discard = await screen.findByRole('button', { name: 'Discard the claim in FTX' });
   await person.click(discard);
-  const question = await screen.findByRole('alertdialog', { name: 'Discard this claim?' });
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Discard the claim in FTX?',
+  });
   expect(question.textContent).toContain('cannot be taken back');
   await person.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(keptDrafts('user')).toHaveLength(1);
@@ -71,6 +74,13 @@ test('a kept claim is discarded only after a question', async () => {
   await waitFor(() => expect(keptDrafts('user')).toEqual([]));
   expect(screen.queryByRole('list', { name: 'Continue where you left off' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a claim that was kept without the name of its case is named by the code', async () => {
+  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', values: {}, claim: null });
+  open();
+  const link = await screen.findByRole('link', { name: 'Continue the claim in ftx' });
+  expect(link.getAttribute('href')).toBe('/claim-onboarding/ftx');
 });
 
 test('a search that finds nothing leads back to all cases', async () => {

@@ -12,7 +12,6 @@ import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { storedClaimDrafts } from './stepper/claim-draft';
 
 const DISCARD = {
-  title: 'Discard this claim?',
   description: 'Its files go with it. This cannot be taken back.',
   confirmLabel: 'Discard',
   cancelLabel: 'Cancel',
@@ -30,8 +29,8 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
   const { ask, dialog } = useQuestion();
   if (drafts.length === 0) return null;
 
-  async function discard(name: DraftName): Promise<void> {
-    if (!(await ask(DISCARD))) return;
+  async function discard(name: DraftName, caseName: string): Promise<void> {
+    if (!(await ask({ ...DISCARD, title: `Discard the claim in ${caseName}?` }))) return;
     dropDraft('user', name);
     void dropFiles(name);
     // The button goes with its draft.
@@ -41,7 +40,7 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
   return (
     <>
       <ul aria-label="Continue where you left off" className="mb-6 grid gap-3">
-        {drafts.map(({ name, caseCode, claim, savedAt }) => (
+        {drafts.map(({ name, caseCode, caseName, claim, savedAt }) => (
           <li key={name}>
             <Alert
               title="Continue where you left off"
@@ -55,18 +54,18 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
                           : pathTo('claimOnboardingForCase', { case_code: caseCode })
                       }
                     >
-                      Continue <span className="sr-only">the claim in {caseCode}</span>
+                      Continue <span className="sr-only">the claim in {caseName}</span>
                     </Link>
                   </Button>
                   {!claim && (
-                    <Button variant="ghost" size="sm" onClick={() => void discard(name)}>
-                      Discard <span className="sr-only">the claim in {caseCode}</span>
+                    <Button variant="ghost" size="sm" onClick={() => void discard(name, caseName)}>
+                      Discard <span className="sr-only">the claim in {caseName}</span>
                     </Button>
                   )}
                 </span>
               }
             >
-              Your claim in the case <strong>{caseCode}</strong>, written {formatDateTime(savedAt)}.
+              Your claim in the case <strong>{caseName}</strong>, written {formatDateTime(savedAt)}.
             </Alert>
           </li>
         ))}

@@ -1,9 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropDraft } from '@/session/kept/claim-drafts';
-import { aDraft, claimForm, holder, SELLER } from '@/testing/claim-form';
+import { area, fileRow, holdUploads } from '@/testing/claim-documents';
+import { aDraft, claimForm, holder, question, SELLER } from '@/testing/claim-form';
+import { mockDeviceDatabase } from '@/testing/device-database';
+import { aFile } from '@/testing/documents';
 
-const { open, holdDraft } = claimForm();
+const { exchange, open, holdDraft } = claimForm();
+mockDeviceDatabase();
 
 test('an ask below the minimum keeps nothing else from the account, and neither price goes alone', async () => {
   const sent = holdDraft(aDraft({ ask_percent: '80', minimum_percent: '70' }));
@@ -46,4 +50,34 @@ test('what the device keeps asks nothing when the tab is closed', async () => {
   await person.type(await holder(), 'Mara Lind');
   expect(screen.getByText(/^Kept on this device/)).toBeTruthy();
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+/** Leaves the form while a file is being sent; the question that is asked then. */
+async function leaveWhileSending() {
+  holdDraft(aDraft());
+  const { held } = holdUploads(exchange);
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=documents' });
+  await question('What proves the claim?');
+  await person.upload(area('Proof of claim'), aFile('second.pdf'));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await person.click(screen.getByRole('link', { name: 'FTX' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave and continue later?' });
+  return { person, dialog };
+}
+
+test('who leaves while a file is being sent is told that it stays, and finds it again', async () => {
+  const { person, dialog } = await leaveWhileSending();
+  expect(dialog.textContent).toContain('Your draft is saved.');
+  expect(dialog.textContent).toContain('Files that are not sent yet stay on this device.');
+  await person.click(within(dialog).getByRole('button', { name: 'Leave page' }));
+  expect(await screen.findByRole('heading', { name: 'The case' })).toBeTruthy();
+  window.history.back();
+  expect(await fileRow('second.pdf')).toBeTruthy();
+});
+
+test('where the browser keeps no files, who leaves is told that they are only in the tab', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { dialog } = await leaveWhileSending();
+  expect(dialog.textContent).toContain('Files that are not sent yet are only in this tab');
+  expect(dialog.textContent).not.toContain('stay on this device');
 });

@@ -8,10 +8,10 @@ import {
   getUpdateMyClaimMockHandler409,
   getUploadClaimDocumentMockHandler500,
 } from '@generated/msw/my-claims/my-claims.msw';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepDraft } from '@/session/kept/claim-drafts';
-import { area, fileRow, storeUploads } from '@/testing/claim-documents';
+import { area, fileRow, holdUploads, storeUploads } from '@/testing/claim-documents';
 import { aDraft, claimForm, question, SELLER } from '@/testing/claim-form';
 import { mockDeviceDatabase } from '@/testing/device-database';
 import { aDocument, aFile } from '@/testing/documents';
@@ -68,6 +68,44 @@ test('a file that did not arrive is sent again before the claim is submitted', a
   expect(uploads).toHaveLength(1);
   await goOnToReview(form);
   expect(await submitButton()).toBeTruthy();
+});
+
+test('the submission waits for files that are being sent, and says so', async () => {
+  holdDraft(aDraft());
+  const asked = vi.fn<() => void>();
+  exchange.use(
+    getSubmitMyClaimMockHandler200(() => {
+      asked();
+      return aDraft({ status: 'in_review' });
+    }),
+  );
+  const { held } = holdUploads(exchange);
+  const form = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=documents' });
+  const { person } = form;
+  await question('What proves the claim?');
+  await person.upload(area('Proof of claim'), [aFile('first.pdf'), aFile('second.pdf')]);
+  await waitFor(() => expect(held).toHaveLength(2));
+  await goOnToReview(form);
+
+  const submit = await submitButton();
+  expect(
+    screen.getByText('2 files are being sent; you can submit once they have arrived.'),
+  ).toBeTruthy();
+  held.find(({ name }) => name === 'first.pdf')?.letGo();
+  const reason = await screen.findByText(
+    'second.pdf is being sent; you can submit once it has arrived.',
+  );
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  expect(submit.getAttribute('aria-describedby')).toBe(reason.id);
+  expect(submit.getAttribute('aria-busy')).toBeNull();
+  await person.click(submit);
+  expect(asked).not.toHaveBeenCalled();
+
+  held.find(({ name }) => name === 'second.pdf')?.letGo();
+  await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
+  expect(screen.queryByText(/is being sent/)).toBeNull();
+  await person.click(submit);
+  expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
 });
 
 test('a refusal for a document says what to do with it, and the review knows it then', async () => {

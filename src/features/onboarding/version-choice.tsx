@@ -17,13 +17,17 @@ export function VersionChoice({ savedAt, claim, onChoice }: VersionChoiceProps) 
         title="Which version do you want to go on with?"
         description="This draft was changed elsewhere, and this device has changes that never reached your account. The other version is given up."
       />
-      <CardBody className="flex flex-wrap gap-3">
-        <Button onClick={() => onChoice('account')}>
-          The one of your account, {formatDateTime(claim.updated_at)}
-        </Button>
-        <Button variant="secondary" onClick={() => onChoice('device')}>
-          The one on this device{savedAt && `, ${formatDateTime(savedAt)}`}
-        </Button>
+      <CardBody className="grid gap-4">
+        <div className="tabular text-sm">
+          <p>In your account: changed {formatDateTime(claim.updated_at)}</p>
+          {savedAt && <p>On this device: changed {formatDateTime(savedAt)}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => onChoice('account')}>Take the account’s</Button>
+          <Button variant="secondary" onClick={() => onChoice('device')}>
+            Keep this device’s
+          </Button>
+        </div>
       </CardBody>
     </Card>
   );

@@ -52,6 +52,12 @@ test('the seller reads what a sale pays out after the fee, at the ask and at the
   expect(price.getByText('2 %')).toBeTruthy();
 });
 
+test('a claim without a standing bid says so in words that hold before and after the first', async () => {
+  await openClaim(exchange);
+  const bid = region('Price').getByText('Best bid').nextElementSibling;
+  expect(bid?.textContent).toBe('None now');
+});
+
 test('what no buyer reads is marked as private, and who else reads it is said', async () => {
   await openClaim(exchange);
   const own = region('Private');
@@ -216,7 +222,7 @@ test.each<[Partial<MyClaim>, RegExp]>([
     // 253,125.40 × 112 % less 1 %.
     await waitFor(() => expect(line('You receive')).toBe('$280,665.45'));
     expect(line('Your ask')).toBe('118.50 %');
-    expect(screen.queryByText(/No offer waits|Best bid|No bid yet/)).toBeNull();
+    expect(screen.queryByText(/No offer waits|Best bid|None now/)).toBeNull();
     const events = within(screen.getByRole('list', { name: 'Timeline of the claim' }));
     expect(events.getAllByText('At 112.00 % of face')).toHaveLength(2);
     expect(events.getAllByText('Automatically')).toHaveLength(1);

@@ -34,7 +34,7 @@ function sentence(state: SaveState | null, savedAt: string | null): ReactNode {
     case null:
       return (
         <>
-          <HardDrive aria-hidden size={14} />
+          <HardDrive aria-hidden size={14} className="shrink-0" />
           Kept on this device {time}
         </>
       );
@@ -47,14 +47,14 @@ function sentence(state: SaveState | null, savedAt: string | null): ReactNode {
     case 'failed':
       return (
         <>
-          <CloudOff aria-hidden size={14} />
+          <CloudOff aria-hidden size={14} className="shrink-0" />
           Not in your account yet, kept on this device {time}
         </>
       );
     case 'refused':
       return (
         <>
-          <TriangleAlert aria-hidden size={14} />
+          <TriangleAlert aria-hidden size={14} className="shrink-0" />
           Not saved in your account
         </>
       );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnswerName } from './answers';
 import { answerAsSwitched, isCut, useAsked, useSwitched } from './switched';
 
@@ -31,6 +31,34 @@ test.each<[AnswerName, number | 'lost']>([
   expect(await ask('GET', '/api/claims/7')).toBe(status);
   expect(await ask('GET', '/api/claims/featured')).toBe(200);
   expect(await ask('POST', '/api/claims/7/offers')).toBe(200);
+});
+
+test.each<[AnswerName, number]>([
+  ['slow', 3],
+  ['verySlow', 12],
+])('%s: the exchange answers after %i seconds, and not before', async (answer, seconds) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  useSwitched.setState({ answer, to: 'reads' });
+  const answered = vi.fn<(status: number | 'lost') => void>();
+  const asked = ask('GET', '/api/cases').then(answered);
+  await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(answered).toHaveBeenCalledExactlyOnceWith(200);
+});
+
+test.each<[AnswerName, string]>([
+  ['empty', '{"current_page":1,"total_count":0,"cases":[]}'],
+  ['otherBody', '{"sent":"by QA"}'],
+  ['halfBody', '{"sent": '],
+])('%s: what a page of the exchange comes as', async (answer, body) => {
+  useSwitched.setState({ answer, to: 'reads' });
+  const request = new Request('http://claims.test/api/api/cases');
+  const page = { current_page: 1, total_count: 1, cases: [{ id: 1 }] };
+  const respond = async () => Response.json(page);
+  expect(await (await answerAsSwitched(request, '/api/cases', respond)).text()).toBe(body);
 });
 
 test('a failure has the error body of the contract', async () => {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { operations, type OperationId } from '@generated/operations';
 import { patternMatcher } from '@/domain/pages/path-patterns';
-import { safeStorage } from '@/session/kept/safe-storage';
+import { safeStorage } from '@/storage/safe-storage';
 import { OWN_NAMES, tabStorage } from '../own-storage';
 import type { Respond } from '../tabs';
 import { ANSWERS, type AnswerName } from './answers';

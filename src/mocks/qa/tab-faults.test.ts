@@ -1,5 +1,5 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keepFile, keptFiles } from '@/documents/claim/kept-files';
 import { keepForm, keptForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
@@ -65,12 +65,29 @@ describe('the storage of the tab', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       expect(() => window[name]).toThrow('blocks the storage');
     }
+    expect(() => indexedDB.open('claim-files')).toThrow('blocks the storage');
     expect(keptForm('identity')).toBeNull();
     expect(await keptFiles('ftx')).toEqual([]);
 
     endTabFaults();
     expect(keptForm('identity')).toEqual({ country: 'SE' });
     expect(await keptFiles('ftx')).toHaveLength(1);
+  });
+
+  test('is blocked: of what other tabs store it hears nothing but the switches of the panel', () => {
+    const heard = vi.fn<(event: StorageEvent) => void>();
+    window.addEventListener('storage', heard);
+    onTestFinished(() => window.removeEventListener('storage', heard));
+    const storedElsewhere = (key: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    useTabFaults.setState({ storage: 'blocked' });
+    storedElsewhere('auth-info');
+    expect(heard).not.toHaveBeenCalled();
+    storedElsewhere('claims-exchange.clock');
+    expect(heard).toHaveBeenCalledOnce();
+    endTabFaults();
+    storedElsewhere('auth-info');
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   test('is damaged: what is kept is no JSON, and the switches of the panel are whole', () => {

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from '@/session/kept/safe-storage';
+import { safeStorage } from '@/storage/safe-storage';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { OWN_NAMES, tabStorage } from '../own-storage';
 import { STORAGE_FAULTS, type StorageFaultName } from './storage-faults';

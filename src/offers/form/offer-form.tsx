@@ -1,11 +1,10 @@
 import { offerInputAsks } from '@generated/asks';
-import type { CaseParameters, OfferFields, OfferSide } from '@generated/model';
+import type { CaseParameters, ErrorCode, OfferFields, OfferSide } from '@generated/model';
 import { MakeOfferBody } from '@generated/zod/offers/offers';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCodeOf, statusOf } from '@/api/errors/problem';
 import { usePriceCheck } from '@/claims/form/use-price-check';
-import { readPercent } from '@/domain/decimal-input';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSession } from '@/session/session-store';
@@ -17,7 +16,6 @@ import {
   faultsOf,
   type OfferSubject,
   type OfferValues,
-  readFace,
   toSend,
   unreadOf,
 } from './offer-form-values';
@@ -63,7 +61,7 @@ export function OfferForm({
   const [openedAt] = useState(() => Date.now());
   const [notice, setNotice] = useState<ReactNode>(null);
   const { isMeant, dialog } = usePriceCheck(claim.case, 'Offer');
-  const form = useContractForm<OfferValues>(MakeOfferBody.shape.offer, {
+  const form = useContractForm<OfferValues, OfferFields>(MakeOfferBody.shape.offer, {
     asks: offerInputAsks.offer,
     defaultValues: start,
     prepare: (values) => toSend(values, claim),
@@ -71,19 +69,16 @@ export function OfferForm({
     unread: unreadOf,
   });
 
-  async function submit(values: OfferValues) {
+  async function submit(offer: OfferFields) {
     setNotice(null);
-    const face = readFace(values, claim);
+    const face = offer.face_amount ?? claim.face_amount;
     const asked =
-      ask === null || face === null
-        ? null
-        : { ask_percent: ask, face_amount: face, currency: claim.currency };
-    if (!(await isMeant(readPercent(values.price_percent), asked))) {
+      ask === null ? null : { ask_percent: ask, face_amount: face, currency: claim.currency };
+    if (!(await isMeant(offer.price_percent, asked))) {
       form.setFocus('price_percent');
       return;
     }
-    // The form has checked it by the schema of what is sent.
-    setNotice(await send(toSend(values, claim) as OfferFields));
+    setNotice(await send(offer));
   }
 
   return (
@@ -94,8 +89,13 @@ export function OfferForm({
         submitLabel={submitLabel}
         errorPrefix="offer."
         errorMessage={(error) => (isUnknown(error) ? NOT_KNOWN : null)}
-        errorAction={(error) => <WayOn error={error} claim={claim} />}
+        errorAction={(error) => {
+          const code = errorCodeOf(error);
+          const way = code && wayOn(code, claim);
+          return way ? <WayOn code={code} way={way} /> : null;
+        }}
         warnOnLeave={false}
+        isInDialog
         keepAs={keepAs}
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>
@@ -128,10 +128,7 @@ function showInTheMiddle(notice: HTMLElement | null): void {
 }
 
 /** Where a refusal can be mended; what it says of the person is news to this session, which asks for the profile anew. */
-function WayOn({ error, claim }: { error: unknown; claim: OfferSubject }) {
-  const code = errorCodeOf(error);
-  const way = code && wayOn(code, claim);
-  if (!way) return null;
+function WayOn({ code, way }: { code: ErrorCode; way: NonNullable<ReturnType<typeof wayOn>> }) {
   return (
     <Button variant="secondary" size="sm" asChild>
       <Link

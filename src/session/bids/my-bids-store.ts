@@ -1,4 +1,5 @@
 import type { MyBid, Offer } from '@generated/model';
+import { fieldsOf } from '@/storage/storage';
 import { keptStore } from '../kept/kept-store';
 
 export const MY_BIDS_KEY = 'my-bids';
@@ -36,12 +37,12 @@ export function rememberBid({ id, claim, ...offer }: Offer): void {
 }
 
 function isMyBids(stored: unknown): stored is MyBidsState {
-  const { myBids, bidsFetched } = (stored ?? {}) as Record<string, unknown>;
+  const { myBids, bidsFetched } = fieldsOf(stored);
   return Array.isArray(myBids) && myBids.every(isMyBid) && typeof bidsFetched === 'boolean';
 }
 
 function isMyBid(stored: unknown): stored is MyBid {
-  const bid = (stored ?? {}) as Record<string, unknown>;
+  const bid = fieldsOf(stored);
   return (
     [bid['claim_id'], bid['offer_id'], bid['negotiation_id']].every(Number.isInteger) &&
     [bid['made_by'], bid['status']].every((text) => typeof text === 'string') &&

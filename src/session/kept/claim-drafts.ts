@@ -1,8 +1,9 @@
 import { normalEmail } from '@/domain/users/normal-email';
+import { safeStorage, writeFields } from '@/storage/safe-storage';
+import { fieldsIn, fieldsOf, onDevice } from '@/storage/storage';
 import type { User } from '@generated/model';
 import { removeClaimFiles, removeClaimFilesOf, renameClaimFiles } from './claim-files';
 import { safeFrom } from '../safe-from';
-import { safeStorage } from './safe-storage';
 import { useSession } from '../session-store';
 import { sessionTabStorage } from '../stored-session';
 
@@ -104,7 +105,7 @@ export function pathOfKeptDraft(): string | null {
 }
 
 function pathOf({ form }: KeptDraft): string | null {
-  const path = typeof form === 'object' && form !== null && 'path' in form ? form.path : null;
+  const { path } = fieldsOf(form);
   return safeFrom(typeof path === 'string' ? path : null, 'user');
 }
 
@@ -196,7 +197,7 @@ function isOfSomebodyElse(area: DraftArea, name: DraftName): boolean {
 export function isDeviceStorage(): boolean {
   try {
     // A tab that acts in a user's name has its files in memory: those on the device are not that user's.
-    return sessionTabStorage() === window.localStorage;
+    return sessionTabStorage() === onDevice();
   } catch {
     return false;
   }
@@ -253,17 +254,6 @@ function isDraftName(name: string): name is DraftName {
   return /^(\d+|visitor)\//.test(name);
 }
 
-function read(key: string): Record<string, unknown> {
-  try {
-    const text = storage.getItem(key);
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
+const read = (key: string) => fieldsIn(storage.getItem(key));
 
-function write(key: string, value: Record<string, unknown>): void {
-  if (Object.keys(value).length > 0) void storage.setItem(key, JSON.stringify(value));
-  else void storage.removeItem(key);
-}
+const write = (key: string, drafts: Record<string, unknown>) => writeFields(storage, key, drafts);

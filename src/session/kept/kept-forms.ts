@@ -1,8 +1,9 @@
-import { safeStorage } from './safe-storage';
+import { safeStorage, writeFields } from '@/storage/safe-storage';
+import { fieldsIn, inTab } from '@/storage/storage';
 import { useSession } from '../session-store';
 
 const KEY = 'kept-forms';
-const storage = safeStorage(() => window.sessionStorage);
+const storage = safeStorage(inTab);
 
 /*
  * What a logged-in person has typed into a form and not sent, in this tab: neither a reload nor a session that ends by
@@ -44,17 +45,6 @@ function without(isDropped: (key: string) => boolean): Record<string, unknown> {
   return Object.fromEntries(Object.entries(read()).filter(([key]) => !isDropped(key)));
 }
 
-function read(): Record<string, unknown> {
-  try {
-    const text = storage.getItem(KEY);
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
+const read = () => fieldsIn(storage.getItem(KEY));
 
-function write(forms: Record<string, unknown>): void {
-  if (Object.keys(forms).length > 0) void storage.setItem(KEY, JSON.stringify(forms));
-  else void storage.removeItem(KEY);
-}
+const write = (forms: Record<string, unknown>) => writeFields(storage, KEY, forms);

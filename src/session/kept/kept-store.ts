@@ -1,7 +1,8 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { safeStorage } from '@/storage/safe-storage';
+import { onDevice } from '@/storage/storage';
 import type { KeptName } from './kept-names';
-import { safeStorage } from './safe-storage';
 import { storeHook } from './store-hook';
 
 type TakeStored = (text: string | undefined) => void;
@@ -14,7 +15,7 @@ export function keptStore<State>(
   initial: State,
   isState: (stored: unknown) => stored is State,
 ) {
-  const storage = safeStorage(() => window.localStorage);
+  const storage = safeStorage(onDevice);
   const store = createStore<State>()(
     persist(() => initial, {
       name,

@@ -1,9 +1,10 @@
 import { LINK_MS } from '@/domain/users/link-lifetimes';
 import { normalEmail } from '@/domain/users/normal-email';
+import { safeStorage } from '@/storage/safe-storage';
+import { fieldsIn } from '@/storage/storage';
 import { promiseDrafts } from './claim-drafts';
 import { safeFrom } from '../safe-from';
 import { sessionTabStorage } from '../stored-session';
-import { safeStorage } from './safe-storage';
 
 const KEY = 'way-back';
 /** Milliseconds: as long as the link works that lives longest of those that somebody asks for. */
@@ -27,7 +28,7 @@ export function keepForLink(from: string | null, email: string): void {
 export function keepWayBack(from: string | null, email: string, now = Date.now()): void {
   if (from === null) return;
   const kept = { from, email: normalEmail(email), until: now + KEPT_MS };
-  void storage.setItem(KEY, JSON.stringify(kept));
+  storage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** Where the link to this address was to lead, once; null where nothing, or no page of ours, is kept for it. */
@@ -38,7 +39,7 @@ export function takeWayBack(email: string): string | null {
 }
 
 export function forgetWayBack(): void {
-  void storage.removeItem(KEY);
+  storage.removeItem(KEY);
 }
 
 /** Somebody has logged in: what is kept is theirs, or nobody's any more. */
@@ -47,15 +48,8 @@ export function forgetWayBackOfOthers(email: string): void {
 }
 
 function wayBackOf(person: string): string | null {
-  try {
-    const text = storage.getItem(KEY);
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { from, email, until } = value as Record<string, unknown>;
-    if (email !== normalEmail(person) || typeof until !== 'number' || until <= Date.now())
-      return null;
-    return safeFrom(typeof from === 'string' ? from : null, 'user');
-  } catch {
+  const { from, email, until } = fieldsIn(storage.getItem(KEY));
+  if (email !== normalEmail(person) || typeof until !== 'number' || until <= Date.now())
     return null;
-  }
+  return safeFrom(typeof from === 'string' ? from : null, 'user');
 }

@@ -6,6 +6,8 @@ import { CreateFreshProofBody } from '@generated/zod/auth/auth';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { answerProof } from '@/api/fresh-proof';
+import { lifetimeWords } from '@/domain/users/lifetime-words';
+import { PROOF_MS } from '@/domain/users/link-lifetimes';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
@@ -14,8 +16,7 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlay/dialog';
 
-const WHY =
-  'Your password, your email address and where you are paid change only within ten minutes of a login.';
+const WHY = `Your password, your email address and where you are paid change only within ${lifetimeWords(PROOF_MS)} of a login.`;
 
 /** Asks who has been logged in for a while to show that it is still the same person. */
 export default function FreshProofDialog() {
@@ -37,7 +38,7 @@ function PasswordDialog({ user }: { user: User }) {
   }
 
   return (
-    <RecordDialog<FreshProofInput>
+    <RecordDialog
       title="Enter your password"
       description={WHY}
       form={form}

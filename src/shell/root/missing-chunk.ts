@@ -1,4 +1,5 @@
 import { MINUTE } from '@/domain/time';
+import { inTab, readText, writeText } from '@/storage/storage';
 import { wasFetchedAhead } from '@/ui/fetch-ahead';
 
 const KEY = 'reloaded-for-chunk';
@@ -18,14 +19,8 @@ export function reloadOnceForMissingChunk(): void {
   });
 }
 
+/** Without storage there is no telling how often: the error page offers the reload instead. */
 function isFirstInAMinute(): boolean {
-  try {
-    const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < MINUTE) return false;
-    window.sessionStorage.setItem(KEY, String(Date.now()));
-    return true;
-  } catch {
-    // Without storage there is no telling how often: the error page offers the reload instead.
-    return false;
-  }
+  const last = Number(readText(inTab, KEY) ?? 0);
+  return Date.now() - last >= MINUTE && writeText(inTab, KEY, String(Date.now()));
 }

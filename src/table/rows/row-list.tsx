@@ -85,8 +85,8 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
   name,
 }: RowProps<Row, SortBy>) {
   const [title, ...others] = columns;
-  const at = (place: Column<Row>['onPhone']) => others.filter(({ onPhone }) => onPhone === place);
-  const told = (column: Column<Row, string>) => !isBlank(column, row);
+  const at = (place: Column<Row>['onPhone']) =>
+    others.filter((column) => column.onPhone === place && !isBlank(column, row));
   const about = title && secondLine(title, row);
   return (
     <li
@@ -104,13 +104,11 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
           <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
             <RowLink to={path}>{title?.cell(row)}</RowLink>
           </span>
-          {at('state')
-            .filter(told)
-            .map((column) => (
-              <span key={column.key} className="text-muted shrink-0 text-xs">
-                {column.cell(row)}
-              </span>
-            ))}
+          {at('state').map((column) => (
+            <span key={column.key} className="text-muted shrink-0 text-xs">
+              {column.cell(row)}
+            </span>
+          ))}
         </div>
         {at('state')
           .map((column) => ({ ...column, note: secondLine(column, row) }))
@@ -120,28 +118,29 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
               {note}
             </p>
           ))}
-        <div className="flex items-center justify-between gap-3">
-          <dl className="text-muted flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-xs">
+        {/* What cannot stand beside the facts without squeezing them comes below. */}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <dl className="text-muted flex min-w-32 flex-1 flex-wrap gap-x-3 gap-y-0.5 text-xs">
             {about != null && (
               <div className="min-w-0 wrap-anywhere">
                 <dt className="sr-only">About</dt>
                 <dd>{about}</dd>
               </div>
             )}
-            {at('fact')
-              .filter(told)
-              .map((column) => (
-                <div key={column.key} className="flex gap-1">
-                  <dt className={clsx(column.isPlain && 'sr-only')}>{column.header}</dt>
-                  <dd className="text-ink tabular">{column.cell(row)}</dd>
-                </div>
-              ))}
+            {at('fact').map((column) => (
+              <div key={column.key} className="flex gap-1">
+                <dt className={clsx(column.isPlain && 'sr-only')}>{column.header}</dt>
+                <dd className="text-ink tabular">{column.cell(row)}</dd>
+              </div>
+            ))}
           </dl>
-          {at('action').map((column) => (
-            <div key={column.key} className="shrink-0">
-              {column.cell(row)}
+          {at('action').length > 0 && (
+            <div className="flex flex-wrap items-center gap-3">
+              {at('action').map((column) => (
+                <div key={column.key}>{column.cell(row)}</div>
+              ))}
             </div>
-          ))}
+          )}
         </div>
       </div>
     </li>

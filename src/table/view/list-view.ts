@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { keptStore } from '@/session/kept/kept-store';
+import { fieldsOf } from '@/storage/storage';
 import type { Column } from '../columns/column';
 
 const DENSITIES = ['comfortable', 'compact'] as const;
@@ -26,7 +27,7 @@ const useListViews = keptStore<ListViews>(
 
 /** Not by a schema: every list would load zod with its first page. */
 function isListViews(stored: unknown): stored is ListViews {
-  const { density, lists } = (stored ?? {}) as Record<string, unknown>;
+  const { density, lists } = fieldsOf(stored);
   return (
     DENSITIES.some((each) => each === density) &&
     typeof lists === 'object' &&
@@ -36,7 +37,7 @@ function isListViews(stored: unknown): stored is ListViews {
 }
 
 function isListView(value: unknown): value is ListView {
-  const { hidden, order } = (value ?? {}) as Record<string, unknown>;
+  const { hidden, order } = fieldsOf(value);
   return [hidden, order].every(
     (keys) =>
       keys === undefined ||

@@ -55,14 +55,16 @@ export function Alert({
         className,
       )}
     >
-      <Icon aria-hidden size={18} className={clsx('mt-px shrink-0', ink)} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          {title && <p className={clsx('font-semibold', ink)}>{title}</p>}
-          {children}
+      <div className="thumb:gap-y-3 flex min-w-0 flex-1 flex-wrap items-center justify-between gap-y-4">
+        <div className="flex min-w-0 items-start gap-2.5">
+          <Icon aria-hidden size={18} className={clsx('mt-px shrink-0', ink)} />
+          <div className="min-w-0 wrap-anywhere">
+            {title && <p className={clsx('font-semibold', ink)}>{title}</p>}
+            {children}
+          </div>
         </div>
-        {/* No taller than a line of text, or the icon would stand off it. */}
-        {action && <div className="thumb:-my-2.5 -my-1.5">{action}</div>}
+        {/* Below the text it begins where the text does. A small button makes a line no taller; under a thumb it does. */}
+        {action && <div className="thumb:my-0 -my-1.5 pl-7">{action}</div>}
       </div>
       {onDismiss && (
         <IconButton

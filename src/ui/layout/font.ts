@@ -1,14 +1,12 @@
+import { onDevice, readText, writeText } from '@/storage/storage';
+
 const KEY = 'font';
 /** As in src/styles/fonts.css, with a size, which every text has. */
 const FONT = '1em "Montserrat Core"';
 
 /** For a browser that has loaded the font before: it is in its cache, and the first paint can have it. */
 export function applyKeptFont(): void {
-  try {
-    if (localStorage.getItem(KEY) !== null) apply();
-  } catch {
-    // Blocked storage: it comes after the content, as on a first visit.
-  }
+  if (readText(onDevice, KEY) !== null) apply();
 }
 
 let isFetched = false;
@@ -22,7 +20,7 @@ export function fetchFontWhenIdle(): void {
     document.fonts.load(FONT).then(
       () => {
         isFetched = true;
-        keep();
+        writeText(onDevice, KEY, 'kept');
       },
       // The next visit asks again.
       () => undefined,
@@ -40,14 +38,6 @@ export function applyFetchedFont(): void {
 
 function whenIdle(act: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(act);
-}
-
-function keep(): void {
-  try {
-    localStorage.setItem(KEY, 'kept');
-  } catch {
-    // Blocked or full storage: the next visit begins without it as well.
-  }
 }
 
 function apply(): void {

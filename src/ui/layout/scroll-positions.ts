@@ -1,3 +1,5 @@
+import { fieldsIn, inTab, readText, writeText } from '@/storage/storage';
+
 /*
  * Where a person was on the pages that they come back to. The browser would go there before the page has its rows, and so
  * no further down than the page before was long.
@@ -8,7 +10,7 @@ const STORED_AS = 'scroll-positions';
 const MOST = 50;
 
 /** Pixels from the top, by the place in the history; the one left last is the last. */
-type Positions = Record<string, number>;
+type Positions = Record<string, unknown>;
 
 let positions: Positions | null = null;
 /** The place of the page that is shown; null while another one is on its way, for which it may have made room. */
@@ -21,18 +23,12 @@ function here(): string {
   return typeof key === 'string' ? key : location.pathname + location.search;
 }
 
-function stored(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Positions;
-  } catch {
-    return {};
-  }
-}
+const stored = (): Positions => fieldsIn(readText(inTab, STORED_AS));
 
 /** Goes to where the person was on this page when they left it; stays where they have not been. */
 export function restoreScroll(): void {
   const top = (positions ?? stored())[here()];
-  if (top !== undefined) window.scrollTo(0, top);
+  if (typeof top === 'number') window.scrollTo(0, top);
 }
 
 /** Goes to where the person was on the first page of the app, if they come back to it and have not scrolled yet. */
@@ -65,10 +61,6 @@ export function keepScroll(): void {
   addEventListener('scroll', note, { passive: true });
   addEventListener('pagehide', () => {
     const latest = Object.fromEntries(Object.entries(kept).slice(-MOST));
-    try {
-      sessionStorage.setItem(STORED_AS, JSON.stringify(latest));
-    } catch {
-      // The pages of the next visit begin at their top.
-    }
+    writeText(inTab, STORED_AS, JSON.stringify(latest));
   });
 }

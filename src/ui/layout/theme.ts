@@ -1,3 +1,5 @@
+import { onDevice, readText, writeText } from '@/storage/storage';
+
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themes: { value: Theme; label: string }[] = [
@@ -10,12 +12,8 @@ const KEY = 'theme';
 
 /** `system` when nothing, or nothing sensible, is stored, and when storage is blocked. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readText(onDevice, KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** To be called once before the first render. */
@@ -23,12 +21,8 @@ export function applyTheme(theme: Theme = readTheme()) {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** Applies a theme and keeps it for the next visits. */
+/** Applies a theme and keeps it for the next visits; where nothing can be stored, it lasts as long as the page. */
 export function chooseTheme(theme: Theme) {
   applyTheme(theme);
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage is blocked or full: the choice then lasts as long as the page.
-  }
+  writeText(onDevice, KEY, theme);
 }

@@ -14,10 +14,15 @@ const TERMS = {
 test('whoever has a page open sees each move of the others without opening it anew', async ({
   request,
   openAs,
+  newSession,
   page: visitor,
   origin,
 }) => {
   const claim = await listedClaim(request, origin);
+  const market = await newSession();
+  await market.goto(`/marketplace?search=${claim.case.case_code}`);
+  const openClaims = market.getByRole('definition').first();
+  const before = Number(await openClaims.textContent());
   const callers = {
     buyer: await callsOf(request, origin, 'buyer'),
     buyer2: await callsOf(request, origin, 'buyer2'),
@@ -35,13 +40,13 @@ test('whoever has a page open sees each move of the others without opening it an
   const seller = await openAs('seller');
   await seller.goto(`/my-claims/${claim.id}`);
   await visitor.goto(`/claim/${claim.id}`);
-  await expect(visitor.getByText('No bid yet')).toBeVisible();
+  await expect(visitor.getByText('None now')).toBeVisible();
   const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
 
   const rival = await bid('buyer2', '59');
   await Promise.all([
     expect(offers).toHaveCount(1, LIVE),
-    expect(visitor.getByText('No bid yet')).toBeHidden(LIVE),
+    expect(visitor.getByText('None now')).toBeHidden(LIVE),
     expect(visitor.getByText('59.00 %')).toBeVisible(LIVE),
   ]);
 
@@ -68,5 +73,7 @@ test('whoever has a page open sees each move of the others without opening it an
     expect(buyer.getByRole('link', { name: 'Go to the negotiation' })).toBeVisible(LIVE),
     expect(rivals.getByText('Closed', { exact: true }).first()).toBeVisible(LIVE),
     expect(visitor.getByText('Under offer', { exact: true }).first()).toBeVisible(LIVE),
+    // Told with the next ping.
+    expect(openClaims).toHaveText(String(before - 1)),
   ]);
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { BuyerAccount, BuyerAccountStatus, User } from '@generated/model';
 import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
@@ -6,17 +7,21 @@ import {
   getCreateBuyerAccountMockHandler201,
   getGetBuyerAccountMockHandler200,
   getSubmitBuyerAccountMockHandler200,
+  getSubmitBuyerAccountMockHandler409,
   getSubmitBuyerAccountMockHandler422,
   getUpdateBuyerAccountMockHandler200,
   getUpdateBuyerAccountMockHandler409,
+  getUpdateBuyerAccountMockHandler500,
 } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
+import { getGetBuyerAccountQueryKey } from '@generated/api/buyer-account/buyer-account';
+import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { anApplication } from '@/testing/buyer-account';
 import { aDocument, aFile } from '@/testing/documents';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
+import { renderRoutes } from '@/testing/render-page';
 import ApplyBuyerAccountPage from './apply-buyer-account-page';
 
 const exchange = mockExchange();
@@ -51,8 +56,20 @@ function open(account: BuyerAccount | null, differences: Partial<User> = {}, pat
     ...differences,
   });
   useSession.setState({ user, token: 'token', isLoggedIn: true });
-  const { person } = renderPage(<ApplyBuyerAccountPage />, `/apply-buyer-account${path}`);
-  return { person, sent };
+  const { person } = renderRoutes(
+    [
+      { path: '/apply-buyer-account', element: <ApplyBuyerAccountPage /> },
+      { path: '*', element: <Link to="/apply-buyer-account">Back to the application</Link> },
+    ],
+    `/apply-buyer-account${path}`,
+  );
+  return { person, sent, keep };
+}
+
+/** Presses a link that leads off the page. @returns what the person is asked then. */
+async function leave(person: ReturnType<typeof open>['person']) {
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  return within(await screen.findByRole('alertdialog'));
 }
 
 const reason = 'The licence of the fund has expired.';
@@ -67,6 +84,15 @@ test.each<[BuyerAccountStatus, string]>([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(`Our staff wrote: ${reason}`)).toBeTruthy();
   expect(screen.getByLabelText(/Legal name/)).toHaveProperty('value', 'Sofia Marchetti');
+});
+
+test.each<[string, Partial<User>, boolean]>([
+  ['may sell', {}, true],
+  ['may submit no claim either', { identity_status: 'rejected' }, false],
+])('an applicant who was rejected and %s reads no more than that', async (_, user, maySell) => {
+  open(decided('rejected'), user);
+  expect(await screen.findByText('Your application was rejected')).toBeTruthy();
+  expect(screen.queryByText(/You can sell claims all the same/) !== null).toBe(maySell);
 });
 
 test('who is suspended reads the reason and whom to write to, and has no form', async () => {
@@ -245,4 +271,84 @@ test('an application that was changed elsewhere is not written over unasked', as
     expect(screen.getByLabelText(/Where does the money/)).toHaveProperty('value', 'Theirs.'),
   );
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('after a fault of the exchange what is typed by then is saved, and not once more what failed', async () => {
+  const { person, sent } = open(decided('rejected'));
+  exchange.use(
+    getUpdateBuyerAccountMockHandler500(aRefusal('internal_error', 'Something broke.'), {
+      once: true,
+    }),
+  );
+  const name = await screen.findByLabelText(/Legal name/);
+  await person.clear(name);
+  await screen.findByText(/^Only in this tab/, {}, { timeout: 3000 });
+  await person.type(name, 'Ida Berg');
+  expect(await screen.findByText(/^Saved/, {}, { timeout: 3000 })).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ buyer_account: expect.objectContaining({ legal_name: 'Ida Berg' }) }),
+  );
+});
+
+test('an application that was changed elsewhere is not submitted before its person has chosen', async () => {
+  const { person, sent } = open(anApplication({ documents: [taxForm] }), {}, '?step=review');
+  const submit = await screen.findByRole('button', { name: 'Submit for review' });
+  const changed = aRefusal('stale_version', 'It was changed.');
+  const theirs = anApplication({
+    documents: [taxForm],
+    source_of_funds: 'Theirs.',
+    lock_version: 9,
+  });
+  exchange.use(
+    getSubmitBuyerAccountMockHandler409(changed, { once: true }),
+    getUpdateBuyerAccountMockHandler409(changed, { once: true }),
+    getGetBuyerAccountMockHandler200({ status: 'none', account: theirs }),
+  );
+  await person.click(submit);
+  await person.click(await screen.findByRole('button', { name: 'Take the other version' }));
+  expect(await screen.findByText('Theirs.')).toBeTruthy();
+  await person.click(submit);
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 9 }));
+});
+
+test('who leaves while the last change is on its way finds it again', async () => {
+  const { person, keep } = open(anApplication());
+  const arrived = Promise.withResolvers<void>();
+  exchange.use(
+    getUpdateBuyerAccountMockHandler200(async (info) => {
+      await arrived.promise;
+      return await keep(info);
+    }),
+  );
+  await person.type(await screen.findByLabelText(/Legal name/), ' Rossi');
+  const question = await leave(person);
+  expect(question.getByText(/^Your last changes are being saved/)).toBeTruthy();
+  await person.click(question.getByRole('button', { name: 'Leave page' }));
+  await person.click(await screen.findByRole('link', { name: 'Back to the application' }));
+  // What the exchange has by now is without the change.
+  await screen.findByRole('link', { name: 'Settings' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByLabelText(/Legal name/)).toBeNull();
+  arrived.resolve();
+  expect(await screen.findByLabelText(/Legal name/)).toHaveProperty(
+    'value',
+    'Sofia Marchetti Rossi',
+  );
+});
+
+test('the form begins with what the exchange has, not with what was read before', async () => {
+  const before = anApplication({ legal_name: 'Before', lock_version: 2 });
+  queryClient.setQueryData(getGetBuyerAccountQueryKey(), { status: 'none', account: before });
+  open(anApplication());
+  expect(await screen.findByLabelText(/Legal name/)).toHaveProperty('value', 'Sofia Marchetti');
+});
+
+test('who leaves is told that the application is saved once it is', async () => {
+  const { person } = open(anApplication());
+  await person.type(await screen.findByLabelText(/Legal name/), ' Rossi');
+  const question = await leave(person);
+  expect(question.queryByText(/^Your application is saved/)).toBeNull();
+  expect(
+    await question.findByText(/^Your application is saved/, {}, { timeout: 3000 }),
+  ).toBeTruthy();
 });

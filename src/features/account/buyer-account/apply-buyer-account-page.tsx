@@ -1,6 +1,13 @@
-import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  getCreateBuyerAccountMutationKey,
+  getUpdateBuyerAccountMutationKey,
+  useGetBuyerAccount,
+} from '@generated/api/buyer-account/buyer-account';
 import type { BuyerAccount, User } from '@generated/model';
-import { isApplicationOpen, REVIEW_TIME } from '@/domain/buyers/buyer-account';
+import { isApplicationOpen } from '@/domain/buyers/buyer-account';
+import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
 import { QueryError } from '@/shell/query-error';
 import { Badge } from '@/ui/feedback/badge';
 import { BUYER_STATUS_LABELS, BUYER_STATUS_TONES } from '@/users/labels';
@@ -12,12 +19,13 @@ import { SubmittedApplication } from './submitted-application';
 
 /** Where the buyer account stands: the application as a form as long as it may be changed, else as it was submitted. */
 export default function ApplyBuyerAccountPage() {
-  const query = useGetBuyerAccount();
+  const query = useGetBuyerAccount({ query: { refetchOnMount: 'always' } });
   const { data } = query;
+  const isUpToDate = useIsUpToDate(query);
   return (
     <AccountPage
       title="Buyer account"
-      description={`Bidding is open to accredited buyers whose identity we know. Your application takes about ten minutes, our decision ${REVIEW_TIME}.`}
+      description={`Bidding is open to accredited buyers whose identity we know. Your application takes about ten minutes, our decision ${APPLICATION_REVIEW_TIME}.`}
       badge={() =>
         data &&
         data.status !== 'none' && (
@@ -26,7 +34,7 @@ export default function ApplyBuyerAccountPage() {
       }
     >
       {(user) =>
-        data ? (
+        data && (isUpToDate || !isApplicationOpen(data.status)) ? (
           // The status of this answer: the profile is read anew a moment later.
           <BuyerAccountParts
             user={{ ...user, buyer_account_status: data.status }}
@@ -38,6 +46,19 @@ export default function ApplyBuyerAccountPage() {
       }
     </AccountPage>
   );
+}
+
+/**
+ * Whether what was read holds everything that was saved, once and for all: what is kept from an earlier visit may lack the
+ * last changes, and those of the page that was just left may be on their way.
+ */
+function useIsUpToDate({ isSuccess, fetchStatus }: ReturnType<typeof useGetBuyerAccount>): boolean {
+  const creating = useIsMutating({ mutationKey: getCreateBuyerAccountMutationKey() });
+  const updating = useIsMutating({ mutationKey: getUpdateBuyerAccountMutationKey() });
+  const [isUpToDate, setIsUpToDate] = useState(false);
+  const isNow = isSuccess && fetchStatus === 'idle' && creating + updating === 0;
+  if (isNow && !isUpToDate) setIsUpToDate(true);
+  return isUpToDate || isNow;
 }
 
 function BuyerAccountParts({ user, account }: { user: User; account: BuyerAccount | null }) {

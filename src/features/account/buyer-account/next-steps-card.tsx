@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
-import { REVIEW_TIME } from '@/domain/buyers/buyer-account';
+import { APPLICATION_REVIEW_TIME, IDENTITY_REVIEW_TIME } from '@/domain/staff-times';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
@@ -38,7 +38,8 @@ export function NextStepsCard({ user }: { user: User }) {
                     Send your documents
                   </Link>
                 )}
-            {identity === 'pending' && 'Our staff look at your documents, usually within a day.'}
+            {identity === 'pending' &&
+              `Our staff look at your documents, usually within ${IDENTITY_REVIEW_TIME}.`}
             {identity === 'rejected' && (
               <Link className="text-link underline" to={pathTo('verifyIdentity')}>
                 It was not approved: see what you can do
@@ -46,8 +47,8 @@ export function NextStepsCard({ user }: { user: User }) {
             )}
           </TimelineItem>
           <TimelineItem title="The decision" time="Our turn" isHighlighted={isIdentified}>
-            Our staff look at your application, usually within {REVIEW_TIME}. We write to you then,
-            also if something is missing.
+            Our staff look at your application, usually within {APPLICATION_REVIEW_TIME}. We write
+            to you then, also if something is missing.
           </TimelineItem>
           <TimelineItem
             title="The marketplace access agreement"

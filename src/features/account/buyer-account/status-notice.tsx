@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
-import { REVIEW_TIME } from '@/domain/buyers/buyer-account';
-import { bidObstacle } from '@/domain/users/permissions';
+import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
+import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/shell/staff-contact';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
@@ -36,7 +36,7 @@ function noticeOf(user: User): Notice | null {
         title: 'Your application is being reviewed',
         text:
           user.identity_status === 'approved'
-            ? `This usually takes ${REVIEW_TIME}. We write to you as soon as it is decided.`
+            ? `This usually takes ${APPLICATION_REVIEW_TIME}. We write to you as soon as it is decided.`
             : 'It can be decided once your identity is approved. We then write to you.',
       };
     case 'info_requested':
@@ -54,7 +54,7 @@ function noticeOf(user: User): Notice | null {
         text: (
           <>
             You can correct it below and submit it again. If you have a question, write to{' '}
-            <StaffContact />. You can sell claims all the same.
+            <StaffContact />.{submitObstacle(user) === null && ' You can sell claims all the same.'}
           </>
         ),
       };

@@ -18,14 +18,13 @@ type Values = Omit<IdentityVerificationInput, 'country'> & { country: CountryCod
 export function IdentityForm({ country }: { country: CountryCode | undefined }) {
   const { mutateAsync } = useSubmitVerification();
   const countries = useMemo(() => countryChoices(), []);
-  const form = useContractForm<Values>(SubmitVerificationBody, {
+  const form = useContractForm<Values, IdentityVerificationInput>(SubmitVerificationBody, {
     asks: identityVerificationInputAsks,
     defaultValues: { country: country ?? '', gov_id_document_id: 0, personal_photo_document_id: 0 },
   });
 
-  async function submit(values: Values) {
-    // Values that were submitted have a country.
-    await mutateAsync({ data: values as IdentityVerificationInput });
+  async function submit(data: IdentityVerificationInput) {
+    await mutateAsync({ data });
     toast.success('Submitted for review');
   }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { IdentityState, IdentityVerification, User } from '@generated/model';
+import { IDENTITY_REVIEW_TIME } from '@/domain/staff-times';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { countryName } from '@/domain/countries';
@@ -57,7 +58,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
       {user.status === 'pending' && <ConfirmationNotice user={user} />}
       {status === 'pending' && (
         <Alert tone="info" title="We are reviewing your documents">
-          This usually takes one business day. We write to you as soon as it is done.
+          This usually takes {IDENTITY_REVIEW_TIME}. We write to you as soon as it is done.
         </Alert>
       )}
       {status === 'approved' && (

@@ -1,6 +1,6 @@
 import { profileInputAsks } from '@generated/asks';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
-import type { User } from '@generated/model';
+import type { ProfileInputUser, User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { ContractForm } from '@/forms/contract-form';
@@ -16,18 +16,19 @@ interface Values {
 
 export function PasswordForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateCurrentUser();
-  const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
+  const form = useContractForm<Values, ProfileInputUser>(UpdateCurrentUserBody.shape.user, {
     asks: profileInputAsks.user,
     defaultValues: { password: '' },
+    // Sent together, and only when a password was provided (specification, section 5).
+    prepare: (values) => ({ ...values, has_set_password: true }),
     check: ({ password }) => {
       const fault = passwordFault(password, passwordContext(user));
       return fault ? { password: fault } : {};
     },
   });
 
-  async function save({ password }: Values) {
-    // Sent together, and only when a password was provided (specification, section 5).
-    await mutateAsync({ data: { user: { password, has_set_password: true } } });
+  async function save(change: ProfileInputUser) {
+    await mutateAsync({ data: { user: change } });
     form.reset({ password: '' });
     toast.success('Password saved. Other devices are logged out.');
   }

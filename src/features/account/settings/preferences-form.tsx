@@ -1,6 +1,6 @@
 import { preferencesInputAsks } from '@generated/asks';
 import { useUpdatePreferences } from '@generated/api/account/account';
-import type { PaymentMethod, User } from '@generated/model';
+import type { PaymentMethod, PreferencesInputUser, User } from '@generated/model';
 import { UpdatePreferencesBody } from '@generated/zod/account/account';
 import { customPaymentMethodFault } from '@/domain/users/payment-method';
 import { changesToSend } from '@/forms/changed-values';
@@ -46,7 +46,7 @@ function toSend({ payment_method, custom_payment_method, ...switches }: Values) 
 export function PreferencesForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdatePreferences();
   const stored = valuesOf(user);
-  const form = useContractForm<Values>(UpdatePreferencesBody.shape.user, {
+  const form = useContractForm<Values, PreferencesInputUser>(UpdatePreferencesBody.shape.user, {
     asks: preferencesInputAsks.user,
     defaultValues: stored,
     prepare: toSend,
@@ -58,11 +58,11 @@ export function PreferencesForm({ user }: { user: User }) {
 
   const { dirtyFields } = form.formState;
 
-  async function save(values: Values) {
-    const sent = changesToSend(toSend(values), dirtyFields, [
+  async function save(preferences: PreferencesInputUser) {
+    const changes = changesToSend(preferences, dirtyFields, [
       ['payment_method', 'custom_payment_method'],
     ]);
-    setUser(await mutateAsync({ data: { user: sent } }));
+    setUser(await mutateAsync({ data: { user: changes } }));
     toast.success('Settings saved');
   }
 

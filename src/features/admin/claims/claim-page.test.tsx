@@ -137,6 +137,7 @@ test('an approval is asked once, lists the claim and leaves nothing to decide', 
   );
   await person.click(screen.getByRole('button', { name: 'Approve' }));
   const question = await questionNamed('List CLM-7K3F9Q?');
+  expect(question.getByText(/switched off, that the claim is listed\.$/)).toBeTruthy();
   await person.click(question.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByRole('link', { name: 'View on the marketplace' })).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
@@ -275,6 +276,9 @@ test('a claim is taken off the market for a reason, and can then be put back', a
   expect(status.getByText(note)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ review_note: note, lock_version: 3 });
   expect(market()).toEqual(['Put back onto the market']);
+  await person.click(screen.getByRole('button', { name: 'Put back onto the market' }));
+  const back = await questionNamed('Put CLM-7K3F9Q back onto the market?');
+  expect(back.getByText(/switched off, that buyers can bid on it again\.$/)).toBeTruthy();
 });
 
 test('featuring is done at a press, whose button then ends it and keeps the focus', async () => {
@@ -288,13 +292,34 @@ test('featuring is done at a press, whose button then ends it and keeps the focu
 });
 
 test('what the seller has paused is the seller’s to put back, unless our staff keep it off', async () => {
-  await open({ ...LISTED, status: 'paused' });
+  const { person } = await open({ ...LISTED, status: 'paused' });
   expect(region('Status').getByText(/The seller can resume it/)).toBeTruthy();
   expect(market()).toEqual(['Keep off the market']);
+  await person.click(screen.getByRole('button', { name: 'Keep off the market' }));
+  const question = await questionNamed('Keep CLM-7K3F9Q off the market?');
+  expect(question.getByText(/The seller cannot resume the claim, but can withdraw/)).toBeTruthy();
+  expect(
+    question.getByText(
+      'Our staff give it back once the reason is settled, and its seller can then resume it.',
+    ),
+  ).toBeTruthy();
 });
 
 test('what was paused before is given back, and not put onto the market', async () => {
   const held = { ...requested('Why'), type: 'paused' as const };
-  await open({ ...LISTED, status: 'paused', review_note: 'Why', timeline: [held, { ...held }] });
+  const { person } = await open({
+    ...LISTED,
+    status: 'paused',
+    review_note: 'Why',
+    timeline: [held, { ...held, note: null }],
+  });
+  expect(
+    region('Status').getByText(
+      'Its seller had paused the claim, and our staff keep it off the market. Give it back once the reason is settled.',
+    ),
+  ).toBeTruthy();
   expect(market()).toEqual(['Give back to the seller']);
+  await person.click(screen.getByRole('button', { name: 'Give back to the seller' }));
+  const question = await questionNamed('Give CLM-7K3F9Q back to its seller?');
+  expect(question.getByText(/switched off, that the claim can be resumed\.$/)).toBeTruthy();
 });

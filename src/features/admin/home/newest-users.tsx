@@ -5,6 +5,7 @@ import { DateText } from '@/labels/date-text';
 import { CoverLink } from '@/record/link-row';
 import { identityBadge } from '@/users/states';
 import { fullName } from '@/domain/users/party-names';
+import { shownAddress } from '@/domain/users/released-address';
 import { pathTo } from '@/paths';
 import { Breakable } from '@/ui/data/breakable';
 import { Button } from '@/ui/button';
@@ -43,7 +44,7 @@ export function NewestUsers() {
               {fullName(user)}
             </CoverLink>
             <span className="text-muted block text-xs wrap-anywhere">
-              <Breakable text={user.email} />
+              <Breakable text={shownAddress(user.email)} />
             </span>
           </div>
           <span className="hidden sm:block">

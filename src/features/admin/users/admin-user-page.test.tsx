@@ -186,6 +186,8 @@ test('the profile of a closed account is read, and offers nothing that the excha
     ),
   ).toBeTruthy();
   expect(screen.getByText('+39 5550100')).toBeTruthy();
+  expect(screen.getAllByText(/^Address free again/)).toHaveLength(2);
+  expect(screen.queryByText(/closed\.invalid/)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });

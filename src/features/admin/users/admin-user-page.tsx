@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
-import { isReleasedAddress } from '@/domain/users/released-address';
+import { isReleasedAddress, shownAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile, signInRefusal } from '@/domain/users/user-status';
 import { fullName } from '@/domain/users/party-names';
 import { RecordPage } from '@/record/record-page';
@@ -46,7 +46,7 @@ export default function AdminUserPage() {
       missing="No user has this number. The account may never have existed, or the address may be incomplete."
       skeleton={<UserSkeleton />}
       title={fullName}
-      description={(user) => [user.email, user.company].filter(Boolean).join(', ')}
+      description={(user) => [shownAddress(user.email), user.company].filter(Boolean).join(', ')}
       action={(user) => (
         <>
           <WriteButton user={user} />

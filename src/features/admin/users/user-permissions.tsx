@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { AdminUser } from '@generated/model';
 import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
@@ -39,7 +40,11 @@ function Permission({ text, isGiven = false }: { text: string; isGiven?: boolean
   const Icon = isGiven ? Check : X;
   return (
     <li className="flex items-center gap-2">
-      <Icon aria-hidden size={16} className={isGiven ? 'text-success-ink' : 'text-muted'} />
+      <Icon
+        aria-hidden
+        size={16}
+        className={clsx('shrink-0', isGiven ? 'text-success-ink' : 'text-muted')}
+      />
       {text}
     </li>
   );

@@ -13,14 +13,14 @@ type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'new_passw
 
 interface ConfirmAnewProps {
   token: string;
-  onConfirm: (values: Values) => Promise<void>;
+  onConfirm: (input: ConfirmationInput) => Promise<void>;
   onBack: () => void;
 }
 
 /** For the owner of an address that somebody else registered, and for whoever has forgotten the password by now. */
 export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
   useHeadingFocus();
-  const form = useContractForm<Values>(ConfirmationInput, {
+  const form = useContractForm<Values, ConfirmationInput>(ConfirmationInput, {
     asks: confirmationInputAsks,
     defaultValues: { confirmation_token: token, new_password: '' },
     check: ({ new_password }) => {

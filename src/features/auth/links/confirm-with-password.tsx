@@ -10,14 +10,14 @@ type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'password'
 
 interface ConfirmWithPasswordProps {
   token: string;
-  onConfirm: (values: Values) => Promise<void>;
+  onConfirm: (input: ConfirmationInput) => Promise<void>;
   /** The way on for whoever did not choose the password; none where the account is somebody's already. */
   onUnknown?: () => void;
 }
 
 /** Only who opened the account knows its password: with it everything stays as it is. */
 export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWithPasswordProps) {
-  const form = useContractForm<Values>(ConfirmationInput, {
+  const form = useContractForm<Values, ConfirmationInput>(ConfirmationInput, {
     asks: confirmationInputAsks,
     defaultValues: { confirmation_token: token, password: '' },
   });

@@ -14,6 +14,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Act } from '@/acts/act';
 import { RowFailure } from '@/acts/row-failure';
 import { useAct } from '@/acts/use-act';
+import { useLive } from '@/cable/live';
 import { claimColumns } from '@/claims/claim-columns';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
 import { isFollowable } from '@/domain/claims/claim-state';
@@ -65,7 +66,8 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
       tone: CLAIM_STATUS_TONES[status],
     }),
   }),
-  ofClaim(claimColumns.face, { sortBy: 'face_amount', width: 38, isPlain: true }),
+  // In no order: the claims are in several currencies.
+  ofClaim(claimColumns.face, { width: 38, isPlain: true }),
   ofClaim(claimColumns.ask, { sortBy: 'ask_percent' }),
   {
     key: 'change',
@@ -160,6 +162,7 @@ const STATUS_CHOICES = choicesOf(CLAIM_STATUS_LABELS).filter(
 );
 
 export function FollowedClaims() {
+  useLive('MarketChannel', {});
   return (
     <List
       name="followed-claims"

@@ -8,6 +8,7 @@ import { savedSearchUpdateInputAsks } from '@generated/asks';
 import type {
   AlertFrequency,
   SavedSearch,
+  SavedSearchFields,
   SavedSearchPage,
   SavedSearchParams,
 } from '@generated/model';
@@ -64,8 +65,7 @@ const columns: readonly Column<SavedSearch>[] = [
     key: 'frequency',
     header: 'Mails of new claims',
     width: 44,
-    onPhone: 'fact',
-    isPlain: true,
+    onPhone: 'action',
     cell: (search) => <Frequency search={search} />,
     values: (search) => ({ 'Mails of new claims': FREQUENCY_LABELS[search.frequency] }),
   },
@@ -189,22 +189,22 @@ function Actions({ search }: { search: SavedSearch }) {
 function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { mutateAsync } = useUpdateSavedSearch();
   const withReadVersion = useReadVersion(search.lock_version, true);
-  const form = useContractForm<{ name: string }>(UpdateSavedSearchBody.shape.saved_search, {
-    asks: savedSearchUpdateInputAsks.saved_search,
-    defaultValues: { name: search.name },
-    prepare: (name) => fieldsOf(search, name),
-  });
+  const form = useContractForm<{ name: string }, SavedSearchFields>(
+    UpdateSavedSearchBody.shape.saved_search,
+    {
+      asks: savedSearchUpdateInputAsks.saved_search,
+      defaultValues: { name: search.name },
+      prepare: (name) => fieldsOf(search, name),
+    },
+  );
   return (
     <RecordDialog
       title="Rename search"
       form={form}
       errorPrefix="saved_search."
-      onSubmit={async (name) => {
+      onSubmit={async (saved_search) => {
         await withReadVersion((lock_version) =>
-          mutateAsync({
-            id: search.id,
-            data: { saved_search: fieldsOf(search, name), lock_version },
-          }),
+          mutateAsync({ id: search.id, data: { saved_search, lock_version } }),
         );
         toast.success('Search renamed');
         onClose();

@@ -1,6 +1,7 @@
 import type { Case } from '@generated/model';
 import { ExternalLink } from 'lucide-react';
-import { formatPercentRange } from '@/domain/money';
+import { hasFee } from '@/domain/deals/fees';
+import { formatPercent, formatPercentRange } from '@/domain/money';
 import { countryName } from '@/domain/countries';
 import { DateText } from '@/labels/date-text';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
@@ -40,6 +41,11 @@ export function CaseFacts({ item }: { item: Case }) {
           <DescriptionItem label="Claims agent">{agent(item)}</DescriptionItem>
           <DescriptionItem label="Expected recovery" isNumeric>
             {formatPercentRange(item.recovery_low_percent, item.recovery_high_percent)}
+          </DescriptionItem>
+          <DescriptionItem label="Buyer’s fee" isNumeric>
+            {hasFee(item.buyer_fee_percent)
+              ? `${formatPercent(item.buyer_fee_percent)} of the price`
+              : 'None'}
           </DescriptionItem>
           {item.estimated_assets && (
             <DescriptionItem label="Estimated assets">{item.estimated_assets}</DescriptionItem>

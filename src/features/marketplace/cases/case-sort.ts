@@ -2,11 +2,13 @@ import type { CaseSort, ListCasesParams } from '@generated/model';
 
 type Order = Pick<ListCasesParams, 'sort_by' | 'sort_direction'>;
 
-/** The orders worth offering; the first is the exchange's own. None by amount: the cases are in several currencies. */
+/**
+ * The orders worth offering; the first is the exchange's own. None by amount: the cases are in several currencies. None from
+ * the lowest price: cases without one would stand first.
+ */
 export const CASE_ORDERS: { value: string; label: string; order: Order }[] = [
   { value: '', label: 'Most open claims', order: {} },
   order('last_trade_percent', 'desc', 'Highest last price'),
-  order('last_trade_percent', 'asc', 'Lowest last price'),
   order('petition_date', 'desc', 'Newest petition'),
   order('name', 'asc', 'Name, A to Z'),
 ];

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
+import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { RoutePage } from '@/shell/route-page';
@@ -40,6 +41,17 @@ test('a visitor sees how a case trades and is led to it', async () => {
     expect(card.getByText(words)).toBeTruthy();
   }
   expect(screen.getByRole('status').textContent).toBe('1 case');
+});
+
+test('what happens on the market shows on the open page', async () => {
+  listing([aCaseSummary({ name: 'FTX' })]);
+  renderPage(<MarketplacePage />, '/marketplace');
+  expect(await screen.findByRole('link', { name: 'FTX' })).toBeTruthy();
+  const market = { channel: 'MarketChannel' };
+  await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(market)));
+  listing([aCaseSummary({ name: 'FTX' }), aCaseSummary({ id: 2, name: 'Celsius' })]);
+  broadcast(market, { type: 'market.updated' });
+  expect(await screen.findByRole('link', { name: 'Celsius' })).toBeTruthy();
 });
 
 test('of very many cases the number is said to be about right', async () => {

@@ -1,5 +1,6 @@
 import { useListCases } from '@generated/api/marketplace/marketplace';
 import { Link } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
@@ -17,6 +18,7 @@ export default function MarketplacePage() {
   const { params, view, setParams, clear } = useCaseListParams();
   const query = useListCases(params, { query: { placeholderData: keepRows } });
   const { data, error, isPlaceholderData } = query;
+  useLive('MarketChannel', data ? {} : null);
   const { per_page, search, proceeding, stage, jurisdiction } = params;
   const isNarrowed = Boolean(search ?? proceeding ?? stage ?? jurisdiction);
 

@@ -51,6 +51,12 @@ test('a visitor sees rounded amounts and signs up to bid, with the way back', as
   expect(screen.getByText(/are shown to verified buyers/)).toBeTruthy();
 });
 
+test('a claim without a standing bid says so in words that hold before and after the first', async () => {
+  openClaim(aClaim({ best_bid_percent: null }));
+  const bid = await screen.findByText('Best bid');
+  expect(bid.nextElementSibling?.textContent).toBe('None now');
+});
+
 test('a claim that is shown says so once, also when it is read anew', async () => {
   const looked = vi.fn<(path: string) => void>();
   openClaim(aClaim());

@@ -41,7 +41,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
           )}
           {(isOpen || claim.best_bid_percent) && (
             <PriceLine label="Best bid">
-              {claim.best_bid_percent ? formatPrice(claim.best_bid_percent) : 'No bid yet'}
+              {claim.best_bid_percent ? formatPrice(claim.best_bid_percent) : 'None now'}
             </PriceLine>
           )}
           <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>

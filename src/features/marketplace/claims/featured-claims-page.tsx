@@ -1,5 +1,6 @@
 import { useGetFeaturedClaims } from '@generated/api/marketplace/marketplace';
 import { Link } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
@@ -11,6 +12,7 @@ import { ClaimCard } from '@/claims/claim-card';
 export default function FeaturedClaimsPage() {
   const query = useGetFeaturedClaims();
   const { data, error } = query;
+  useLive('MarketChannel', data ? {} : null);
   return (
     <RoutePage
       of="featuredClaims"

@@ -14,7 +14,7 @@ import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-p
 import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
-import './agreement/agreement-dialog';
+import './agreement/assignment-dialog';
 
 const exchange = mockExchange();
 

@@ -21,8 +21,8 @@ import { TermsCard } from './terms-card';
 import { TurnCard } from './turn-card';
 import { DEAL_ACTION_LABELS, useDealActs } from './use-deal-acts';
 
-const AgreementDialog = lazy(async () => ({
-  default: (await import('./agreement/agreement-dialog')).AgreementDialog,
+const AssignmentDialog = lazy(async () => ({
+  default: (await import('./agreement/assignment-dialog')).AssignmentDialog,
 }));
 const InstructionsDialog = lazy(async () => ({
   default: (await import('./payment/instructions-dialog')).InstructionsDialog,
@@ -105,7 +105,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
         </div>
       )}
       <Suspense>
-        {opened === 'agreement' && <AgreementDialog negotiation={negotiation} onClose={close} />}
+        {opened === 'agreement' && <AssignmentDialog negotiation={negotiation} onClose={close} />}
         {opened === 'payment' && <PaymentDialog negotiation={negotiation} onClose={close} />}
         {opened === 'instructions' && (
           <InstructionsDialog negotiation={negotiation} onClose={close} />

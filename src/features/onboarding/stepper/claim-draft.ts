@@ -29,6 +29,8 @@ export interface StoredClaimDraft {
   /** Read later, against the defaults of its case. */
   form: Record<string, unknown>;
   caseCode: string;
+  /** Its code where an earlier version of the app has kept no name. */
+  caseName: string;
   claim: ClaimDraft['claim'];
 }
 
@@ -49,13 +51,15 @@ export function isBegunInAnAccount({ case_code: code }: Pick<Case, 'case_code'>)
 }
 
 function readEnvelope({ name, form, savedAt }: KeptDraft): StoredClaimDraft | null {
-  if (!isRecord(form) || typeof form['caseCode'] !== 'string') return null;
-  const claim = form['claim'];
+  if (!isRecord(form)) return null;
+  const { caseCode, caseName, claim } = form;
+  if (typeof caseCode !== 'string') return null;
   return {
     name,
     savedAt,
     form,
-    caseCode: form['caseCode'],
+    caseCode,
+    caseName: typeof caseName === 'string' ? caseName : caseCode,
     claim:
       isRecord(claim) &&
       typeof claim['id'] === 'number' &&

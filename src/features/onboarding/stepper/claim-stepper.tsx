@@ -33,7 +33,7 @@ import { toast } from '@/ui/feedback/toast';
 import { AboutCase } from './about-case';
 import type { ClaimDraft } from './claim-draft';
 import { DraftLeaveWarning } from './draft-leave-warning';
-import { givenDocuments, stepsOfGaps } from './given-documents';
+import { documentsUnderWay, givenDocuments, stepsOfGaps } from './given-documents';
 import { ReviewStep } from './review-step';
 import { RunningSummary } from './running-summary';
 import { fieldsOfStep } from '@/claims/field-list';
@@ -220,7 +220,8 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                 <SubmitPanel
                   item={item}
                   here={pathOf('review')}
-                  isPending={isSubmitting || claimDocuments.isBusy}
+                  isSubmitting={isSubmitting}
+                  waitsFor={claimDocuments.isBusy ? documentsUnderWay(items) : null}
                   error={submitError}
                   unsentFiles={items.flatMap((file) =>
                     file.state === 'failed' && file.mayRetry ? [file.name] : [],

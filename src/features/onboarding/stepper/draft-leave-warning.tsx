@@ -1,5 +1,7 @@
 import { useFormState } from 'react-hook-form';
+import type { ClaimDocumentItem } from '@/documents/claim/claim-document-item';
 import type { ClaimDocumentsHandle } from '@/documents/claim/use-claim-documents';
+import { sentences } from '@/domain/sentences';
 import { LeaveWarning } from '@/forms/leave-warning';
 import type { SaveState } from '@/forms/use-autosave';
 import type { ClaimDraftHandle } from './use-claim-draft';
@@ -18,17 +20,17 @@ export function DraftLeaveWarning(props: DraftLeaveWarningProps) {
   const { form, saveState, isOnlyInTab } = handle;
   const { isDirty } = useFormState({ control: form.control });
   const { isBusy, items } = claimDocuments;
-  const wouldBeLost =
-    isBusy ||
-    isOnlyInTab ||
-    items.some(
-      (item) =>
-        !item.isOnDevice && item.state !== 'done' && (item.state !== 'failed' || item.mayRetry),
-    );
+  const unsent = items.filter(
+    (item) => item.state !== 'done' && (item.state !== 'failed' || item.mayRetry),
+  );
+  const wouldBeLost = isBusy || isOnlyInTab || unsent.some((item) => !item.isOnDevice);
   return (
     <LeaveWarning
       isDirty={(isDirty || wouldBeLost) && !isLeaving}
-      keptAs={isBusy ? null : keptAs(isUser && !NOT_SAVED.has(saveState), isOnlyInTab)}
+      keptAs={sentences(
+        keptAs(isUser && !NOT_SAVED.has(saveState), isOnlyInTab),
+        isUser && filesKeptAs(unsent),
+      )}
       asksOnClose={wouldBeLost}
     />
   );
@@ -42,4 +44,12 @@ function keptAs(isInAccount: boolean, isOnlyInTab: boolean): string {
   return isOnlyInTab
     ? 'Your draft is only in this tab: it is lost when you close it. Until then you find it again under “Sell a claim”.'
     : 'Your draft is kept on this device. You find it again under “Sell a claim”.';
+}
+
+/** What is being sent stops when the page is left, and goes on where the form is opened again. */
+function filesKeptAs(unsent: readonly ClaimDocumentItem[]): string | null {
+  if (unsent.length === 0) return null;
+  return unsent.every(({ isOnDevice }) => isOnDevice)
+    ? 'Files that are not sent yet stay on this device.'
+    : 'Files that are not sent yet are only in this tab: they are lost when you close it.';
 }

@@ -38,3 +38,13 @@ export function stepsOfGaps(
     ),
   );
 }
+
+/** What is still happening to the documents, and that the submission waits for it. */
+export function documentsUnderWay(items: readonly ClaimDocumentItem[]): string {
+  const [first, ...others] = items.filter(({ state }) => state === 'uploading');
+  // A copy of a saved document is added, or a file taken back.
+  if (!first) return 'Your documents are being changed; you can submit once that is done.';
+  return others.length === 0
+    ? `${first.name} is being sent; you can submit once it has arrived.`
+    : `${others.length + 1} files are being sent; you can submit once they have arrived.`;
+}

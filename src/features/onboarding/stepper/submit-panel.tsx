@@ -1,4 +1,5 @@
 import type { Case } from '@generated/model';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { pathTo } from '@/paths';
@@ -12,7 +13,9 @@ interface SubmitPanelProps {
   item: Pick<Case, 'status'>;
   /** The address of this step, to come back to after the registration. */
   here: string;
-  isPending: boolean;
+  isSubmitting: boolean;
+  /** What has to end before the claim can be submitted, as a sentence. */
+  waitsFor: string | null;
   error: string | null;
   /** Names of files that did not arrive and may be sent again: the claim would go without them. */
   unsentFiles: readonly string[];
@@ -24,7 +27,9 @@ interface SubmitPanelProps {
 
 /** What comes after the review: an account first, or the submission. */
 export function SubmitPanel(props: SubmitPanelProps) {
-  const { item, here, isPending, error, unsentFiles, onDocuments, onSubmit, onGo } = props;
+  const { item, here, isSubmitting, waitsFor, error, unsentFiles } = props;
+  const { onDocuments, onSubmit, onGo } = props;
+  const waitsForId = useId();
   const user = useSession((session) => session.user);
   if (!user) {
     return (
@@ -105,8 +110,20 @@ export function SubmitPanel(props: SubmitPanelProps) {
         By submitting you confirm that the holder owns the claim and that what you say is true. We
         look at it before it is listed, and write to you then.
       </p>
+      {waitsFor && (
+        <p id={waitsForId} className="text-sm wrap-anywhere">
+          {waitsFor}
+        </p>
+      )}
       <div>
-        <Button isPending={isPending} onClick={onSubmit}>
+        <Button
+          isPending={isSubmitting}
+          // Not `disabled`: the focus would be lost when a file begins to be sent.
+          aria-disabled={waitsFor !== null || undefined}
+          aria-describedby={waitsFor ? waitsForId : undefined}
+          className={waitsFor ? 'opacity-50' : undefined}
+          onClick={() => waitsFor === null && onSubmit()}
+        >
           Submit for review
         </Button>
       </div>

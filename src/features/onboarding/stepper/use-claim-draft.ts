@@ -36,7 +36,7 @@ interface ClaimDraftOptions {
   draft: ClaimDraft;
   /** When it was last kept, for one that is continued. */
   savedAt: string | null;
-  item: Pick<Case, 'id' | 'case_code'>;
+  item: Pick<Case, 'id' | 'case_code' | 'name'>;
   parameters: CaseParameters;
   step: ClaimStepKey;
   /** ISO date; a claim is not filed later. */
@@ -44,7 +44,7 @@ interface ClaimDraftOptions {
 }
 
 export interface ClaimDraftHandle {
-  form: UseFormReturn<ClaimFormValues>;
+  form: UseFormReturn<ClaimFormValues, unknown, ClaimFieldsInput>;
   claim: ClaimDraft['claim'];
   /** ISO 8601; null as long as nothing was written. */
   savedAt: string | null;
@@ -92,7 +92,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     isDone: false,
   });
 
-  const form = useContractForm<ClaimFormValues>(ClaimFields, {
+  const form = useContractForm<ClaimFormValues, ClaimFieldsInput>(ClaimFields, {
     asks: myClaimCreateInputAsks.claim,
     defaultValues: draft.values,
     prepare: (values) => readClaimForm(values, parameters, today).fields,
@@ -151,10 +151,11 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     const now = new Date();
     known.current.isUnsaved = isUnsaved;
     const { claim: of, step: at, sent } = known.current;
-    const kept: ClaimDraft & { path: string } = {
+    const kept: ClaimDraft & { path: string; caseName: string } = {
       // The page on which it is continued.
       path: of ? `${pathToClaimForm(of.id)}&step=${at}` : `${pathname}?step=${at}`,
       caseCode: item.case_code,
+      caseName: item.name,
       step: at,
       values,
       claim: of,

@@ -160,6 +160,18 @@ test('what our staff have taken off the market is put back by them, for the reas
   expect(actions().getByRole('button', { name: 'Withdraw' })).toBeTruthy();
 });
 
+test('what the seller had paused before is given back, for the seller to resume', async () => {
+  const review_note = 'Somebody else says that this claim is theirs.';
+  const paused = { type: 'paused', note: null, occurred_at: '2026-11-18T09:00:00.000Z' } as const;
+  const timeline: MyClaim['timeline'] = [
+    { ...paused, actor_role: 'staff', note: review_note },
+    { ...paused, actor_role: 'seller' },
+  ];
+  await openClaim(exchange, { claim: { status: 'paused', review_note, timeline } });
+  expect(actions().getByText(/^Our staff give this claim back .*you can resume it/)).toBeTruthy();
+  expect(actions().queryByRole('button', { name: 'Resume' })).toBeNull();
+});
+
 test('a withdrawn claim that is not complete leads to a new one', async () => {
   await openClaim(exchange, { claim: { status: 'withdrawn', holder_name: null } });
   expect(actions().getByText(/^Something is missing/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { Awaiting, ClaimSale, MyClaim } from '@generated/model';
+import { wasPausedBefore } from '@/domain/claims/market-acts';
 import type { SellerRefusal } from '@/domain/claims/seller-actions';
 import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo, pathToStaff } from '@/paths';
@@ -37,7 +38,9 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
       };
     case 'taken_off_by_staff':
       return {
-        text: 'Our staff put this claim back onto the market once the reason is settled.',
+        text: wasPausedBefore(claim.timeline)
+          ? 'Our staff give this claim back once the reason is settled; then you can resume it.'
+          : 'Our staff put this claim back onto the market once the reason is settled.',
       };
     case 'case_not_open':
       return {

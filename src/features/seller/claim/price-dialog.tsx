@@ -29,7 +29,7 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
   // The minimum is the seller's alone: who acts in their name neither reads nor sets it.
   const isInPerson = useSession(({ user }) => !user?.impersonator);
   const fields = isInPerson ? PRICE_FIELDS : (['ask_percent'] as const);
-  const form = useContractForm<Values>(UpdateMyClaimBody.shape.claim, {
+  const form = useContractForm<Values, Price>(UpdateMyClaimBody.shape.claim, {
     asks: myClaimUpdateInputAsks.claim,
     defaultValues: {
       ask_percent: claim.ask_percent ?? '',
@@ -42,8 +42,7 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
   // The fields hold what stood there when the dialog was opened.
   const withReadVersion = useReadVersion(claim.lock_version, true);
 
-  async function save(values: Values) {
-    const price = toSend(values);
+  async function save(price: Price) {
     if (!(await isMeant(price.ask_percent ?? null))) {
       form.setFocus('ask_percent');
       return;

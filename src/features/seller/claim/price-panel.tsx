@@ -49,7 +49,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
             </PriceLine>
           )}
           {(bid || takesOffers) && (
-            <PriceLine label="Best bid">{bid ? formatPrice(bid) : 'No bid yet'}</PriceLine>
+            <PriceLine label="Best bid">{bid ? formatPrice(bid) : 'None now'}</PriceLine>
           )}
           {/* A bid may be for a part; what each pays stands among the offers. */}
           {bid && !claim.partial_sale && (

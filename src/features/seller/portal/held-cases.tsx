@@ -28,6 +28,8 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
   const { case: against, currency, claims_count: count, face_amount: face } = held;
   const { guide_low_percent: low, guide_high_percent: high } = against;
   const guide = formatPercentRange(low, high);
+  // Begun claims alone, of which no amount was entered yet.
+  const hasFace = face !== '0';
   return (
     <li className="border-line grid gap-2 border-b px-4 py-3 text-sm last:border-0">
       <div className="flex items-baseline justify-between gap-4">
@@ -48,8 +50,14 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
             {count === 1 ? 'your claim' : `your ${count} claims`}
           </TextLink>
         </dt>
-        <dd className="tabular text-right">{formatAmount(face, currency)}</dd>
-        {low && high && (
+        <dd className="tabular text-right">
+          {hasFace ? (
+            formatAmount(face, currency)
+          ) : (
+            <span className="text-muted">No amount yet</span>
+          )}
+        </dd>
+        {hasFace && low && high && (
           <>
             <dt className="text-muted">At the guide price</dt>
             <dd className="tabular text-right">{rangeAt(face, low, high, currency)}</dd>

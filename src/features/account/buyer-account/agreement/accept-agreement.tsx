@@ -25,15 +25,15 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
   const { mutateAsync } = useAcceptAgreement();
   const navigate = useNavigate();
   const from = safeFrom(useSearchParams()[0].get('from'), 'user');
-  const form = useContractForm<Values>(AcceptAgreementBody, {
+  const form = useContractForm<Values, AgreementAcceptInput>(AcceptAgreementBody, {
     asks: agreementAcceptInputAsks,
     defaultValues: { version: agreement.version, typed_name: '', consent: false },
     check: ({ typed_name }) => ({ typed_name: signatureFault(typed_name, user) ?? undefined }),
   });
 
-  async function accept(values: Values): Promise<void> {
-    // Values that were submitted have the consent.
-    await mutateAsync({ data: values as AgreementAcceptInput });
+  async function accept({ version, typed_name, consent }: AgreementAcceptInput): Promise<void> {
+    // Of which kind it is goes without saying: there is one.
+    await mutateAsync({ data: { version, typed_name, consent } });
     // Read anew before the way on: the page that follows shows what has opened.
     const now = await getCurrentUser();
     setUser(now);

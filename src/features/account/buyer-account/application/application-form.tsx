@@ -14,6 +14,7 @@ import { StepNav } from '@/forms/stepper/step-nav';
 import { neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
 import { useFocusOnChange } from '@/forms/stepper/use-focus-on-change';
+import type { SaveState } from '@/forms/use-autosave';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
@@ -34,6 +35,21 @@ import { useApplication } from './use-application';
 const CONFLICT = {
   title: 'This application was changed elsewhere',
   text: 'In another tab or on another device.',
+};
+
+const SAVED = 'Your application is saved. You find it again under “Buyer account”.';
+/** Whoever leaves now sends them at once. */
+const SAVING =
+  'Your last changes are being saved. You find the application again under “Buyer account”.';
+
+/** Null where the last changes would be lost. */
+const KEPT_AS: Record<SaveState, string | null> = {
+  unchanged: SAVED,
+  saved: SAVED,
+  waiting: SAVING,
+  saving: SAVING,
+  failed: null,
+  refused: null,
 };
 
 /** The form of an application, step by step; each step is an entry in the browser's history. */
@@ -105,7 +121,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
 
   const isReview = step === 'review';
   const back = neighbourStep(APPLICATION_STEPS, step, -1);
-  const isKept = saveState !== 'failed' && saveState !== 'refused' && !uploads.isBusy;
+  const keptAs = uploads.isBusy ? null : KEPT_AS[saveState];
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
@@ -176,9 +192,8 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
       </div>
       <LeaveWarning
         isDirty={(isDirty || uploads.isBusy) && !isSubmitted}
-        keptAs={
-          isKept ? 'Your application is saved. You find it again under “Buyer account”.' : null
-        }
+        keptAs={keptAs}
+        asksOnClose={keptAs !== SAVED}
       />
     </FormProvider>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
-import { applicationObstacle, REVIEW_TIME } from '@/domain/buyers/buyer-account';
+import { applicationObstacle } from '@/domain/buyers/buyer-account';
+import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
@@ -35,7 +36,7 @@ export function SubmitPanel({ user, isPending, error, onSubmit }: SubmitPanelPro
           {error && <Alert tone="danger">{error}</Alert>}
           <p className="text-muted text-sm">
             By submitting you confirm that what you say is true. Our staff look at it, which usually
-            takes {REVIEW_TIME}, and write to you then.
+            takes {APPLICATION_REVIEW_TIME}, and write to you then.
           </p>
           <div>
             <Button isPending={isPending} onClick={onSubmit}>

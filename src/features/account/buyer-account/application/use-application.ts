@@ -9,7 +9,7 @@ import {
 import { buyerAccountCreateInputAsks } from '@generated/asks';
 import type { BuyerAccount, BuyerAccountFields, User } from '@generated/model';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
-import { mayRetry } from '@/api/errors/problem';
+import { errorBodyOf, errorCodeOf, mayRetry } from '@/api/errors/problem';
 import { applicationGaps } from '@/domain/buyers/buyer-account';
 import { useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -38,7 +38,7 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
     version: account?.lock_version ?? null,
     unanswered: null,
   });
-  const form = useContractForm<ApplicationValues>(FieldsSchema, {
+  const form = useContractForm<ApplicationValues, BuyerAccountFields>(FieldsSchema, {
     asks: buyerAccountCreateInputAsks.buyer_account,
     defaultValues: applicationForm(account, user),
     prepare: (values) => readApplication(values).fields,
@@ -69,7 +69,8 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
       setSavedAt(saved.updated_at);
       known.current.unanswered = null;
     } catch (error) {
-      if (!mayRetry(error)) known.current.unanswered = null;
+      // An answer of the exchange, be it of a fault, says that it was not kept: what is typed by then is sent instead.
+      if (!mayRetry(error) || errorBodyOf(error)) known.current.unanswered = null;
       throw error;
     }
   }
@@ -96,8 +97,16 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
       const isSaved = await autosave.flush();
       const { version } = known.current;
       if (!isSaved || version === null) return false;
-      await send({ data: { lock_version: version } });
-      return true;
+      try {
+        await send({ data: { lock_version: version } });
+        return true;
+      } catch (error) {
+        if (errorCodeOf(error) !== 'stale_version') throw error;
+        // Changed elsewhere: the save, refused for the same reason, lets the person choose between the two versions.
+        autosave.change(form.getValues());
+        await autosave.flush();
+        return false;
+      }
     },
     /** The application was changed elsewhere: take over what stands there, or write this one over it. */
     async resolveConflict(choice: 'theirs' | 'mine'): Promise<void> {

@@ -6,10 +6,11 @@ import { useReviewActs } from './use-review-acts';
 /** The decisions about a claim under review; nothing where none can be made. */
 export function ReviewBar({ claim }: { claim: AdminClaim }) {
   const acts = useReviewActs(claim);
+  const reviews = claimReviews(claim);
   return (
     <DecisionBar
-      acts={claimReviews(claim).map((review) => acts[review])}
-      isPrimaryLast
+      acts={reviews.map((review) => acts[review])}
+      isPrimaryLast={reviews.includes('approve')}
       question="Do the documents show the holder, the amount and the number in the register?"
     />
   );

@@ -1,6 +1,7 @@
 import type { AdminClaim, ClaimStatus, ClaimTimelineEventActorRole } from '@generated/model';
 import { approvalObstacle, reviewObstacle } from '@/domain/claims/claim-review';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
+import { wasPausedBefore } from '@/domain/claims/market-acts';
 import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
 import { formatDate } from '@/labels/dates';
@@ -29,9 +30,10 @@ function standing(claim: AdminClaim): string {
     case 'open':
       return `The claim is on the market until ${expires_at ? formatDate(expires_at) : 'it is sold'}.`;
     case 'paused':
-      return isTakenOffByStaff(claim)
-        ? 'Our staff have taken the claim off the market.'
-        : 'The claim is off the market.';
+      if (!isTakenOffByStaff(claim)) return 'The claim is off the market.';
+      return wasPausedBefore(timeline)
+        ? 'Its seller had paused the claim, and our staff keep it off the market.'
+        : 'Our staff have taken the claim off the market.';
     case 'under_offer':
       return 'An offer is accepted.';
     case 'sold':
@@ -69,12 +71,13 @@ const NEXT: Record<ClaimStatus, string> = {
   rejected: '',
 };
 
-function onceTakenOff({ case: of }: AdminClaim): string {
+function onceTakenOff({ case: of, timeline }: AdminClaim): string {
+  const isGivenBack = wasPausedBefore(timeline);
   switch (of.status) {
     case 'active':
-      return 'Put it back once the reason is settled.';
+      return `${isGivenBack ? 'Give it back' : 'Put it back'} once the reason is settled.`;
     case 'paused':
-      return 'It can be put back once its case takes claims.';
+      return `It can be ${isGivenBack ? 'given' : 'put'} back once its case takes claims.`;
     case 'closed':
       return 'Its case is closed: it stays off the market.';
   }

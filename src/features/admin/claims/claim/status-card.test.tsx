@@ -16,6 +16,25 @@ test.each([
   expect(region('Status').getByText(words)).toBeTruthy();
 });
 
+test('what its seller had paused before is given back once its case takes claims', () => {
+  const paused = { type: 'paused', note: null, occurred_at: '2026-11-17T09:00:00.000Z' } as const;
+  const claim = anAdminClaim({
+    status: 'paused',
+    review_note: 'In question.',
+    case: { ...anAdminClaim().case, status: 'paused' },
+    timeline: [
+      { ...paused, actor_role: 'staff', note: 'In question.' },
+      { ...paused, actor_role: 'seller' },
+    ],
+  });
+  renderPage(<StatusCard claim={claim} />, '/admin/claims/7');
+  expect(
+    region('Status').getByText(
+      'Its seller had paused the claim, and our staff keep it off the market. It can be given back once its case takes claims.',
+    ),
+  ).toBeTruthy();
+});
+
 test('a note of the system is nothing that our staff wrote', () => {
   const bySystem = {
     type: 'listed',

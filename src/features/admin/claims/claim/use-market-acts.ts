@@ -15,10 +15,14 @@ const PAUSING = {
     verb: 'Take',
     consequence:
       'Buyers can no longer bid on it or open its copies, and its offers are closed for good. Followers are told that it is paused, and not why.',
+    toSeller: 'The seller cannot put the claim back, but can withdraw it.',
+    next: 'Our staff put it back once the reason is settled.',
   },
   paused: {
     verb: 'Keep',
     consequence: 'Its seller can no longer resume it, and buyers no longer open its copies.',
+    toSeller: 'The seller cannot resume the claim, but can withdraw it.',
+    next: 'Our staff give it back once the reason is settled, and its seller can then resume it.',
   },
 };
 
@@ -49,7 +53,7 @@ export function useMarketActs({
     done: `${reference} is no longer featured`,
     undo: (changed) => featuring(changed.lock_version),
   });
-  const { verb, consequence } = PAUSING[status === 'paused' ? 'paused' : 'listed'];
+  const { verb, consequence, toSeller, next } = PAUSING[status === 'paused' ? 'paused' : 'listed'];
   return {
     pause: {
       name: 'pause',
@@ -61,9 +65,9 @@ export function useMarketActs({
         notes: [
           {
             label: 'What the seller gets',
-            text: `${TOLD}, and your reason on the page of the claim. The seller cannot put the claim back, but can withdraw it.`,
+            text: `${TOLD}, and your reason on the page of the claim. ${toSeller}`,
           },
-          { label: 'What comes next', text: 'Our staff put it back once the reason is settled.' },
+          { label: 'What comes next', text: next },
         ],
         reason: reasonFor('Reason', PAUSE_REASONS),
       },
@@ -83,7 +87,7 @@ export function useMarketActs({
         title: `Put ${reference} back onto the market?`,
         consequence: 'Buyers can bid on it again. The offers that were closed do not come back.',
         notes: [
-          { label: 'What the seller gets', text: `${TOLD} that buyers can bid on it again.` },
+          { label: 'What the seller gets', text: `${TOLD}, that buyers can bid on it again.` },
           { label: 'What comes next', text: 'Followers of the claim are told as well.' },
         ],
       },
@@ -101,7 +105,7 @@ export function useMarketActs({
         title: `Give ${reference} back to its seller?`,
         consequence:
           'It was paused before our staff kept it off the market, and stays paused until its seller resumes it.',
-        notes: [{ label: 'What the seller gets', text: `${TOLD} that the claim can be resumed.` }],
+        notes: [{ label: 'What the seller gets', text: `${TOLD}, that the claim can be resumed.` }],
       },
       send: () => resume({ id, data: { lock_version } }),
       done: `${reference} is given back to its seller`,

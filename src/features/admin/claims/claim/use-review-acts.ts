@@ -24,7 +24,7 @@ export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
         title: `List ${reference}?`,
         consequence: `Verified buyers can bid on it for ${LISTING_DAYS} days; visitors see it with a rounded amount and without names or documents.`,
         notes: [
-          { label: 'What the seller gets', text: `${TOLD} that the claim is listed.` },
+          { label: 'What the seller gets', text: `${TOLD}, that the claim is listed.` },
           { label: 'What comes next', text: 'Followers of the case are told of the claim.' },
         ],
       },

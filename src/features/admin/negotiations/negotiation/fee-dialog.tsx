@@ -1,6 +1,6 @@
 import { useRecordFee } from '@generated/api/admin-negotiations/admin-negotiations';
 import { feeInputAsks } from '@generated/asks';
-import type { AdminNegotiation, OfferSide } from '@generated/model';
+import type { AdminNegotiation, FeeInput, OfferSide } from '@generated/model';
 import { RecordFeeBody } from '@generated/zod/admin-negotiations/admin-negotiations';
 import { feeDayFault } from '@/domain/deals/deadlines';
 import { formatAmount } from '@/domain/money';
@@ -24,11 +24,10 @@ interface Values {
 export function FeeDialog({ negotiation, side, onClose }: FeeDialogProps) {
   const { mutateAsync: record } = useRecordFee();
   const { id, lock_version, agreed_at, currency, [side]: party } = negotiation;
-  const toSend = (values: Values) => ({ ...values, side, lock_version });
-  const form = useContractForm<Values>(RecordFeeBody, {
+  const form = useContractForm<Values, FeeInput>(RecordFeeBody, {
     asks: feeInputAsks,
     defaultValues: { received_on: '' },
-    prepare: toSend,
+    prepare: (values) => ({ ...values, side, lock_version }),
     check: ({ received_on: day }) => {
       const fault = agreed_at && feeDayFault(day, new Date(agreed_at), new Date());
       return fault ? { received_on: fault } : {};
@@ -36,16 +35,14 @@ export function FeeDialog({ negotiation, side, onClose }: FeeDialogProps) {
   });
   const withReadVersion = useReadVersion(lock_version, true);
 
-  async function save(values: Values) {
-    await withReadVersion((read) =>
-      record({ id, data: { ...toSend(values), lock_version: read } }),
-    );
+  async function save(fee: FeeInput) {
+    await withReadVersion((read) => record({ id, data: { ...fee, lock_version: read } }));
     toast.success('Fee recorded');
     onClose();
   }
 
   return (
-    <RecordDialog<Values>
+    <RecordDialog
       title={`Record the fee of ${party.name}`}
       description={`${formatAmount(party.fee_amount, currency)} in our account. ${party.name} gets an email.`}
       form={form}

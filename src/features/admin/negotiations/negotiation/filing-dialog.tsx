@@ -1,7 +1,7 @@
 import { useAdvanceNegotiation } from '@generated/api/admin-negotiations/admin-negotiations';
 import { advanceInputAsks } from '@generated/asks';
 import { advanceInputLimits } from '@generated/limits';
-import type { AdminNegotiation } from '@generated/model';
+import type { AdminNegotiation, AdvanceInput } from '@generated/model';
 import { AdvanceNegotiationBody } from '@generated/zod/admin-negotiations/admin-negotiations';
 import { filingDayFault, OBJECTION_DAYS, objectionDeadline } from '@/domain/deals/deadlines';
 import { TextField } from '@/forms/fields';
@@ -26,14 +26,13 @@ interface Values {
 export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   const { mutateAsync: advance } = useAdvanceNegotiation();
   const { id, lock_version, received_at, transfer_filed_on, docket_number } = negotiation;
-  const toSend = (values: Values) => ({ ...values, to: 'filed' as const, lock_version });
-  const form = useContractForm<Values>(AdvanceNegotiationBody, {
+  const form = useContractForm<Values, AdvanceInput>(AdvanceNegotiationBody, {
     asks: advanceInputAsks,
     defaultValues: {
       transfer_filed_on: transfer_filed_on ?? '',
       docket_number: docket_number ?? '',
     },
-    prepare: toSend,
+    prepare: (values) => ({ ...values, to: 'filed', lock_version }),
     check: ({ transfer_filed_on: filedOn }) => {
       const fault = received_at && filingDayFault(filedOn, new Date(received_at), new Date());
       return fault ? { transfer_filed_on: fault } : {};
@@ -45,16 +44,14 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   const label =
     STAFF_ACTION_LABELS[transfer_filed_on === null ? 'record_filing' : 'correct_filing'];
 
-  async function save(values: Values) {
-    await withReadVersion((read) =>
-      advance({ id, data: { ...toSend(values), lock_version: read } }),
-    );
+  async function save(filing: AdvanceInput) {
+    await withReadVersion((read) => advance({ id, data: { ...filing, lock_version: read } }));
     toast.success('Filing recorded');
     onClose();
   }
 
   return (
-    <RecordDialog<Values>
+    <RecordDialog
       title={label}
       description={`Both sides are told. The sale can be completed once the ${OBJECTION_DAYS} days for objections are over everywhere.`}
       form={form}

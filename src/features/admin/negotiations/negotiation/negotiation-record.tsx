@@ -10,6 +10,7 @@ import { daysText } from '@/offers/offer-view';
 import { TextLink } from '@/record/link-row';
 import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { CopyButton } from '@/ui/data/copy-button';
 import {
   DescriptionItem,
   DescriptionList,
@@ -18,6 +19,7 @@ import {
 import { Quote } from '@/ui/data/quote';
 import { Stat } from '@/ui/data/stat';
 import { Badge } from '@/ui/feedback/badge';
+import { USER_STATUS_LABELS, USER_STATUS_TONES } from '@/users/labels';
 import { userPath } from '@/users/user-path';
 import { FeeLine } from './fee-line';
 import { StaffDocument } from './staff-document';
@@ -84,6 +86,11 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
       <CardBody className="grid gap-1 text-sm wrap-anywhere">
         <p className="font-medium">
           <TextLink to={userPath(party.user_id)}>{party.name}</TextLink>
+          {party.status !== 'active' && (
+            <Badge tone={USER_STATUS_TONES[party.status]} className="ms-2">
+              {USER_STATUS_LABELS[party.status]}
+            </Badge>
+          )}
         </p>
         {party.company && <p>{party.company}</p>}
         {legalName && (
@@ -176,14 +183,18 @@ function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
   return (
     <Card aria-label="Payment and transfer">
       <CardHeader title="Payment and transfer" />
-      <CardBody>
+      <CardBody className="grid gap-4">
+        {payment_instructions && (
+          <div className="grid gap-1 text-sm">
+            <p className="text-muted text-xs">{paid_at ? 'Paid to' : 'Where to pay'}</p>
+            <div className="flex items-start gap-3">
+              <p className="min-w-0 wrap-anywhere whitespace-pre-line">{payment_instructions}</p>
+              <CopyButton text={payment_instructions} label="Copy where to pay" />
+            </div>
+          </div>
+        )}
         <DescriptionList columns={4} isCompact>
           <Fact label="Marked as paid">{date(paid_at)}</Fact>
-          <Fact label={paid_at ? 'Paid to' : 'Where to pay'}>
-            {payment_instructions && (
-              <span className="whitespace-pre-line">{payment_instructions}</span>
-            )}
-          </Fact>
           <Fact label="Reference">{negotiation.payment_reference}</Fact>
           <Fact label="Proof">
             {payment_document_id && (

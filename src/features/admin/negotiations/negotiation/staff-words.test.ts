@@ -27,7 +27,10 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     },
     /the signatures of Ben Okafor and Sofia Marchetti/,
   ],
-  [{ status: 'payment', ...UNPAID }, /has not marked the price as paid yet\.$/],
+  [
+    { status: 'payment', ...UNPAID },
+    /has not marked the price as paid yet\. Mark it as paid in their place once you have proof/,
+  ],
   [
     { status: 'payment', ...UNPAID, reminded_at: '2026-12-10T09:00:00.000Z' },
     /Both sides were reminded on Dec 10, 2026; you may cancel the sale for want of payment from Dec 14, 2026, 9:00 AM UTC on\.$/,
@@ -37,6 +40,10 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     /marked as not paid; Ben Okafor has not marked it as paid again/,
   ],
   [{ status: 'payment' }, /Sofia Marchetti has not confirmed/],
+  [
+    { status: 'payment', ...UNPAID, buyer: { ...anAdminNegotiation().buyer, status: 'suspended' } },
+    /Ben Okafor may not log in: the account is suspended\.$/,
+  ],
   [{ status: 'transfer', ...UNFILED }, /record the day and the docket number; 21 days/],
   [
     { status: 'transfer', objection_deadline_on: '2026-12-12' },

@@ -7,11 +7,29 @@ import {
   objectionsAreOver,
   REMINDER_DAYS,
 } from '@/domain/deals/deadlines';
+import { isLive } from '@/domain/deals/negotiation-state';
 import { sentences } from '@/domain/sentences';
 import { formatDate, formatDateTimeWithZone } from '@/labels/dates';
+import { USER_STATUS_LABELS } from '@/users/labels';
 
 /** What a negotiation waits for and what staff do about it, in a sentence or two. */
 export function staffWords(negotiation: AdminNegotiation, now = new Date()): string {
+  return sentences(stageWords(negotiation, now), barredWords(negotiation));
+}
+
+/** Which side can do nothing at present, as long as there is something to do. */
+function barredWords({ status, buyer, seller }: AdminNegotiation): string | null {
+  const barred = [buyer, seller].filter((party) => party.status !== 'active');
+  if (!isLive(status) || barred.length === 0) return null;
+  return sentences(
+    ...barred.map(
+      (party) =>
+        `${party.name} may not log in: the account is ${USER_STATUS_LABELS[party.status].toLowerCase()}.`,
+    ),
+  );
+}
+
+function stageWords(negotiation: AdminNegotiation, now: Date): string {
   const { status, buyer, seller } = negotiation;
   switch (status) {
     case 'open':
@@ -54,6 +72,7 @@ function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation): s
     unpaid_reason === null
       ? `${buyer.name} has not marked the price as paid yet.`
       : `The price is marked as not paid; ${buyer.name} has not marked it as paid again.`,
+    'Mark it as paid in their place once you have proof that it was.',
     patience,
   );
 }

@@ -3,7 +3,7 @@ import type { AdminNegotiation } from '@generated/model';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { isDealStage } from '@/domain/deals/negotiation-state';
-import { staffActions } from '@/domain/deals/staff-actions';
+import { type StaffAction, staffActions } from '@/domain/deals/staff-actions';
 import { ACTOR_WORDS } from '@/negotiations/labels';
 import { StageBar } from '@/negotiations/stage-bar';
 import { TurnLine } from '@/negotiations/turn-line';
@@ -12,11 +12,14 @@ import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
 import { Quote } from '@/ui/data/quote';
 import { staffWords } from './staff-words';
-import { STAFF_ACTION_LABELS, useStaffActs } from './use-staff-acts';
+import { type StaffAct, STAFF_ACTION_LABELS, STAFF_FORMS, useStaffActs } from './use-staff-acts';
 
-const FilingDialog = lazy(async () => ({
-  default: (await import('./filing-dialog')).FilingDialog,
-}));
+const FORM_DIALOGS = {
+  filing: lazy(async () => ({ default: (await import('./filing-dialog')).FilingDialog })),
+  payment: lazy(async () => ({
+    default: (await import('./recorded-payment-dialog')).RecordedPaymentDialog,
+  })),
+};
 
 /** How far a negotiation is, what it waits for, and what staff may do about it. */
 export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
@@ -24,7 +27,8 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
   const reason = cancel_reason ?? unpaid_reason;
   const acting = useAct();
   const acts = useStaffActs(negotiation);
-  const [isFiling, setFiling] = useState(false);
+  const [form, setForm] = useState<keyof typeof FORM_DIALOGS | null>(null);
+  const FormDialog = form && FORM_DIALOGS[form];
   const actions = staffActions(negotiation);
 
   return (
@@ -54,7 +58,7 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
                 }
                 isPending={acting.pending === action}
                 onClick={() => {
-                  if (action === 'record_filing' || action === 'correct_filing') setFiling(true);
+                  if (isInForm(action)) setForm(STAFF_FORMS[action]);
                   else acting.start(acts[action]);
                 }}
               >
@@ -65,11 +69,15 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
         )}
         <ActQuestion acting={acting} />
       </CardBody>
-      {isFiling && (
+      {FormDialog && (
         <Suspense>
-          <FilingDialog negotiation={negotiation} onClose={() => setFiling(false)} />
+          <FormDialog negotiation={negotiation} onClose={() => setForm(null)} />
         </Suspense>
       )}
     </Card>
   );
+}
+
+function isInForm(action: StaffAction): action is Exclude<StaffAction, StaffAct> {
+  return action in STAFF_FORMS;
 }

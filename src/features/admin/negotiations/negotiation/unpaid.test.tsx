@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdminNegotiation } from '@generated/model';
-import { getMarkNegotiationUnpaidMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
+import {
+  getMarkNegotiationUnpaidMockHandler200,
+  getRecordPaymentMockHandler200,
+} from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { mockExchange } from '@/testing/exchange';
+import { anAdminNegotiation } from '@/testing/negotiations';
 import { acts, openAdminNegotiation, UNFILED } from '@/testing/pages/admin-negotiation-page';
 import { region } from '@/testing/region';
 
@@ -37,9 +41,32 @@ test('staff mark a price as not paid, with a reason that both sides read', async
   await person.click(question.getByRole('button', { name: 'Mark as not paid' }));
   expect(await region('State').findByText('The bank sent it back.')).toBeTruthy();
   expect(region('State').getByText(/has not marked it as paid again/)).toBeTruthy();
-  expect(acts()).toEqual(['Cancel negotiation']);
+  expect(acts()).toEqual(['Mark as paid', 'Cancel negotiation']);
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     reason: 'The bank sent it back.',
     lock_version: 7,
   });
+});
+
+test('staff mark a price as paid for a buyer who may not log in, by the reference that stands on it', async () => {
+  const { buyer } = anAdminNegotiation();
+  const unpaid: Partial<AdminNegotiation> = {
+    ...PAID,
+    awaiting: 'buyer',
+    paid_at: null,
+    payment_reference: null,
+    buyer: { ...buyer, status: 'suspended' },
+  };
+  const { person, become, sent } = await openAdminNegotiation(exchange, unpaid);
+  exchange.use(getRecordPaymentMockHandler200(become(PAID)));
+  expect(region('Buyer').getByText('Suspended')).toBeTruthy();
+  await person.click(region('State').getByRole('button', { name: 'Mark as paid' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  expect(await dialog.findByText('This is required.')).toBeTruthy();
+  await person.type(dialog.getByLabelText(/Reference of the payment/), 'HLC-7');
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ payment_reference: 'HLC-7', lock_version: 7 });
+  expect(acts()).toEqual(['Confirm the payment', 'Mark as not paid', 'Cancel negotiation']);
 });

@@ -13,8 +13,15 @@ import { sentences } from '@/domain/sentences';
 import { outstandingFees } from './staff-words';
 import { cancelAct, reasonFor, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
-/** What is done at one press; a filing has something to fill in. */
-export type StaffAct = Exclude<StaffAction, 'record_filing' | 'correct_filing'>;
+/** What has something to fill in, by its dialog. */
+export const STAFF_FORMS = {
+  mark_paid: 'payment',
+  record_filing: 'filing',
+  correct_filing: 'filing',
+} as const satisfies Partial<Record<StaffAction, string>>;
+
+/** What is done at one press. */
+export type StaffAct = Exclude<StaffAction, keyof typeof STAFF_FORMS>;
 
 const READERS = 'Both sides read it';
 
@@ -24,6 +31,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, string> = {
   record_filing: 'Record the filing',
   correct_filing: 'Correct the filing',
   complete: 'Complete the sale',
+  mark_paid: 'Mark as paid',
   mark_unpaid: 'Mark as not paid',
 };
 

@@ -17,14 +17,13 @@ interface Values {
 export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const choices = useMemo(() => countryChoices(), []);
   const { mutateAsync } = useUpdateAdminUserCountry();
-  const form = useContractForm<Values>(CountryInputSchema, {
+  const form = useContractForm<Values, CountryInput>(CountryInputSchema, {
     asks: countryInputAsks,
     defaultValues: { country: user.country ?? '' },
   });
 
-  async function save(values: Values) {
-    // Values that were submitted have a country.
-    await mutateAsync({ userId: user.id, data: values as CountryInput });
+  async function save(data: CountryInput) {
+    await mutateAsync({ userId: user.id, data });
     toast.success('Country saved');
     onClose();
   }

@@ -131,7 +131,7 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
       return {
         label: 'Reject',
         title: 'Reject this application?',
-        consequence: `${name} does not become a buyer. Selling stays possible.`,
+        consequence: `${name} does not become a buyer. Selling does not depend on it.`,
         told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',
         after:
           'The user can mend the application and submit it again, and you can take it up again.',
@@ -142,7 +142,7 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
       return {
         label: 'Suspend',
         title: 'Suspend this buyer account?',
-        consequence: `${name} may neither bid nor negotiate. Offers that stand are withdrawn and counter-offers of sellers closed; lifting the suspension does not bring them back. A sale that is under way goes on. Selling stays possible.`,
+        consequence: `${name} may neither bid nor negotiate. Offers that stand are withdrawn and counter-offers of sellers closed; lifting the suspension does not bring them back. A sale that is under way goes on. Selling does not depend on it.`,
         told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',
         after: LIFTED_ANY_TIME,
         done: `The buyer account of ${name} is suspended`,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminConversationInputAsks } from '@generated/asks';
 import { useCreateAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
 import { adminConversationFieldsLimits as LIMITS } from '@generated/limits';
-import type { AdminUser } from '@generated/model';
+import type { AdminConversationFields, AdminUser } from '@generated/model';
 import { CreateAdminConversationBody } from '@generated/zod/admin-conversations/admin-conversations';
 import { errorCodeOf } from '@/api/errors/problem';
 import { newId } from '@/api/keys/new-id';
@@ -30,20 +30,22 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   // The same for every try, so that there is one conversation of it.
   const [clientId] = useState(newId);
   const files = useDraftFiles(null, uploadByStaff);
-  const toSend = (values: Values, document_ids: number[]) => ({
-    ...values,
-    document_ids,
-    user_id: user.id,
-    client_id: clientId,
-  });
-  const form = useContractForm<Values>(CreateAdminConversationBody.shape.conversation, {
-    asks: adminConversationInputAsks.conversation,
-    defaultValues: { subject: '', body: '' },
-    prepare: (values) => toSend(values, []),
-  });
+  const form = useContractForm<Values, AdminConversationFields>(
+    CreateAdminConversationBody.shape.conversation,
+    {
+      asks: adminConversationInputAsks.conversation,
+      defaultValues: { subject: '', body: '' },
+      prepare: (values) => ({
+        ...values,
+        document_ids: [],
+        user_id: user.id,
+        client_id: clientId,
+      }),
+    },
+  );
 
-  async function send(values: Values) {
-    const conversation = toSend(values, files.idsToSend());
+  async function send(fields: AdminConversationFields) {
+    const conversation = { ...fields, document_ids: files.idsToSend() };
     const { id } = await create({ data: { conversation } });
     void navigate(pathTo('adminConversation', { id }));
   }

@@ -58,6 +58,14 @@ test('a row leads to the user, and to the decision where documents wait for one'
   ]);
 });
 
+test('an address that was given back is not shown as one', async () => {
+  openUsers('', [
+    anAdminUser({ status: 'deactivated', email: 'closed-12-9f8e7d6c@closed.invalid' }),
+  ]);
+  expect(await screen.findByText('Address free again')).toBeTruthy();
+  expect(screen.queryByText(/closed\.invalid/)).toBeNull();
+});
+
 test('whoever suspends several users reads what becomes of their claims and offers', async () => {
   const { person } = openUsers();
   await person.click(await screen.findByRole('checkbox', { name: /Sofia Marchetti/ }));

@@ -37,16 +37,15 @@ function userToSend({ status, country, ...profile }: Values): AdminUserCreateInp
 export default function CreateUserPage() {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateAdminUser();
-  const form = useContractForm<Values>(AdminUserCreateInput.shape.user, {
+  const form = useContractForm<Values, AdminUserCreateInputUser>(AdminUserCreateInput.shape.user, {
     asks: adminUserCreateInputAsks.user,
     defaultValues: { ...profileValues(), status: 'active', country: '' },
     check: profileErrors,
     prepare: userToSend,
   });
 
-  async function submit(values: Values) {
-    const sent = await withDialableNumbers(userToSend(values));
-    const user = await create({ data: { user: sent } });
+  async function submit(sent: AdminUserCreateInputUser) {
+    const user = await create({ data: { user: await withDialableNumbers(sent) } });
     toast.success(`${fullName(user)} was created`);
     await navigate(userPath(user.id));
   }

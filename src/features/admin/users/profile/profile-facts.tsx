@@ -1,5 +1,5 @@
 import type { AdminUser } from '@generated/model';
-import { isReleasedAddress } from '@/domain/users/released-address';
+import { shownAddress } from '@/domain/users/released-address';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { CONTACT_METHOD_LABELS } from '@/users/labels';
 
@@ -13,9 +13,7 @@ export function ProfileFacts({ user }: { user: AdminUser }) {
       <DescriptionList>
         <DescriptionItem label="First name">{user.first_name}</DescriptionItem>
         <DescriptionItem label="Last name">{user.last_name}</DescriptionItem>
-        <DescriptionItem label="Email">
-          {isReleasedAddress(user.email) ? 'Free again' : user.email}
-        </DescriptionItem>
+        <DescriptionItem label="Email">{shownAddress(user.email)}</DescriptionItem>
         <DescriptionItem label="Company">{user.company}</DescriptionItem>
         <DescriptionItem label="Phone" isNumeric>
           {dialled(user.phone_country_code, user.phone_number)}

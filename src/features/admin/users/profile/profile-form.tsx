@@ -1,7 +1,7 @@
 import { adminUserUpdateInputAsks } from '@generated/asks';
 import { CanceledError } from 'axios';
 import { useEffect } from 'react';
-import type { AdminUser } from '@generated/model';
+import type { AdminUser, AdminUserChangeInputUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
 import { useQuestion } from '@/acts/use-question';
@@ -25,12 +25,15 @@ import {
 
 export function ProfileForm({ user }: { user: AdminUser }) {
   const { mutateAsync: update } = useUpdateAdminUser();
-  const form = useContractForm<ProfileValues>(AdminUserChangeInput.shape.user, {
-    asks: adminUserUpdateInputAsks.user,
-    defaultValues: profileValues(user),
-    check: profileErrors,
-    prepare: profileToSend,
-  });
+  const form = useContractForm<ProfileValues, AdminUserChangeInputUser>(
+    AdminUserChangeInput.shape.user,
+    {
+      asks: adminUserUpdateInputAsks.user,
+      defaultValues: profileValues(user),
+      check: profileErrors,
+      prepare: profileToSend,
+    },
+  );
   const { dirtyFields, isDirty } = form.formState;
   const { ask, dialog } = useQuestion();
   const withReadVersion = useReadVersion(user.lock_version, isDirty);
@@ -48,8 +51,8 @@ export function ProfileForm({ user }: { user: AdminUser }) {
     }
   }, [form, user]);
 
-  async function save(values: ProfileValues) {
-    const changes = await withDialableNumbers(profileChanges(profileToSend(values), dirtyFields));
+  async function save(sent: AdminUserChangeInputUser) {
+    const changes = await withDialableNumbers(profileChanges(sent, dirtyFields));
     if (changes.email !== undefined && user.email_verified_at !== null) {
       const isBarred = signInRefusal(user.status) !== null;
       const isMeant = await ask({

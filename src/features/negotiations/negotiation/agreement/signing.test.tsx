@@ -9,7 +9,7 @@ import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aNegotiation, anAssignment, aSellersNegotiation } from '@/testing/negotiations';
 import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
-import './agreement-dialog';
+import './assignment-dialog';
 
 const exchange = mockExchange();
 

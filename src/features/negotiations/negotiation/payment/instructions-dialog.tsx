@@ -1,6 +1,6 @@
 import { useUpdatePaymentInstructions } from '@generated/api/negotiations/negotiations';
 import { paymentInstructionsInputAsks } from '@generated/asks';
-import type { Negotiation } from '@generated/model';
+import type { Negotiation, PaymentInstructionsInput } from '@generated/model';
 import { UpdatePaymentInstructionsBody } from '@generated/zod/negotiations/negotiations';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
@@ -23,21 +23,21 @@ export function InstructionsDialog({
 }) {
   const { mutateAsync: update } = useUpdatePaymentInstructions();
   const { id, lock_version, payment_instructions } = negotiation;
-  const form = useContractForm<Values>(UpdatePaymentInstructionsBody, {
+  const form = useContractForm<Values, PaymentInstructionsInput>(UpdatePaymentInstructionsBody, {
     asks: paymentInstructionsInputAsks,
     defaultValues: { payment_instructions: payment_instructions ?? '' },
     prepare: (values) => ({ ...values, lock_version }),
   });
   const withVersion = useReadVersion(lock_version, form.formState.isDirty);
 
-  async function save(values: Values) {
-    await withVersion((read) => update({ id, data: { ...values, lock_version: read } }));
+  async function save(instructions: PaymentInstructionsInput) {
+    await withVersion((read) => update({ id, data: { ...instructions, lock_version: read } }));
     toast.success('Saved. The buyer is told');
     onClose();
   }
 
   return (
-    <RecordDialog<Values>
+    <RecordDialog
       title="Change where the buyer pays"
       description={`${counterpartyName(negotiation)} gets an email, and compares it with you before paying.`}
       form={form}

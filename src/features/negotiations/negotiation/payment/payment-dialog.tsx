@@ -1,7 +1,7 @@
 import { useMarkNegotiationPaid } from '@generated/api/negotiations/negotiations';
 import { paymentInputAsks } from '@generated/asks';
 import { paymentInputLimits } from '@generated/limits';
-import type { Negotiation } from '@generated/model';
+import type { Negotiation, PaymentInput } from '@generated/model';
 import { MarkNegotiationPaidBody } from '@generated/zod/negotiations/negotiations';
 import { errorCodeOf } from '@/api/errors/problem';
 import { DocumentField, UNFINISHED } from '@/documents/document-field';
@@ -32,29 +32,28 @@ export function PaymentDialog({
   const { id, reference, lock_version, currency, current_offer: offer } = negotiation;
   // The buyer has paid to where the instructions said when the dialog was opened.
   const withReadVersion = useReadVersion(lock_version, true);
-  const toSend = ({ payment_reference, document_id }: Values, version: number) => ({
-    payment_reference,
-    document_id: document_id > 0 ? document_id : null,
-    lock_version: version,
-  });
-  const form = useContractForm<Values>(MarkNegotiationPaidBody, {
+  const form = useContractForm<Values, PaymentInput>(MarkNegotiationPaidBody, {
     asks: paymentInputAsks,
     defaultValues: { payment_reference: reference, document_id: 0 },
-    prepare: (values) => toSend(values, lock_version),
+    prepare: ({ payment_reference, document_id }) => ({
+      payment_reference,
+      document_id: document_id > 0 ? document_id : null,
+      lock_version,
+    }),
     check: ({ document_id }) =>
       document_id === UNFINISHED
         ? { document_id: 'Wait until the file is uploaded, or remove it.' }
         : {},
   });
 
-  async function save(values: Values) {
-    await withReadVersion((version) => markPaid({ id, data: toSend(values, version) }));
+  async function save(payment: PaymentInput) {
+    await withReadVersion((read) => markPaid({ id, data: { ...payment, lock_version: read } }));
     toast.success('Marked as paid');
     closeAndFocusHeading(onClose);
   }
 
   return (
-    <RecordDialog<Values>
+    <RecordDialog
       title="Mark as paid"
       description={`You have paid ${formatAmount(offer.amount, currency)} to ${counterpartyName(negotiation)}, who looks for it by this reference and confirms it.`}
       form={form}

@@ -20,13 +20,13 @@ import { Dialog } from '@/ui/overlay/dialog';
 import { InstructionsField } from '../payment/instructions-field';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
-interface AgreementDialogProps {
+interface AssignmentDialogProps {
   negotiation: Negotiation;
   onClose: () => void;
 }
 
 /** The text of the agreement, to be read, and to be signed by who has not signed it yet. */
-export function AgreementDialog({ negotiation, onClose }: AgreementDialogProps) {
+export function AssignmentDialog({ negotiation, onClose }: AssignmentDialogProps) {
   const query = useGetAssignment(negotiation.id);
   const { data: agreement } = query;
   const actedFor = useActedFor();
@@ -54,7 +54,7 @@ export function AgreementDialog({ negotiation, onClose }: AgreementDialogProps) 
       }
     >
       {agreement ? (
-        <AgreementText agreement={agreement} />
+        <AssignmentText agreement={agreement} />
       ) : query.error ? (
         <QueryError query={query} />
       ) : (
@@ -66,7 +66,7 @@ export function AgreementDialog({ negotiation, onClose }: AgreementDialogProps) 
   );
 }
 
-interface SignDialogProps extends AgreementDialogProps {
+interface SignDialogProps extends AssignmentDialogProps {
   agreement: Assignment;
   onReload: () => Promise<unknown>;
 }
@@ -81,7 +81,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
   const { id, reference, role, signed_by_counterparty: isLast } = negotiation;
   const isSeller = role === 'seller';
   const user = useSession((session) => session.user);
-  const form = useContractForm<Values>(SignAssignmentBody, {
+  const form = useContractForm<Values, SignInput>(SignAssignmentBody, {
     asks: signInputAsks,
     defaultValues: { typed_name: '', consent: false, ...(isSeller && NOWHERE) },
     prepare: (values) => ({ ...values, hash: agreement.hash }),
@@ -90,9 +90,9 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
     }),
   });
 
-  async function save(values: Values) {
+  async function save(data: SignInput) {
     try {
-      await sign({ id, data: { ...values, hash: agreement.hash, consent: true } });
+      await sign({ id, data });
     } catch (error) {
       // What was read is not what there is to sign: it is read again and agreed to again.
       if (errorCodeOf(error) === 'agreement_superseded') {
@@ -106,7 +106,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
   }
 
   return (
-    <RecordDialog<Values>
+    <RecordDialog
       title={agreement.title}
       description={`Version ${agreement.version} for ${reference}. Read it to the end; you sign below.`}
       size="lg"
@@ -120,7 +120,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
       }
       onClose={onClose}
     >
-      <AgreementText agreement={agreement} />
+      <AssignmentText agreement={agreement} />
       <div className="border-line grid gap-5 border-t pt-5">
         {isSeller && (
           <InstructionsField<Values> name="payment_instructions" negotiation={negotiation} />
@@ -148,7 +148,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
 }
 
 /** Numbered sections, and the fingerprint by which the text is known. */
-function AgreementText({ agreement: { sections, hash } }: { agreement: Assignment }) {
+function AssignmentText({ agreement: { sections, hash } }: { agreement: Assignment }) {
   return (
     <ScrollRegion label="Text of the agreement" className="grid gap-5 rounded-lg text-sm">
       {sections.map(({ heading, paragraphs }, index) => (

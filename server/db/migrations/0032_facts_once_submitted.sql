@@ -1,0 +1,2 @@
+ALTER TABLE "buyer_accounts" DROP CONSTRAINT "buyer_accounts_submitted_with_facts";--> statement-breakpoint
+ALTER TABLE "buyer_accounts" ADD CONSTRAINT "buyer_accounts_submitted_with_facts" CHECK ("buyer_accounts"."status" in ('none', 'info_requested', 'rejected') or ("buyer_accounts"."account_type" is not null and "buyer_accounts"."legal_name" is not null and "buyer_accounts"."accreditation_basis" is not null));

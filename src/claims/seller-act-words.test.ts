@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { MyClaim } from '@generated/model';
+import { aMyClaim } from '@/testing/my-claims';
+import { questionBefore } from './seller-act-words';
+
+const AGAIN = 'It can be offered again after a new review.';
+
+test.each<[string, Partial<MyClaim>, string]>([
+  [
+    'that is on it',
+    { status: 'open' },
+    `It leaves the market, and pending offers are closed. ${AGAIN}`,
+  ],
+  [
+    'that the seller has paused',
+    { status: 'paused' },
+    `It stays off the market, and cannot be resumed any more. ${AGAIN}`,
+  ],
+  [
+    'that our staff have taken off it',
+    { status: 'paused', review_note: 'Somebody else says that this claim is theirs.' },
+    `It stays off the market, and our staff do not put it back any more. ${AGAIN}`,
+  ],
+])('before a claim %s is withdrawn, its seller reads what that changes', (_, claim, words) => {
+  expect(questionBefore('withdraw', aMyClaim(claim))?.consequence).toBe(words);
+});
