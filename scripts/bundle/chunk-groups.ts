@@ -15,17 +15,17 @@ const shared = (name: string, rooms: readonly string[], minShareCount = 2): Grou
  * dialogs load later has no place in one.
  */
 export const chunkGroups: Group[] = [
-  // Apart from the rest, so that no file is over 100 KB, and with what starts it.
+  // Apart from the rest, so that no file is over 100 KB.
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|src\/opening\/drawn-ahead/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\//,
   },
   // What main.tsx imports, with everything behind it, and what a form looks like, which every page has or leads to.
   shared(
     'app',
     [
       'src/(routes|api/announce|session/follow-other-tabs|shell/root/(app|missing-chunk))',
-      'src/opening/(follow-intent|opened)',
+      'src/opening/(follow-intent|opened|drawn-ahead)',
       'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert)',
       'src/ui/layout/(auth-layout|logo|grid|font|theme\\.)',
       'src/api/errors/field-errors',
