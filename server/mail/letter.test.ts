@@ -292,16 +292,3 @@ test('what a person wrote is text in the HTML, not markup', () => {
   );
   expect(mail.html).not.toContain('<img');
 });
-
-test('documents that are needed again after an approval are no verification that failed', () => {
-  const facts = { origin, staffEmail: 'staff@claims.example.com', first_name: 'Mara' };
-  const asked = { ...facts, status: 'resubmission_requested', reason: 'It has expired.' } as const;
-  const { text } = compose(identityReviewMail({ ...asked, was: 'approved' }));
-  expect(text).toContain(
-    'We need your identity documents again. Until they are approved you can neither accept offers nor bid.',
-  );
-  expect(text).not.toContain('could not verify');
-  expect(compose(identityReviewMail({ ...asked, was: 'pending' })).text).toContain(
-    'We could not verify your identity yet',
-  );
-});

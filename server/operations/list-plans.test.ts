@@ -8,7 +8,16 @@ import { DEMO_IDS } from '../seed/demo-accounts';
 import { openTestDatabase } from '../db/testing';
 import { refreshBids } from '../deals/refresh-bids';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
-import { NEGOTIATION_SORTS as negotiations, sorts, STAFF_LISTS } from '../testing/list-addresses';
+import {
+  BY_FACE,
+  FOLLOWED_LISTS,
+  MARKET_LISTS,
+  NEGOTIATION_SORTS as negotiations,
+  OFFER_SORTS as offers,
+  OWN_CLAIM_LISTS,
+  sorts,
+  STAFF_LISTS,
+} from '../testing/list-addresses';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
 import { isOfRows, MANY, type QueryPlans, queryPlans } from '../testing/query-plans';
 
@@ -33,43 +42,13 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => connection.close());
 
-test.each([
-  '/api/claims',
-  '/api/claims?page=400',
-  '/api/claims?sort_by=listed_at&sort_direction=asc',
-  '/api/claims?sort_by=face_amount',
-  '/api/claims?sort_by=ask_percent&sort_direction=asc',
-  '/api/claims?sort_by=expires_at',
-  '/api/claims?case_id=1',
-  '/api/claims?case_id=1&sort_by=face_amount&sort_direction=asc',
-  '/api/claims?case_id=1,2&sort_by=ask_percent',
-  '/api/claims?claim_type=trade&recourse=full',
-  '/api/claims?min_face_amount=1000000&sort_by=face_amount',
-  '/api/claims?search=CLM-L00A',
-  '/api/claims/featured',
-  '/api/claims/1',
-  '/api/cases',
-  '/api/cases?sort_by=name&sort_direction=asc',
-  '/api/cases/featured',
-  '/api/cases/ftx',
-])('%s is answered from indexes', async (path) => {
+test.each(MARKET_LISTS)('%s is answered from indexes', async (path) => {
   // A count reads all that it counts, by nature.
   const pages = (await queriesOf(path)).filter(isOfRows);
   expect(await faultsOf(pages)).toEqual([]);
 });
 
-test.each([
-  '/api/my_claims',
-  '/api/my_claims?sort_by=updated_at&sort_direction=asc',
-  '/api/my_claims?sort_by=created_at',
-  '/api/my_claims?sort_by=face_amount',
-  '/api/my_claims?sort_by=ask_percent&sort_direction=asc',
-  '/api/my_claims?status=open,paused&case_id=1',
-  '/api/my_claims?search=CLM-7K3F9Q',
-  '/api/my_claims/1',
-  '/api/seller_portal',
-  '/api/documents',
-])('%s is answered from indexes', async (path) => {
+test.each(OWN_CLAIM_LISTS)('%s is answered from indexes', async (path) => {
   const token = await openSession(
     connection.db,
     { user_id: DEMO_IDS.seller },
@@ -77,13 +56,6 @@ test.each([
   );
   expect(await faultsOf(await queriesOf(path, token))).toEqual([]);
 });
-
-const BY_FACE = [
-  ...sorts('/api/claims?', ['face_amount']),
-  ...sorts('/api/claims?case_id=1&', ['face_amount']),
-  '/api/claims?sort_by=face_amount&page=100',
-  '/api/claims?min_face_amount=1000000&sort_by=face_amount',
-];
 
 describe.each(['buyer', 'seller'] as const)('by amounts as the %s of the demo sees them', (who) => {
   test.each(BY_FACE)('%s is answered from indexes', async (path) => {
@@ -93,8 +65,6 @@ describe.each(['buyer', 'seller'] as const)('by amounts as the %s of the demo se
     expect(await faultsOf(pages)).toEqual([]);
   });
 });
-
-const offers = ['created_at', 'expires_at', 'price_percent', 'amount'];
 
 describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
   test.each([
@@ -186,15 +156,7 @@ async function ownRecord(path: string, userId: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-test.each([
-  '/api/follows',
-  '/api/followed_claims',
-  '/api/followed_claims?sort_by=ask_percent&status=open',
-  '/api/followed_claims?search=CLM-7K3F9Q',
-  '/api/claims/recommended',
-  '/api/claims/recommended?page=3',
-  '/api/saved_searches',
-])('%s is answered from indexes', async (path) => {
+test.each(FOLLOWED_LISTS)('%s is answered from indexes', async (path) => {
   const owner = { user_id: DEMO_IDS.buyer };
   const token = await openSession(connection.db, owner, exchange.ports.clock());
   const pages = (await queriesOf(path, token)).filter(isOfRows);

@@ -5,6 +5,62 @@ export const sorts = (path: string, names: string[]) =>
   );
 
 export const NEGOTIATION_SORTS = ['updated_at', 'due_at', 'agreed_amount'];
+export const OFFER_SORTS = ['created_at', 'expires_at', 'price_percent', 'amount'];
+
+/** What a visitor reads of the marketplace. */
+export const MARKET_LISTS = [
+  '/api/claims',
+  '/api/claims?page=400',
+  '/api/claims?sort_by=listed_at&sort_direction=asc',
+  '/api/claims?sort_by=face_amount',
+  '/api/claims?sort_by=ask_percent&sort_direction=asc',
+  '/api/claims?sort_by=expires_at',
+  '/api/claims?case_id=1',
+  '/api/claims?case_id=1&sort_by=face_amount&sort_direction=asc',
+  '/api/claims?case_id=1,2&sort_by=ask_percent',
+  '/api/claims?claim_type=trade&recourse=full',
+  '/api/claims?min_face_amount=1000000&sort_by=face_amount',
+  '/api/claims?search=CLM-L00A',
+  '/api/claims/featured',
+  '/api/claims/1',
+  '/api/cases',
+  '/api/cases?sort_by=name&sort_direction=asc',
+  '/api/cases/featured',
+  '/api/cases/ftx',
+];
+
+/** What the face amount orders or bounds, which each caller sees in another precision. */
+export const BY_FACE = [
+  ...sorts('/api/claims?', ['face_amount']),
+  ...sorts('/api/claims?case_id=1&', ['face_amount']),
+  '/api/claims?sort_by=face_amount&page=100',
+  '/api/claims?min_face_amount=1000000&sort_by=face_amount',
+];
+
+/** What a seller reads of claims and documents. */
+export const OWN_CLAIM_LISTS = [
+  '/api/my_claims',
+  '/api/my_claims?sort_by=updated_at&sort_direction=asc',
+  '/api/my_claims?sort_by=created_at',
+  '/api/my_claims?sort_by=face_amount',
+  '/api/my_claims?sort_by=ask_percent&sort_direction=asc',
+  '/api/my_claims?status=open,paused&case_id=1',
+  '/api/my_claims?search=CLM-7K3F9Q',
+  '/api/my_claims/1',
+  '/api/seller_portal',
+  '/api/documents',
+];
+
+/** What a person follows, is recommended and has saved. */
+export const FOLLOWED_LISTS = [
+  '/api/follows',
+  '/api/followed_claims',
+  '/api/followed_claims?sort_by=ask_percent&status=open',
+  '/api/followed_claims?search=CLM-7K3F9Q',
+  '/api/claims/recommended',
+  '/api/claims/recommended?page=3',
+  '/api/saved_searches',
+];
 
 /** What the staff read, in the orders and by the filters that their pages have, the last pages too. */
 export const STAFF_LISTS = [

@@ -8,6 +8,7 @@ import { countOf, sentences } from '@/domain/sentences';
 import { formatDate } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { ACTOR_WORDS } from './labels';
+import { isByBank, onPayments } from './payment-words';
 
 /** What a side reads about the present stage of its negotiation. */
 export interface StageWords {
@@ -209,17 +210,6 @@ function paymentWords(negotiation: Known): StageWords {
         next,
         help: 'Has it not arrived, or not all of it?',
       };
-}
-
-/** Whether the price goes to an account; else it goes to the address of a wallet. */
-function isByBank({ payment_method }: Negotiation['current_offer']): boolean {
-  return payment_method === 'bank_transfer';
-}
-
-/** On which payments the buyer puts the reference: what is sent to a wallet takes none, and our fee has its own payment. */
-function onPayments(reference: string, byBank: boolean, withFee: boolean): string | null {
-  if (byBank) return `Put ${reference} on ${withFee ? 'both payments' : 'the payment'}.`;
-  return withFee ? `Put ${reference} on the payment of the fee.` : null;
 }
 
 function transferWords(negotiation: Known): StageWords {

@@ -1,8 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { bytesOf, joined, pdf } from '../../testing/files';
+import { openPdf, textsOf } from '../../testing/texts-of';
 import { withoutMetadata } from '../without-metadata';
-import { openPdf, textsOf } from './texts-of';
 
 const AUTHOR = 'Mara Secret, 48.2082 N 16.3738 E';
 

@@ -1,9 +1,9 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { jpeg, joined, pdf } from '../../testing/files';
+import { openPdf, textsOf } from '../../testing/texts-of';
 import { sniffDocument } from '../sniff';
 import { withoutMetadata } from '../without-metadata';
-import { openPdf, textsOf } from './texts-of';
 
 const AUTHOR = 'Mara Secret, 48.2082 N 16.3738 E';
 

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { AdminClaim } from '@generated/model';
 import {
   getApproveClaimMockHandler200,
-  getFeatureClaimMockHandler200,
   getGetAdminClaimMockHandler200,
   getGetAdminClaimMockHandler404,
-  getPauseClaimMockHandler200,
   getRejectClaimMockHandler409,
   getRequestClaimChangesMockHandler200,
 } from '@generated/msw/admin-claims/admin-claims.msw';
@@ -19,70 +15,32 @@ import {
 import { anAdminClaim } from '@/testing/admin/claims';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
+import {
+  openAdminClaim,
+  questionNamed,
+  renderAdminClaim,
+  requested,
+} from '@/testing/pages/admin-claim-page';
 import { region } from '@/testing/region';
-import { renderPage } from '@/testing/render-page';
-import ClaimPage from './claim-page';
-// Fetched on demand by the page; read ahead here, so that no test waits for it.
-import '@/acts/act-dialog';
-import '@/ui/overlay/preview-dialog';
 
 const exchange = mockExchange();
-
-function renderClaim() {
-  return renderPage(
-    <Routes>
-      <Route path="/admin/claims/:id" element={<ClaimPage />} />
-    </Routes>,
-    '/admin/claims/7',
-  );
-}
-
-/** Shows a claim, which an act turns into another; `sent` gets the body of the act. */
-async function open(differences: Partial<AdminClaim> = {}) {
-  const state = { now: anAdminClaim(differences) };
-  exchange.use(
-    getGetAdminClaimMockHandler200(() => state.now),
-    getGetCaseParametersMockHandler200(someParameters()),
-  );
-  const shown = renderClaim();
-  await screen.findByRole('heading', { level: 1, name: 'CLM-7K3F9Q' });
-  const sent = vi.fn<(body: unknown) => void>();
-  const become =
-    (next: Partial<AdminClaim>) =>
-    async ({ request }: { request: Request }) => {
-      sent(await request.json());
-      state.now = anAdminClaim(next);
-      return state.now;
-    };
-  return { ...shown, sent, become };
-}
-
-const requested = (note: string) => ({
-  type: 'changes_requested' as const,
-  actor_role: 'staff' as const,
-  note,
-  occurred_at: '2026-11-17T09:00:00.000Z',
-});
 
 const decisions = () =>
   within(screen.getByRole('group', { name: 'Decision' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-const questionNamed = async (name: string) =>
-  within(await screen.findByRole('alertdialog', { name }));
-
 test('a number that nobody has given is not found', async () => {
   exchange.use(
     getGetAdminClaimMockHandler404(aRefusal('not_found', 'We could not find that record.')),
   );
-  renderClaim();
+  renderAdminClaim();
   expect(await screen.findByRole('heading', { level: 1, name: 'Claim not found' })).toBeTruthy();
   expect(screen.getByText('No claim has this number.')).toBeTruthy();
 });
 
 test('staff read who sells, what is said and what was compared, and decide', async () => {
-  await open();
+  await openAdminClaim(exchange);
   const seller = region('Seller and holder');
   expect(seller.getByRole('link', { name: 'Sofia Marchetti' }).getAttribute('href')).toBe(
     '/admin/users/12',
@@ -99,7 +57,7 @@ test('staff read who sells, what is said and what was compared, and decide', asy
 
 test('what wants a closer look stands on top, with what differs', async () => {
   const { seller } = anAdminClaim();
-  await open({
+  await openAdminClaim(exchange, {
     seller: { ...seller, identity_status: 'pending' },
     holder_name: 'Harbour Light Capital',
     scheduled_amount: '250000',
@@ -124,7 +82,7 @@ test('what wants a closer look stands on top, with what differs', async () => {
 });
 
 test('an approval is asked once, lists the claim and leaves nothing to decide', async () => {
-  const { person, sent, become } = await open();
+  const { person, sent, become } = await openAdminClaim(exchange);
   exchange.use(
     getApproveClaimMockHandler200(
       become({
@@ -148,7 +106,7 @@ test('an approval is asked once, lists the claim and leaves nothing to decide', 
 
 test('changes are requested in words, which the page then shows', async () => {
   const note = 'The proof does not show the account number.';
-  const { person, sent, become } = await open();
+  const { person, sent, become } = await openAdminClaim(exchange);
   exchange.use(
     getRequestClaimChangesMockHandler200(
       become({
@@ -172,12 +130,12 @@ test('changes are requested in words, which the page then shows', async () => {
 
 test('what was requested stands on top of what was resubmitted', async () => {
   const timeline = [requested('Show the account number.'), ...anAdminClaim().timeline];
-  await open({ timeline });
+  await openAdminClaim(exchange, { timeline });
   expect(region('Status').getByText('Show the account number.')).toBeTruthy();
 });
 
 test('a decision on what has changed meanwhile says so and keeps the words for another try', async () => {
-  const { person } = await open();
+  const { person } = await openAdminClaim(exchange);
   exchange.use(
     getRejectClaimMockHandler409(aRefusal('stale_version', 'This was changed in the meantime.')),
   );
@@ -196,14 +154,14 @@ test('a decision on what has changed meanwhile says so and keeps the words for a
 
 test('nothing is decided while the account of the seller is suspended', async () => {
   const { seller } = anAdminClaim();
-  await open({ seller: { ...seller, status: 'suspended' } });
+  await openAdminClaim(exchange, { seller: { ...seller, status: 'suspended' } });
   expect(region('Status').getByText(/waits until the suspension is lifted/)).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
 });
 
 test('a document is read when it is asked for, and not before', async () => {
   const asked = vi.fn<() => void>();
-  const { person } = await open();
+  const { person } = await openAdminClaim(exchange);
   exchange.use(
     getGetAdminDocumentMockHandler404(() => {
       asked();
@@ -225,7 +183,7 @@ test('without the terms of the case the rest stands, and the terms can be read a
     }),
     getGetCaseParametersMockHandler200(someParameters()),
   );
-  const { person } = renderClaim();
+  const { person } = renderAdminClaim();
   expect(await screen.findByText('The terms of the case could not be read')).toBeTruthy();
   const checks = () => within(region('Checks').getByRole('list')).getAllByRole('listitem');
   expect(checks()).toHaveLength(5);
@@ -234,7 +192,7 @@ test('without the terms of the case the rest stands, and the terms can be read a
 });
 
 test('a sale leads to its negotiation', async () => {
-  await open({
+  await openAdminClaim(exchange, {
     status: 'under_offer',
     listed_at: '2026-11-17T12:00:00.000Z',
     deal: { percent: '116', agreed_at: '2026-11-19T10:00:00.000Z' },
@@ -244,82 +202,4 @@ test('a sale leads to its negotiation', async () => {
   expect(
     region('Status').getByRole('link', { name: 'Go to the negotiation' }).getAttribute('href'),
   ).toBe('/admin/negotiations/31');
-});
-
-const LISTED = { status: 'open', listed_at: '2026-11-17T12:00:00.000Z' } as const;
-const market = () =>
-  region('Listing')
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
-
-test('a claim is taken off the market for a reason, and can then be put back', async () => {
-  const { person, sent, become } = await open(LISTED);
-  const note = 'Somebody else says that this claim is theirs.';
-  const event = { ...requested(note), type: 'paused' as const };
-  exchange.use(
-    getPauseClaimMockHandler200(
-      become({
-        ...LISTED,
-        status: 'paused',
-        review_note: note,
-        timeline: [event, ...anAdminClaim().timeline],
-      }),
-    ),
-  );
-  expect(market()).toEqual(['Take off the market', 'Feature']);
-  await person.click(screen.getByRole('button', { name: 'Take off the market' }));
-  const question = await questionNamed('Take CLM-7K3F9Q off the market?');
-  await person.type(question.getByLabelText(/^Reason/), note);
-  await person.click(question.getByRole('button', { name: 'Take off the market' }));
-  const status = region('Status');
-  expect(await status.findByText(/Our staff have taken the claim off the market/)).toBeTruthy();
-  expect(status.getByText(note)).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ review_note: note, lock_version: 3 });
-  expect(market()).toEqual(['Put back onto the market']);
-  await person.click(screen.getByRole('button', { name: 'Put back onto the market' }));
-  const back = await questionNamed('Put CLM-7K3F9Q back onto the market?');
-  expect(back.getByText(/switched off, that buyers can bid on it again\.$/)).toBeTruthy();
-});
-
-test('featuring is done at a press, whose button then ends it and keeps the focus', async () => {
-  const { person, sent, become } = await open(LISTED);
-  exchange.use(getFeatureClaimMockHandler200(become({ ...LISTED, featured: true })));
-  await person.click(screen.getByRole('button', { name: 'Feature' }));
-  const end = await screen.findByRole('button', { name: 'Stop featuring' });
-  expect(document.activeElement).toBe(end);
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ featured: true, lock_version: 3 });
-  expect(region('Listing').getByText('Featured')).toBeTruthy();
-});
-
-test('what the seller has paused is the seller’s to put back, unless our staff keep it off', async () => {
-  const { person } = await open({ ...LISTED, status: 'paused' });
-  expect(region('Status').getByText(/The seller can resume it/)).toBeTruthy();
-  expect(market()).toEqual(['Keep off the market']);
-  await person.click(screen.getByRole('button', { name: 'Keep off the market' }));
-  const question = await questionNamed('Keep CLM-7K3F9Q off the market?');
-  expect(question.getByText(/The seller cannot resume the claim, but can withdraw/)).toBeTruthy();
-  expect(
-    question.getByText(
-      'Our staff give it back once the reason is settled, and its seller can then resume it.',
-    ),
-  ).toBeTruthy();
-});
-
-test('what was paused before is given back, and not put onto the market', async () => {
-  const held = { ...requested('Why'), type: 'paused' as const };
-  const { person } = await open({
-    ...LISTED,
-    status: 'paused',
-    review_note: 'Why',
-    timeline: [held, { ...held, note: null }],
-  });
-  expect(
-    region('Status').getByText(
-      'Its seller had paused the claim, and our staff keep it off the market. Give it back once the reason is settled.',
-    ),
-  ).toBeTruthy();
-  expect(market()).toEqual(['Give back to the seller']);
-  await person.click(screen.getByRole('button', { name: 'Give back to the seller' }));
-  const question = await questionNamed('Give CLM-7K3F9Q back to its seller?');
-  expect(question.getByText(/switched off, that the claim can be resumed\.$/)).toBeTruthy();
 });

@@ -6,12 +6,12 @@ import {
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
 
-/** For tests: a PDF as it is, without a note of who has opened it. */
+/** A PDF as it is, without a note of who has opened it. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   return await PDFDocument.load(bytes, { updateMetadata: false });
 }
 
-/** For tests: all that the file holds, seen or not: texts in hexadecimal digits and what is packed as well. */
+/** All that the file holds, seen or not: texts in hexadecimal digits and what is packed as well. */
 export async function textsOf(bytes: Uint8Array): Promise<string> {
   const { context } = await openPdf(bytes);
   const objects = context.enumerateIndirectObjects().map(([, object]) => {

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getGetBuyerAccountQueryKey } from '@generated/api/buyer-account/buyer-account';
+import {
+  getGetBuyerAccountMockHandler200,
+  getSubmitBuyerAccountMockHandler409,
+  getUpdateBuyerAccountMockHandler200,
+  getUpdateBuyerAccountMockHandler409,
+  getUpdateBuyerAccountMockHandler500,
+} from '@generated/msw/buyer-account/buyer-account.msw';
+import { queryClient } from '@/api/query-client';
+import { anApplication } from '@/testing/buyer-account';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { decided, openApplication, taxForm } from '@/testing/pages/apply-buyer-account-page';
+
+const exchange = mockExchange();
+
+/** Presses a link that leads off the page. @returns what the person is asked then. */
+async function leave(person: ReturnType<typeof openApplication>['person']) {
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+test('what is typed is saved after a pause, in the version that was saved before', async () => {
+  const { person, sent } = openApplication(exchange, null);
+  await person.click(await screen.findByLabelText('An individual'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    buyer_account: { account_type: 'individual', legal_name: 'Sofia Marchetti' },
+  });
+  expect(sent.mock.lastCall?.[0]).not.toHaveProperty('lock_version');
+  await person.selectOptions(screen.getByLabelText(/Country in which you live/), 'Italy');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2), { timeout: 3000 });
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    buyer_account: { registration_country: 'IT' },
+    lock_version: 0,
+  });
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+});
+
+test('one field that is wrong keeps no other from being saved', async () => {
+  const account = anApplication({ investment_min: '50000' });
+  const { person, sent } = openApplication(exchange, account, {}, '?step=accreditation');
+  await person.type(await screen.findByLabelText('Largest face amount'), '100');
+  await person.type(screen.getByLabelText(/Where does the money/), ' And more.');
+  await waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 3000 });
+  expect(sent.mock.lastCall?.[0].buyer_account).toMatchObject({
+    source_of_funds: 'Savings. And more.',
+  });
+  expect(sent.mock.lastCall?.[0].buyer_account).not.toHaveProperty('investment_max');
+  expect(await screen.findByText('The largest face amount is below the smallest.')).toBeTruthy();
+});
+
+test('an application that was changed elsewhere is not written over unasked', async () => {
+  const { person, sent } = openApplication(exchange, anApplication(), {}, '?step=accreditation');
+  const funds = await screen.findByLabelText(/Where does the money/);
+  exchange.use(
+    getUpdateBuyerAccountMockHandler409({
+      code: 'stale_version',
+      message: 'It was changed.',
+      request_id: 'a-request-of-a-test',
+    }),
+    getGetBuyerAccountMockHandler200({
+      status: 'none',
+      account: anApplication({ source_of_funds: 'Theirs.', lock_version: 9 }),
+    }),
+  );
+  await person.type(funds, ' Mine.');
+  const theirs = await screen.findByRole(
+    'button',
+    { name: 'Take the other version' },
+    { timeout: 3000 },
+  );
+  expect(funds).toHaveProperty('value', 'Savings. Mine.');
+  await person.click(theirs);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Where does the money/)).toHaveProperty('value', 'Theirs.'),
+  );
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('after a fault of the exchange what is typed by then is saved, and not once more what failed', async () => {
+  const { person, sent } = openApplication(exchange, decided('rejected'));
+  exchange.use(
+    getUpdateBuyerAccountMockHandler500(aRefusal('internal_error', 'Something broke.'), {
+      once: true,
+    }),
+  );
+  const name = await screen.findByLabelText(/Legal name/);
+  await person.clear(name);
+  await screen.findByText(/^Only in this tab/, {}, { timeout: 3000 });
+  await person.type(name, 'Ida Berg');
+  expect(await screen.findByText(/^Saved/, {}, { timeout: 3000 })).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ buyer_account: expect.objectContaining({ legal_name: 'Ida Berg' }) }),
+  );
+});
+
+test('an application that was changed elsewhere is not submitted before its person has chosen', async () => {
+  const { person, sent } = openApplication(
+    exchange,
+    anApplication({ documents: [taxForm] }),
+    {},
+    '?step=review',
+  );
+  const submit = await screen.findByRole('button', { name: 'Submit for review' });
+  const changed = aRefusal('stale_version', 'It was changed.');
+  const theirs = anApplication({
+    documents: [taxForm],
+    source_of_funds: 'Theirs.',
+    lock_version: 9,
+  });
+  exchange.use(
+    getSubmitBuyerAccountMockHandler409(changed, { once: true }),
+    getUpdateBuyerAccountMockHandler409(changed, { once: true }),
+    getGetBuyerAccountMockHandler200({ status: 'none', account: theirs }),
+  );
+  await person.click(submit);
+  await person.click(await screen.findByRole('button', { name: 'Take the other version' }));
+  expect(await screen.findByText('Theirs.')).toBeTruthy();
+  await person.click(submit);
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 9 }));
+});
+
+test('who leaves while the last change is on its way finds it again', async () => {
+  const { person, keep } = openApplication(exchange, anApplication());
+  const arrived = Promise.withResolvers<void>();
+  exchange.use(
+    getUpdateBuyerAccountMockHandler200(async (info) => {
+      await arrived.promise;
+      return await keep(info);
+    }),
+  );
+  await person.type(await screen.findByLabelText(/Legal name/), ' Rossi');
+  const question = await leave(person);
+  expect(question.getByText(/^Your last changes are being saved/)).toBeTruthy();
+  await person.click(question.getByRole('button', { name: 'Leave page' }));
+  await person.click(await screen.findByRole('link', { name: 'Back to the application' }));
+  // What the exchange has by now is without the change.
+  await screen.findByRole('link', { name: 'Settings' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByLabelText(/Legal name/)).toBeNull();
+  arrived.resolve();
+  expect(await screen.findByLabelText(/Legal name/)).toHaveProperty(
+    'value',
+    'Sofia Marchetti Rossi',
+  );
+});
+
+test('the form begins with what the exchange has, not with what was read before', async () => {
+  const before = anApplication({ legal_name: 'Before', lock_version: 2 });
+  queryClient.setQueryData(getGetBuyerAccountQueryKey(), { status: 'none', account: before });
+  openApplication(exchange, anApplication());
+  expect(await screen.findByLabelText(/Legal name/)).toHaveProperty('value', 'Sofia Marchetti');
+});
+
+test('who leaves is told that the application is saved once it is', async () => {
+  const { person } = openApplication(exchange, anApplication());
+  await person.type(await screen.findByLabelText(/Legal name/), ' Rossi');
+  const question = await leave(person);
+  expect(question.queryByText(/^Your application is saved/)).toBeNull();
+  expect(
+    await question.findByText(/^Your application is saved/, {}, { timeout: 3000 }),
+  ).toBeTruthy();
+});
