@@ -91,6 +91,8 @@ export const buyerRecipes: Record<string, Recipe> = {
         const account = await accountOf(inner);
         if (at(account, 'legal_name') !== buyer_account.legal_name)
           inner.fault('read again, what was sent was not kept');
+        const again = { as: 'guest', body: { buyer_account: { legal_name: 'Another' } } } as const;
+        inner.expect(await inner.call('createBuyerAccount', again), 409, 'stale_version');
       },
     };
   },

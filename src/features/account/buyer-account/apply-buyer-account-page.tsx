@@ -17,9 +17,17 @@ import { NextStepsCard } from './next-steps-card';
 import { StatusNotice } from './status-notice';
 import { SubmittedApplication } from './submitted-application';
 
+/** Milliseconds in which what the page was opened with counts as read just now. */
+const JUST_READ_MS = 2000;
+
 /** Where the buyer account stands: the application as a form as long as it may be changed, else as it was submitted. */
 export default function ApplyBuyerAccountPage() {
-  const query = useGetBuyerAccount({ query: { refetchOnMount: 'always' } });
+  const query = useGetBuyerAccount({
+    query: {
+      refetchOnMount: ({ state }) =>
+        Date.now() - state.dataUpdatedAt > JUST_READ_MS ? 'always' : false,
+    },
+  });
   const { data } = query;
   const isUpToDate = useIsUpToDate(query);
   return (

@@ -8,6 +8,7 @@ import {
   getUpdateBuyerAccountMockHandler409,
   getUpdateBuyerAccountMockHandler500,
 } from '@generated/msw/buyer-account/buyer-account.msw';
+import { MINUTE } from '@/domain/time';
 import { queryClient } from '@/api/query-client';
 import { anApplication } from '@/testing/buyer-account';
 import { aRefusal, mockExchange } from '@/testing/exchange';
@@ -149,7 +150,11 @@ test('who leaves while the last change is on its way finds it again', async () =
 
 test('the form begins with what the exchange has, not with what was read before', async () => {
   const before = anApplication({ legal_name: 'Before', lock_version: 2 });
-  queryClient.setQueryData(getGetBuyerAccountQueryKey(), { status: 'none', account: before });
+  queryClient.setQueryData(
+    getGetBuyerAccountQueryKey(),
+    { status: 'none', account: before },
+    { updatedAt: Date.now() - MINUTE },
+  );
   openApplication(exchange, anApplication());
   expect(await screen.findByLabelText(/Legal name/)).toHaveProperty('value', 'Sofia Marchetti');
 });

@@ -117,8 +117,8 @@ test('of payment and transfer staff read what has happened, and no more', async 
   await open({ status: 'payment', ...UNFILED, received_at: null });
   const facts = region('Payment and transfer').getAllByRole('term');
   expect(facts.map(({ textContent }) => textContent)).toEqual([
-    'Marked as paid',
     'Paid to',
+    'Marked as paid',
     'Reference',
     'Agreement',
   ]);

@@ -183,15 +183,18 @@ function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
   return (
     <Card aria-label="Payment and transfer">
       <CardHeader title="Payment and transfer" />
-      <CardBody className="grid gap-4">
+      <CardBody className="grid gap-4 *:empty:hidden">
         {payment_instructions && (
-          <div className="grid gap-1 text-sm">
-            <p className="text-muted text-xs">{paid_at ? 'Paid to' : 'Where to pay'}</p>
-            <div className="flex items-start gap-3">
-              <p className="min-w-0 wrap-anywhere whitespace-pre-line">{payment_instructions}</p>
-              <CopyButton text={payment_instructions} label="Copy where to pay" />
-            </div>
-          </div>
+          <DescriptionList columns={1}>
+            <Fact label={paid_at ? 'Paid to' : 'Where to pay'}>
+              <span className="flex items-start gap-3">
+                <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+                  {payment_instructions}
+                </span>
+                <CopyButton text={payment_instructions} label="Copy where to pay" />
+              </span>
+            </Fact>
+          </DescriptionList>
         )}
         <DescriptionList columns={4} isCompact>
           <Fact label="Marked as paid">{date(paid_at)}</Fact>
