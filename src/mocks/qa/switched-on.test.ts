@@ -1,15 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { moveClock, setClockRight } from '../clock';
 import { useSwitched } from './switched';
 import { endAll, useSwitchedOn } from './switched-on';
 import { useTabFaults } from './tab-faults';
 
-afterEach(() => {
+function allAsUsual(): void {
   endAll();
   setClockRight();
-});
+}
+
+beforeEach(allAsUsual);
+afterEach(allAsUsual);
 
 test('the panel says of each switch that it is on; back to normal leaves the clock alone', () => {
   const { result } = renderHook(useSwitchedOn);
