@@ -15798,7 +15798,7 @@ export interface operations {
         /**
          * @example {
          *       "payment_reference": "HLC-2026-1202",
-         *       "lock_version": 7
+         *       "lock_version": 8
          *     }
          */
         'application/json': components['schemas']['RecordedPaymentInput'];
