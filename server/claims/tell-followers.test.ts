@@ -1,7 +1,7 @@
-import type { ClaimFields, MyClaim } from '@generated/model';
+import type { MyClaim } from '@generated/model';
 import { eq, isNotNull, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '@/domain/time';
+import { DAY, MINUTE } from '@/domain/time';
 import { claimRows, followerNewsRows, followRows, notificationRows } from '../db/schema';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
@@ -136,84 +136,6 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
   ]);
   const [mail] = await exchange.mails('follower@example.com');
   expect(mail?.text).toContain('It asks for 55.50 % of face.');
-});
-
-test('a seller who pauses and resumes all day sends each follower one news of a kind an hour', async () => {
-  const { steps, seller, list, person } = await market();
-  let claim: MyClaim = await list();
-  await (await person('follower')).follow(`claims/${claim.id}`);
-  for (let round = 0; round < 10; round += 1) {
-    for (const act of ['pause', 'resume'] as const) {
-      exchange.advance(MINUTE);
-      claim = (await steps.change(seller.token, claim, act)).body;
-      await told();
-    }
-  }
-  const { reference } = claim;
-  const once = [`follower: ${reference} is paused`, `follower: ${reference} is open again`];
-  expect(await told()).toEqual(once);
-  exchange.advance(HOUR);
-  // It is not paused any more, which is told to nobody.
-  expect(await told()).toEqual([...once, `follower: ${reference} is open again`]);
-});
-
-test('what waits for its hour is told then, however often it happens again, in its latest state', async () => {
-  const { steps, seller, list, person } = await market();
-  let claim: MyClaim = await list({ ask_percent: '60' });
-  await (await person('follower')).follow(`claims/${claim.id}`);
-  for (const ask_percent of ['59', '58', '57']) {
-    claim = (await steps.update(seller.token, claim, { ask_percent })).body;
-    expect(await told()).toHaveLength(1);
-    exchange.advance(20 * MINUTE);
-  }
-  expect(await told()).toHaveLength(2);
-  const mails = await exchange.mails('follower@example.com');
-  expect(mails.at(-1)?.text).toContain('It asks for 57.00 % of face.');
-});
-
-test('the hour is counted from what was told, not from what happened, nor from a change of the minimum', async () => {
-  const { steps, seller, list, person } = await market();
-  let claim: MyClaim = await list({ ask_percent: '60' });
-  await (await person('follower')).follow(`claims/${claim.id}`);
-  const change = async (prices: Partial<ClaimFields>, minutes: number) => {
-    claim = (await steps.update(seller.token, claim, prices)).body;
-    const { length } = await told();
-    exchange.advance(minutes * MINUTE);
-    return length;
-  };
-  await change({ minimum_percent: '10' }, 1);
-  expect(await change({ ask_percent: '59' }, 1)).toBe(1);
-  expect(await change({ ask_percent: '58' }, 59)).toBe(1);
-  expect(await change({ ask_percent: '57' }, 1)).toBe(2);
-  expect(await change({ ask_percent: '56' }, 58)).toBe(2);
-  expect(await change({ ask_percent: '55' }, 1)).toBe(2);
-  expect(await told()).toHaveLength(3);
-});
-
-test('each claim has its own hour', async () => {
-  const { steps, seller, list, person } = await market();
-  const follower = await person('follower');
-  const claims = [await list(), await list()];
-  for (const claim of claims) {
-    await follower.follow(`claims/${claim.id}`);
-    await steps.change(seller.token, claim, 'pause');
-    exchange.advance(MINUTE);
-  }
-  expect(await told()).toEqual(claims.map(({ reference }) => `follower: ${reference} is paused`));
-});
-
-test('news that changes while people are told of it is told anew to those who had it', async () => {
-  const { steps, seller, list, person } = await market();
-  const claim = await list({ ask_percent: '60' });
-  const follower = await person('follower');
-  await follower.follow(`claims/${claim.id}`);
-  const at = exchange.ports.clock();
-  const half = { type: 'price_changed', told_up_to_user_id: follower.user.id } as const;
-  await exchange.db
-    .insert(followerNewsRows)
-    .values({ ...half, claim_id: claim.id, occurred_at: at, due_at: at });
-  await steps.update(seller.token, claim, { ask_percent: '55' });
-  expect(await told()).toEqual([`follower: The ask of ${claim.reference} has changed`]);
 });
 
 test('followers learn that a claim is under offer and that it comes back; its buyer is told as such', async () => {
