@@ -3961,6 +3961,8 @@ export interface components {
       partial_sale: boolean;
       /** @description Whether staff show it first. */
       featured: boolean;
+      /** @description True where the caller is the seller. */
+      is_owner: boolean;
       /**
        * Format: date-time
        * @description When it came onto the market; null before it was approved.
@@ -5035,7 +5037,7 @@ export interface components {
      * @enum {string}
      */
     MyClaimSort: 'updated_at' | 'created_at' | 'face_amount' | 'ask_percent';
-    /** @description The case of one's own claim, as far as a row shows it. */
+    /** @description The case of a claim and where it stands, as far as a row shows it. */
     MyClaimCase: {
       /** @description Number of the record; never given twice. */
       id: number;
@@ -5667,7 +5669,7 @@ export interface components {
       id: number;
       /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
-      case: components['schemas']['ClaimCase'];
+      case: components['schemas']['MyClaimCase'];
       seller: components['schemas']['ClaimSeller'];
       status: components['schemas']['ClaimStatus'];
       /** @description Whether our staff have taken it off the market, and alone put it back. */
@@ -8754,6 +8756,7 @@ export interface operations {
            *           "recourse_preference": "disallowance_only",
            *           "partial_sale": false,
            *           "featured": true,
+           *           "is_owner": false,
            *           "listed_at": "2026-11-17T12:00:00.000Z",
            *           "expires_at": "2027-02-15T12:00:00.000Z"
            *         }
@@ -8813,6 +8816,7 @@ export interface operations {
            *         "recourse_preference": "disallowance_only",
            *         "partial_sale": false,
            *         "featured": true,
+           *         "is_owner": false,
            *         "listed_at": "2026-11-17T12:00:00.000Z",
            *         "expires_at": "2027-02-15T12:00:00.000Z"
            *       }
@@ -10940,6 +10944,7 @@ export interface operations {
            *             "recourse_preference": "disallowance_only",
            *             "partial_sale": false,
            *             "featured": true,
+           *             "is_owner": false,
            *             "listed_at": "2026-11-17T12:00:00.000Z",
            *             "expires_at": "2027-02-15T12:00:00.000Z"
            *           },
@@ -11275,6 +11280,7 @@ export interface operations {
            *             "recourse_preference": "disallowance_only",
            *             "partial_sale": false,
            *             "featured": true,
+           *             "is_owner": false,
            *             "listed_at": "2026-11-17T12:00:00.000Z",
            *             "expires_at": "2027-02-15T12:00:00.000Z"
            *           },
@@ -14641,7 +14647,8 @@ export interface operations {
            *             "name": "FTX",
            *             "logo_url": null,
            *             "guide_low_percent": "108",
-           *             "guide_high_percent": "137"
+           *             "guide_high_percent": "137",
+           *             "status": "active"
            *           },
            *           "seller": {
            *             "id": 12,
@@ -14670,7 +14677,8 @@ export interface operations {
            *             "name": "FTX",
            *             "logo_url": null,
            *             "guide_low_percent": "108",
-           *             "guide_high_percent": "137"
+           *             "guide_high_percent": "137",
+           *             "status": "active"
            *           },
            *           "seller": {
            *             "id": 9,

@@ -2,11 +2,11 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { Amount } from './amount.ts';
-import type { ClaimCase } from './claimCase.ts';
 import type { ClaimSeller } from './claimSeller.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimType } from './claimType.ts';
 import type { Currency } from './currency.ts';
+import type { MyClaimCase } from './myClaimCase.ts';
 import type { Percent } from './percent.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface AdminClaimSummary {
    * @pattern ^CLM-[0-9A-Z]{6}$
    */
   reference: string;
-  case: ClaimCase;
+  case: MyClaimCase;
   seller: ClaimSeller;
   status: ClaimStatus;
   /** Whether our staff have taken it off the market, and alone put it back. */

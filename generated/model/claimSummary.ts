@@ -52,6 +52,8 @@ export interface ClaimSummary {
   partial_sale: boolean;
   /** Whether staff show it first. */
   featured: boolean;
+  /** True where the caller is the seller. */
+  is_owner: boolean;
   /**
    * When it came onto the market; null before it was approved.
    * @nullable

@@ -5,7 +5,7 @@ import type { ListedCaseStatus } from './listedCaseStatus.ts';
 import type { Percent } from './percent.ts';
 
 /**
- * The case of one's own claim, as far as a row shows it.
+ * The case of a claim and where it stands, as far as a row shows it.
  */
 export interface MyClaimCase {
   /**

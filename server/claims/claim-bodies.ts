@@ -72,6 +72,7 @@ export function claimSummary(
     recourse_preference: claim.recourse_preference,
     partial_sale: claim.partial_sale,
     featured: claim.featured,
+    is_owner: isOwner(caller, claim.user_id),
     listed_at: claim.listed_at?.toISOString() ?? null,
     expires_at: claim.expires_at?.toISOString() ?? null,
   };

@@ -152,6 +152,16 @@ describe('the list of claims', () => {
     expect(await found(`sort_by=${by}&sort_direction=asc`)).toEqual(desc.toReversed());
   });
 
+  test('tells the seller alone which claims are own ones', async () => {
+    for (const [token, isOwner] of [
+      [seller.token, true],
+      [buyer, false],
+    ] as const) {
+      const { body } = await exchange.as(token).get<ClaimPage>('/api/claims');
+      expect(new Set(body.claims.map(({ is_owner }) => is_owner))).toEqual(new Set([isOwner]));
+    }
+  });
+
   test('is sorted by exact amounts for a verified buyer, and for the seller of all of them', async () => {
     const desc = ['large', 'plain', 'disputed', 'verified', 'small'];
     for (const token of [buyer, seller.token]) {

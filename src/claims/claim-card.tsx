@@ -9,7 +9,7 @@ import {
   ESTATE_KYC_LABELS,
   ESTATE_KYC_TONES,
 } from '@/claims/labels';
-import { FollowButton } from '@/follows/follow-button';
+import { ClaimStar } from '@/claims/claim-star';
 import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
@@ -31,7 +31,7 @@ export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?:
           <span aria-hidden className="tabular text-muted text-xs">
             {claim.reference}
           </span>
-          <FollowButton kind="claim" id={claim.id} name={claim.reference} look="star" />
+          <ClaimStar claim={claim} />
         </span>
       }
     >

@@ -1,5 +1,5 @@
 import type { ClaimSort, ClaimSummary } from '@generated/model';
-import { FollowButton } from '@/follows/follow-button';
+import { ClaimStar } from './claim-star';
 import { MyBidMark } from '@/offers/my-bid-mark';
 import type { Column } from '@/table/columns/column';
 import {
@@ -136,9 +136,7 @@ export const claimColumns = {
     value: (claim) => claim.expires_at,
   }),
   follow: {
-    ...actionsColumn<ClaimSummary>((claim) => (
-      <FollowButton kind="claim" id={claim.id} name={claim.reference} look="star" />
-    )),
+    ...actionsColumn<ClaimSummary>((claim) => <ClaimStar claim={claim} />),
     key: 'follow',
     header: 'Follow',
     width: 20,

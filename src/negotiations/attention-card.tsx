@@ -2,10 +2,11 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
+import { PORTAL_LIMIT } from '@/domain/portal-limit';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow, TextLink } from '@/record/link-row';
 import { Card, CardHeader } from '@/ui/data/card';
 
 interface AttentionCardProps {
@@ -30,10 +31,23 @@ export function AttentionCard({ negotiations, children = [], nothing }: Attentio
       ) : (
         <ul>
           <TurnRows negotiations={negotiations} />
+          {isFull(negotiations) && <More to={pathTo('negotiations')}>All negotiations</More>}
           {children}
+          {isFull(children) && <More to={pathTo('myClaims')}>All your claims</More>}
         </ul>
       )}
     </Card>
+  );
+}
+
+/** Whether more may wait than the portal names. */
+const isFull = ({ length }: readonly unknown[]) => length >= PORTAL_LIMIT;
+
+function More({ to, children }: { to: string; children: string }) {
+  return (
+    <li className="border-line border-b p-4 text-sm last:border-0">
+      These come first. <TextLink to={to}>{children}</TextLink>
+    </li>
   );
 }
 

@@ -8,6 +8,7 @@ import { choicesOf } from '@/labels/choices';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 import { FREQUENCY_LABELS } from './frequencies';
+import { MailsOff } from './mails-off';
 import { savedParams, searchWords } from './search-words';
 
 const LONGEST_NAME = 100;
@@ -60,6 +61,7 @@ export function SaveSearchDialog({ of, params, onClose }: SaveSearchDialogProps)
         label="Mail me new claims that fit"
         choices={choicesOf(FREQUENCY_LABELS)}
       />
+      <MailsOff />
     </RecordDialog>
   );
 }

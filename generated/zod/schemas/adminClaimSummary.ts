@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-import { ClaimCase } from './claimCase.ts';
+import { MyClaimCase } from './myClaimCase.ts';
 import { ClaimSeller } from './claimSeller.ts';
 import { ClaimStatus } from './claimStatus.ts';
 import { ClaimType } from './claimType.ts';
@@ -18,7 +18,7 @@ export const AdminClaimSummary = /*#__PURE__*/ zod.strictObject({
   reference: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.regex(adminClaimSummaryReferenceRegExp)),
-  case: ClaimCase,
+  case: MyClaimCase,
   seller: ClaimSeller,
   status: ClaimStatus,
   taken_off_by_staff: /*#__PURE__*/ zod.boolean(),

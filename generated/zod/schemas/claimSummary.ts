@@ -36,6 +36,7 @@ export const ClaimSummary = /*#__PURE__*/ zod.strictObject({
   recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
   partial_sale: /*#__PURE__*/ zod.boolean(),
   featured: /*#__PURE__*/ zod.boolean(),
+  is_owner: /*#__PURE__*/ zod.boolean(),
   listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
 });

@@ -4,7 +4,6 @@ import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { fullName } from '@/domain/users/party-names';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { claimCaseColumns } from '../../claims/claim-bodies';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { adminClaimOrders, inOrder, orderOf } from '../../db/list-orders';
@@ -12,6 +11,7 @@ import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, inReviewSince, userRows } from '../../db/schema';
 import { claimSearchCondition, searchCondition as accountSearchCondition } from '../../db/search';
 import { faceAmountOf } from '../my-claims/claim-fields';
+import { myCase, myCaseColumns } from '../my-claims/my-claim-body';
 import { idsOf, readPageByIds } from '../read-page';
 import { readAdminClaim } from './admin-claim-body';
 
@@ -58,7 +58,7 @@ const sellerColumns = pickColumns(userRows, 'id', 'first_name', 'last_name', 'st
 
 const summariesByIds = builtOnce((db) =>
   db
-    .select({ claim: summaryColumns, case: claimCaseColumns, seller: sellerColumns })
+    .select({ claim: summaryColumns, case: myCaseColumns, seller: sellerColumns })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
     .innerJoin(userRows, eq(userRows.id, claimRows.user_id))
@@ -73,7 +73,7 @@ function claimSummary({ claim, case: of, seller }: SummaryRow): AdminClaimSummar
   return {
     ...shown,
     taken_off_by_staff: isTakenOffByStaff({ status: shown.status, review_note }),
-    case: of,
+    case: myCase(of),
     seller: { id: seller.id, name: fullName(seller), status: seller.status },
     face_amount: faceAmountOf(claim),
     submitted_at: claim.submitted_at?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { ClaimStatus, HeldCase, OfferSide, User } from '@generated/model';
 import { and, asc, count, desc, eq, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { UNSELLABLE_STATUSES } from '@/domain/claims/claim-state';
+import { PORTAL_LIMIT } from '@/domain/portal-limit';
 import { DAY } from '@/domain/time';
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
@@ -9,7 +10,6 @@ import type { Handlers } from '../../calls/operation-types';
 import { awaitingSides } from '../negotiations/read';
 import { myCase, myCaseColumns, myClaimColumns, myClaimSummary } from './my-claim-body';
 
-const ATTENTION_LIMIT = 10;
 const ENDING_SOON_MS = 7 * DAY;
 
 /** In the order in which a claim passes them. */
@@ -95,7 +95,7 @@ const waitingClaims = builtOnce((db) => {
       desc(updated_at),
       desc(id),
     )
-    .limit(ATTENTION_LIMIT)
+    .limit(PORTAL_LIMIT)
     .prepare(UNNAMED);
 });
 

@@ -227,6 +227,7 @@ describe('a claim on the market', () => {
     const { body: priced } = await steps.update(token, listed, { ask_percent: '72.5' });
     const { body } = await steps.update(token, priced, { ask_percent: '72.5000' });
     expect(body.timeline.filter(({ type }) => type === 'price_changed')).toHaveLength(1);
+    expect(body.lock_version).toBe(priced.lock_version);
     const audits = await exchange.audits();
     expect(audits.filter(({ action }) => action === 'claim.price_changed')).toHaveLength(1);
   });

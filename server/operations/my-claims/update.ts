@@ -1,4 +1,5 @@
 import type { ClaimFields } from '@generated/model';
+import Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
@@ -37,6 +38,8 @@ export const updateHandlers = {
     }),
 } satisfies Partial<Handlers>;
 
+type ClaimPrices = Pick<ClaimFields, (typeof PRICE_FIELDS)[number]>;
+
 /** The fields that cannot be changed in the claim's state; null where all that is sent can. */
 function lockedFields({ status }: ClaimRow, sent: ClaimFields): string[] | null {
   const part = editableClaimPart(status);
@@ -69,19 +72,24 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
   return faults;
 }
 
+/** As the database has them: `72.50` in place of `72.5` is no change. */
+function asStored(prices: ClaimPrices): ClaimPrices {
+  return Object.fromEntries(
+    Object.entries(prices).map(([field, percent]) => [
+      field,
+      typeof percent === 'string' ? new Big(percent).toFixed() : percent,
+    ]),
+  );
+}
+
 /** @returns what is wrong, by field. */
-async function changePrice(
-  work: Work,
-  claim: ClaimRow,
-  prices: Pick<ClaimFields, (typeof PRICE_FIELDS)[number]>,
-) {
+async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
   const faults = inRequest(priceFaults({ ...fieldsOf(claim), ...prices }));
   if (Object.keys(faults).length > 0) return faults;
-  const changed = await work.update(claimRows, claim, prices);
-  // As the database has them: `72.50` in place of `72.5` is no change.
-  const { ask_percent, minimum_percent } = changed;
-  const changes = changesBetween(claim, { ask_percent, minimum_percent });
+  const changes = changesBetween(claim, asStored(prices));
+  // Nobody learns of it, and nobody's version is stale for it.
   if (Object.keys(changes).length === 0) return faults;
+  const changed = await work.update(claimRows, claim, prices);
   await addClaimEvent(work, claim.id, { type: 'price_changed', actor_role: 'seller' });
   await work.audit('claim.price_changed', claim.id, changes);
   // Nobody else learns of the minimum, nor that it was changed.

@@ -1,4 +1,5 @@
 import { DEAL_STAGES, isLive } from '@/domain/deals/negotiation-state';
+import { PORTAL_LIMIT } from '@/domain/portal-limit';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
@@ -14,8 +15,6 @@ import { eventBody, selectEvents } from '../../deals/negotiation-events';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { idsOf, readPage, readPageByIds } from '../read-page';
-
-const AWAITING_LIMIT = 10;
 
 export const readHandlers = {
   listNegotiations: async ({ query, caller, ports: { db } }) => {
@@ -154,7 +153,7 @@ async function awaitingSide(
   const entries = await selectNegotiations(db, me)
     .where(and(roleCondition(side, me), inArray(negotiationRows.awaiting, [side, 'both'])))
     .orderBy(...inOrder(negotiationOrders.due_at, 'asc'))
-    .limit(AWAITING_LIMIT);
+    .limit(PORTAL_LIMIT);
   return entries.map((entry) => negotiationSummary(entry, me));
 }
 
@@ -165,7 +164,7 @@ export async function awaitingSides(
   sides: readonly OfferSide[],
 ): Promise<NegotiationSummary[]> {
   const found = await Promise.all(sides.map((side) => awaitingSide(db, me, side)));
-  return found.flat().toSorted(compareDeadlines).slice(0, AWAITING_LIMIT);
+  return found.flat().toSorted(compareDeadlines).slice(0, PORTAL_LIMIT);
 }
 
 /** As `inOrder` has it: without a deadline first. */

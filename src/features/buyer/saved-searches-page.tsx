@@ -1,3 +1,4 @@
+import { MailsOff } from '@/saved-searches/mails-off';
 import { RoutePage } from '@/shell/route-page';
 import { FollowTabs } from './followed/follow-tabs';
 import { SavedSearches } from './followed/saved-searches';
@@ -10,6 +11,7 @@ export default function SavedSearchesPage() {
       description="Searches you come back to, and how often you are told of new claims that fit."
     >
       <FollowTabs at="savedSearches" />
+      <MailsOff />
       <SavedSearches />
     </RoutePage>
   );

@@ -81,6 +81,18 @@ test('offers that wait for the seller come first, with their deadline', async ()
   expect(waiting.getAllByText(/112\.50 %/)[0]?.textContent).toContain('$284,766.08');
 });
 
+test('where more may wait than the portal names, it leads to all of it', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => index + 1);
+  open({
+    negotiations: ten.map((id) => aNegotiationSummary({ id })),
+    attention: ten.slice(1).map((id) => aMyClaimSummary({ id, status: 'draft' })),
+  });
+  const waiting = await region('Needs your attention');
+  const all = waiting.getByRole('link', { name: 'All negotiations' });
+  expect(all.getAttribute('href')).toBe('/negotiations');
+  expect(waiting.queryByRole('link', { name: 'All your claims' })).toBeNull();
+});
+
 test('a purchase of somebody whose buyer account is suspended is worded as one', async () => {
   open({
     negotiations: [

@@ -6,6 +6,9 @@ import { DEMO_PASSWORD } from '../../../server/host/demo-password.ts';
 import { EXPECTED, outcomeOf } from '../../support/conformance/expected.ts';
 import { expect, test } from '../../support/test.ts';
 
+// A trace of thousands of calls takes longer than they do.
+test.use({ trace: 'off' });
+
 const account = (email: string) => ({ email, password: DEMO_PASSWORD });
 
 test('the exchange in the browser does all that the contract says, as the one on Node', async ({

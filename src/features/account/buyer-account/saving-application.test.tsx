@@ -8,9 +8,12 @@ import {
   getUpdateBuyerAccountMockHandler409,
   getUpdateBuyerAccountMockHandler500,
 } from '@generated/msw/buyer-account/buyer-account.msw';
+import type { Document } from '@generated/model';
+import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
 import { MINUTE } from '@/domain/time';
 import { queryClient } from '@/api/query-client';
 import { anApplication } from '@/testing/buyer-account';
+import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { decided, openApplication, taxForm } from '@/testing/pages/apply-buyer-account-page';
 
@@ -167,4 +170,24 @@ test('who leaves is told that the application is saved once it is', async () => 
   expect(
     await question.findByText(/^Your application is saved/, {}, { timeout: 3000 }),
   ).toBeTruthy();
+});
+
+test('who leaves while a document is being sent is told what is kept and what is lost', async () => {
+  const { person } = openApplication(exchange, anApplication(), {}, '?step=documents');
+  exchange.use(getUploadDocumentMockHandler201(() => new Promise<Document>(() => {})));
+  await person.upload(await screen.findByLabelText('Tax form'), aFile('w8ben.pdf'));
+  const question = await leave(person);
+  expect(question.getByText(/Your application is saved.*not sent yet are lost/)).toBeTruthy();
+});
+
+test('a document that is being sent is waited for, and the button says so', async () => {
+  const { person, sent } = openApplication(exchange, anApplication(), {}, '?step=documents');
+  exchange.use(getUploadDocumentMockHandler201(() => new Promise<Document>(() => {})));
+  await person.upload(await screen.findByLabelText('Tax form'), aFile('w8ben.pdf'));
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  const submit = await screen.findByRole('button', { name: 'Submit for review' });
+  const waitsFor = submit.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(waitsFor)?.textContent).toMatch(/documents are being sent/);
+  await person.click(submit);
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -53,3 +53,31 @@ test('the claims of one seller are named as such', async () => {
   ).toBeTruthy();
   expect(asked).toHaveBeenLastCalledWith('?seller_id=12');
 });
+
+test.each([
+  [
+    'a suspended seller',
+    { seller: { id: 12, name: 'Sofia Marchetti', status: 'suspended' } },
+    'Seller suspended',
+  ],
+  [
+    'a case that takes no claims',
+    { case: { ...anAdminClaimSummary().case, status: 'paused' } },
+    'Case paused',
+  ],
+  ['a closed case', { case: { ...anAdminClaimSummary().case, status: 'closed' } }, 'Case closed'],
+] satisfies [string, Partial<AdminClaimSummary>, string][])(
+  'a claim in review that cannot be listed because of %s says so',
+  async (_, differences, words) => {
+    open([anAdminClaimSummary(differences)]);
+    const row = within(await screen.findByRole('row', { name: /CLM-7K3F9Q/ }));
+    expect(row.getByText(words)).toBeTruthy();
+  },
+);
+
+test('a claim on the market says nothing of its case', async () => {
+  const of = { ...anAdminClaimSummary().case, status: 'paused' } as const;
+  open([anAdminClaimSummary({ status: 'open', case: of })]);
+  const row = within(await screen.findByRole('row', { name: /CLM-7K3F9Q/ }));
+  expect(row.queryByText('Case paused')).toBeNull();
+});

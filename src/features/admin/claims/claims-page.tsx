@@ -1,5 +1,5 @@
 import { getListAdminClaimsQueryOptions } from '@generated/api/admin-claims/admin-claims';
-import type { AdminClaimSort, AdminClaimSummary } from '@generated/model';
+import type { AdminClaimSort, AdminClaimSummary, ListedCaseStatus } from '@generated/model';
 import { listAdminClaimsQuery } from '@generated/queries';
 import {
   CLAIM_STATUS_LABELS,
@@ -21,6 +21,13 @@ import {
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 import { USER_STATUS_LABELS } from '@/users/labels';
+
+/** What beside a claim in review keeps it from the market. */
+const CASE_NOTES: Record<ListedCaseStatus, string | null> = {
+  active: null,
+  paused: 'Case paused',
+  closed: 'Case closed',
+};
 
 type ClaimColumn = Column<AdminClaimSummary, AdminClaimSort>;
 
@@ -71,11 +78,13 @@ const COLUMNS: readonly ClaimColumn[] = [
         tone: CLAIM_STATUS_TONES[status],
       }),
     }),
-    sub: ({ status, taken_off_by_staff: isTakenOff, seller }) => {
+    sub: ({ status, taken_off_by_staff: isTakenOff, seller, case: of }) => {
       if (isTakenOff) return 'By our staff';
-      // Nothing is decided about it.
-      const isBarred = status === 'in_review' && reviewObstacle(seller) !== null;
-      return isBarred && `Seller ${USER_STATUS_LABELS[seller.status].toLowerCase()}`;
+      if (status !== 'in_review') return null;
+      // Nothing is decided about it, or it cannot be approved.
+      if (reviewObstacle(seller))
+        return `Seller ${USER_STATUS_LABELS[seller.status].toLowerCase()}`;
+      return CASE_NOTES[of.status];
     },
   },
   dateColumn({

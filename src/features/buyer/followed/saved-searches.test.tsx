@@ -1,9 +1,13 @@
 import type { SavedSearch, SavedSearchParams } from '@generated/model';
 import { getGetCaseMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
-import { getListSavedSearchesMockHandler200 } from '@generated/msw/saved-searches/saved-searches.msw';
+import {
+  getListSavedSearchesMockHandler200,
+  getUpdateSavedSearchMockHandler200,
+} from '@generated/msw/saved-searches/saved-searches.msw';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
+import { MailsOff } from '@/saved-searches/mails-off';
 import { mockExchange } from '@/testing/exchange';
 import { aCase } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
@@ -17,16 +21,18 @@ beforeEach(() => {
   useSession.setState({ token: 't', isLoggedIn: true, user: aUser() });
 });
 
-async function rowOf(params: SavedSearchParams) {
-  const search: SavedSearch = {
-    id: 5,
-    name: 'Trade below 80 %',
-    params,
-    frequency: 'off',
-    matches_count: 3,
-    lock_version: 0,
-    created_at: '2026-11-16T10:00:00.000Z',
-  };
+const aSearch = (differences: Partial<SavedSearch>): SavedSearch => ({
+  id: 5,
+  name: 'Trade below 80 %',
+  params: {},
+  frequency: 'off',
+  matches_count: 3,
+  lock_version: 0,
+  created_at: '2026-11-16T10:00:00.000Z',
+  ...differences,
+});
+
+async function openSearch(params: SavedSearchParams) {
   exchange.use(
     getGetCaseMockHandler200((call) => {
       const id = Number(call.params['id']);
@@ -35,12 +41,14 @@ async function rowOf(params: SavedSearchParams) {
     getListSavedSearchesMockHandler200({
       current_page: 1,
       total_count: 1,
-      saved_searches: [search],
+      saved_searches: [aSearch({ params })],
     }),
   );
-  renderPage(<SavedSearches />, '/saved-searches');
-  return await screen.findByRole('row', { name: /Trade below 80 %/ });
+  const { person } = renderPage(<SavedSearches />, '/saved-searches');
+  return { person, row: await screen.findByRole('row', { name: /Trade below 80 %/ }) };
 }
+
+const rowOf = async (params: SavedSearchParams) => (await openSearch(params)).row;
 
 const linksIn = (row: HTMLElement) =>
   within(row)
@@ -66,4 +74,20 @@ test('a search over all cases leads nowhere: there is no one list of them', asyn
   const row = await rowOf({ claim_type: ['trade'] });
   expect(row.textContent).toContain('All cases · Trade');
   expect(linksIn(row)).toEqual([]);
+});
+
+test('who has switched mails of new claims off is not promised any, and reads where they are', async () => {
+  useSession.setState({ user: aUser({ claim_case_follow_notifications: false }) });
+  renderPage(<MailsOff />);
+  expect(screen.getByText('Your mails of new claims are switched off')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings');
+  exchange.use(getUpdateSavedSearchMockHandler200(aSearch({ frequency: 'instant' })));
+  const { person, row } = await openSearch({ claim_type: ['trade'] });
+  await person.selectOptions(within(row).getByRole('combobox'), 'At once');
+  expect(await screen.findByText('Trade below 80 % is saved')).toBeTruthy();
+});
+
+test('who gets mails of new claims reads nothing of it', () => {
+  renderPage(<MailsOff />);
+  expect(screen.queryByText(/switched off/)).toBeNull();
 });

@@ -29,6 +29,7 @@ import { pathTo } from '@/paths';
 import { RecordDialog } from '@/record/record-dialog';
 import { FREQUENCY_LABELS } from '@/saved-searches/frequencies';
 import { savedParams, searchWords } from '@/saved-searches/search-words';
+import { useSession } from '@/session/session-store';
 import type { Column } from '@/table/columns/column';
 import { actionsColumn, countColumn, titleColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
@@ -111,6 +112,7 @@ function CaseName({ id }: { id: number }) {
 function Frequency({ search }: { search: SavedSearch }) {
   const { mutateAsync, isPending, variables } = useUpdateSavedSearch();
   const acting = useAct();
+  const areMailsOn = useSession(({ user }) => user?.claim_case_follow_notifications !== false);
   const choose = (frequency: AlertFrequency) =>
     acting.start({
       name: 'frequency',
@@ -124,11 +126,15 @@ function Frequency({ search }: { search: SavedSearch }) {
             lock_version: search.lock_version,
           },
         }),
-      done: `${search.name}: ${SAVED_WORDS[frequency]}`,
+      done: areMailsOn ? `${search.name}: ${SAVED_WORDS[frequency]}` : `${search.name} is saved`,
     });
   const shown = isPending ? variables.data.saved_search.frequency : search.frequency;
   return (
     <div className="relative grid gap-1 whitespace-normal max-md:inline-grid">
+      {/* Where no head of a column says it. */}
+      <span aria-hidden className="text-muted text-xs md:hidden">
+        Mails of new claims
+      </span>
       <Select
         aria-label={`Mails of new claims for ${search.name}`}
         className="w-36"

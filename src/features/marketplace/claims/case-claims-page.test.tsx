@@ -1,20 +1,23 @@
+import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import {
   getGetCaseMockHandler200,
   getGetCaseParametersMockHandler200,
   getListClaimsMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCase, aClaimSummary, someParameters } from '@/testing/marketplace';
+import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
 import CaseClaimsPage from './case-claims-page';
 
 const exchange = mockExchange();
 
-function openClaims(path = '/marketplace/ftx/all') {
+function openClaims(path = '/marketplace/ftx/all', claims = [aClaimSummary()]) {
   onWideScreen();
   const asked = vi.fn<(search: Record<string, string>) => void>();
   exchange.use(
@@ -22,7 +25,7 @@ function openClaims(path = '/marketplace/ftx/all') {
     getGetCaseParametersMockHandler200(someParameters()),
     getListClaimsMockHandler200(({ request }) => {
       asked(Object.fromEntries(new URL(request.url).searchParams));
-      return { current_page: 1, total_count: 1, claims: [aClaimSummary()] };
+      return { current_page: 1, total_count: claims.length, claims };
     }),
   );
   const rendered = renderPage(
@@ -40,6 +43,17 @@ test('the claims of this case alone are asked for, and each leads to its page', 
   expect(link.getAttribute('href')).toBe('/claim/7');
   expect(asked.mock.calls).toEqual([[{ case: 'ftx' }]]);
   expect(screen.getByText('$300,000').textContent).toBe('about $300,000');
+});
+
+test('an own claim says whose it is and has no star: nobody follows an own claim', async () => {
+  useSession.setState({ token: 't', isLoggedIn: true, user: aUser() });
+  exchange.use(getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }));
+  const own = aClaimSummary({ id: 8, reference: 'CLM-2M8QXT', is_owner: true });
+  openClaims('/marketplace/ftx/all', [aClaimSummary(), own]);
+  const ownRow = within(await screen.findByRole('row', { name: /CLM-2M8QXT/ }));
+  expect(ownRow.getByText('Yours')).toBeTruthy();
+  expect(ownRow.queryByRole('button', { name: /^Follow/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Follow CLM-7K3F9Q' })).toBeTruthy();
 });
 
 test('a buyer narrows by amount and class; the address keeps it and a chip names it', async () => {

@@ -10,6 +10,7 @@ import { feeWords } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { BOUND_ONCE_SIGNED, cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
+import { isByBank } from '@/negotiations/payment-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 
 /** What is done at one press; signing and paying have something to fill in. */
@@ -51,7 +52,7 @@ export function useDealActs(negotiation: Negotiation): Record<OnePressAction, Ac
           negotiation.fee_received_on === null
             ? `It is the whole price; you pay ${feeWords(offer.seller_fee_amount, currency)} out of it.`
             : 'It is the whole price; we have received your fee.',
-          'Confirm only what you see in your account. Our staff then file the transfer of the claim; this cannot be taken back.',
+          `Confirm only what you see in your ${isByBank(offer) ? 'account' : 'wallet'}. Our staff then file the transfer of the claim; this cannot be taken back.`,
         ),
       },
       send: () => confirmPayment({ id, data: { lock_version } }),

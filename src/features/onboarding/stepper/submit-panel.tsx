@@ -1,7 +1,7 @@
 import type { Case } from '@generated/model';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { sellerRefusal } from '@/domain/claims/seller-actions';
+import { SubmitButton } from '@/forms/stepper/submit-button';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { useSession } from '@/session/session-store';
@@ -29,7 +29,6 @@ interface SubmitPanelProps {
 export function SubmitPanel(props: SubmitPanelProps) {
   const { item, here, isSubmitting, waitsFor, error, unsentFiles } = props;
   const { onDocuments, onSubmit, onGo } = props;
-  const waitsForId = useId();
   const user = useSession((session) => session.user);
   if (!user) {
     return (
@@ -110,23 +109,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
         By submitting you confirm that the holder owns the claim and that what you say is true. We
         look at it before it is listed, and write to you then.
       </p>
-      {waitsFor && (
-        <p id={waitsForId} className="text-sm wrap-anywhere">
-          {waitsFor}
-        </p>
-      )}
-      <div>
-        <Button
-          isPending={isSubmitting}
-          // Not `disabled`: the focus would be lost when a file begins to be sent.
-          aria-disabled={waitsFor !== null || undefined}
-          aria-describedby={waitsFor ? waitsForId : undefined}
-          className={waitsFor ? 'opacity-50' : undefined}
-          onClick={() => waitsFor === null && onSubmit()}
-        >
-          Submit for review
-        </Button>
-      </div>
+      <SubmitButton isSubmitting={isSubmitting} waitsFor={waitsFor} onSubmit={onSubmit} />
     </div>
   );
 }

@@ -154,6 +154,7 @@ test('what our staff have taken off the market is put back by them, for the reas
   const review_note = 'Somebody else says that this claim is theirs.';
   await openClaim(exchange, { claim: { status: 'paused', review_note } });
   expect(screen.getByText(review_note)).toBeTruthy();
+  expect(screen.getByText('Our staff have taken this claim off the market')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to our staff' })).toBeTruthy();
   expect(actions().getByText(/^Our staff put this claim back/)).toBeTruthy();
   expect(actions().queryByRole('button', { name: 'Resume' })).toBeNull();
@@ -168,6 +169,7 @@ test('what the seller had paused before is given back, for the seller to resume'
     { ...paused, actor_role: 'seller' },
   ];
   await openClaim(exchange, { claim: { status: 'paused', review_note, timeline } });
+  expect(screen.getByText('Our staff keep this claim off the market')).toBeTruthy();
   expect(actions().getByText(/^Our staff give this claim back .*you can resume it/)).toBeTruthy();
   expect(actions().queryByRole('button', { name: 'Resume' })).toBeNull();
 });

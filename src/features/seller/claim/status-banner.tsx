@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
+import { wasPausedBefore } from '@/domain/claims/market-acts';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
@@ -104,7 +105,14 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       );
     case 'paused':
       return isTakenOffByStaff(claim) ? (
-        <Alert tone="warning" title="Our staff have taken this claim off the market">
+        <Alert
+          tone="warning"
+          title={
+            wasPausedBefore(claim.timeline)
+              ? 'Our staff keep this claim off the market'
+              : 'Our staff have taken this claim off the market'
+          }
+        >
           <Quote text={claim.review_note} className="my-2" />
           <p>Buyers can neither bid on it nor open its copies.</p>
           <Question claimId={claim.id} />

@@ -42,6 +42,8 @@ const SAVED = 'Your application is saved. You find it again under “Buyer accou
 const SAVING =
   'Your last changes are being saved. You find the application again under “Buyer account”.';
 
+const FILES_LOST = 'Files that are not sent yet are lost.';
+
 /** Null where the last changes would be lost. */
 const KEPT_AS: Record<SaveState, string | null> = {
   unchanged: SAVED,
@@ -121,7 +123,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
 
   const isReview = step === 'review';
   const back = neighbourStep(APPLICATION_STEPS, step, -1);
-  const keptAs = uploads.isBusy ? null : KEPT_AS[saveState];
+  const keptAs = KEPT_AS[saveState];
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
@@ -170,7 +172,8 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
                   <ApplicationReview onStep={goTo} />
                   <SubmitPanel
                     user={user}
-                    isPending={isSubmitting || uploads.isBusy}
+                    isSubmitting={isSubmitting}
+                    isSending={uploads.isBusy}
                     error={submitError}
                     onSubmit={() => void submit()}
                   />
@@ -192,8 +195,8 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
       </div>
       <LeaveWarning
         isDirty={(isDirty || uploads.isBusy) && !isSubmitted}
-        keptAs={keptAs}
-        asksOnClose={keptAs !== SAVED}
+        keptAs={keptAs && uploads.isBusy ? `${keptAs} ${FILES_LOST}` : keptAs}
+        asksOnClose={uploads.isBusy || keptAs !== SAVED}
       />
     </FormProvider>
   );

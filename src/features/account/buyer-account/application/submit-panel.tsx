@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { applicationObstacle } from '@/domain/buyers/buyer-account';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
+import { SubmitButton } from '@/forms/stepper/submit-button';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
@@ -10,13 +11,15 @@ import { ConfirmationNotice } from '../../confirmation-notice';
 
 interface SubmitPanelProps {
   user: User;
-  isPending: boolean;
+  isSubmitting: boolean;
+  /** Whether documents are on their way. */
+  isSending: boolean;
   error: string | null;
   onSubmit: () => void;
 }
 
 /** The submission, or what comes before it. */
-export function SubmitPanel({ user, isPending, error, onSubmit }: SubmitPanelProps) {
+export function SubmitPanel({ user, isSubmitting, isSending, error, onSubmit }: SubmitPanelProps) {
   switch (applicationObstacle(user)) {
     case 'account_not_confirmed':
       return <ConfirmationNotice user={user} />;
@@ -38,11 +41,15 @@ export function SubmitPanel({ user, isPending, error, onSubmit }: SubmitPanelPro
             By submitting you confirm that what you say is true. Our staff look at it, which usually
             takes {APPLICATION_REVIEW_TIME}, and write to you then.
           </p>
-          <div>
-            <Button isPending={isPending} onClick={onSubmit}>
-              Submit for review
-            </Button>
-          </div>
+          <SubmitButton
+            isSubmitting={isSubmitting}
+            waitsFor={
+              isSending
+                ? 'Your documents are being sent; you can submit once they have arrived.'
+                : null
+            }
+            onSubmit={onSubmit}
+          />
         </div>
       );
   }

@@ -1,6 +1,7 @@
 import type { AdminClaim } from '@generated/model';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { TextLink } from '@/record/link-row';
+import { shownAddress } from '@/domain/users/released-address';
 import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
@@ -32,7 +33,7 @@ export function SellerCard({ claim }: { claim: AdminClaim }) {
           </p>
           {seller.company && <p>{seller.company}</p>}
           <p>
-            <Breakable text={seller.email} />
+            <Breakable text={shownAddress(seller.email)} />
           </p>
         </div>
         <DescriptionList columns={2} isCompact>

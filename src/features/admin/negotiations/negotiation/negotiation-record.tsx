@@ -8,6 +8,7 @@ import { EventTimeline } from '@/negotiations/event-timeline';
 import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES, SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
 import { daysText } from '@/offers/offer-view';
 import { TextLink } from '@/record/link-row';
+import { shownAddress } from '@/domain/users/released-address';
 import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { CopyButton } from '@/ui/data/copy-button';
@@ -100,7 +101,7 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
           </p>
         )}
         <p className="wrap-anywhere">
-          <Breakable text={party.email} />
+          <Breakable text={shownAddress(party.email)} />
         </p>
         {signature && <p className="text-muted">{signature}</p>}
         {children}

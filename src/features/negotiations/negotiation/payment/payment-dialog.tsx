@@ -9,6 +9,7 @@ import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
+import { isByBank } from '@/negotiations/payment-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
@@ -30,11 +31,12 @@ export function PaymentDialog({
 }) {
   const { mutateAsync: markPaid } = useMarkNegotiationPaid();
   const { id, reference, lock_version, currency, current_offer: offer } = negotiation;
+  const byBank = isByBank(offer);
   // The buyer has paid to where the instructions said when the dialog was opened.
   const withReadVersion = useReadVersion(lock_version, true);
   const form = useContractForm<Values, PaymentInput>(MarkNegotiationPaidBody, {
     asks: paymentInputAsks,
-    defaultValues: { payment_reference: reference, document_id: 0 },
+    defaultValues: { payment_reference: byBank ? reference : '', document_id: 0 },
     prepare: ({ payment_reference, document_id }) => ({
       payment_reference,
       document_id: document_id > 0 ? document_id : null,
@@ -55,7 +57,7 @@ export function PaymentDialog({
   return (
     <RecordDialog
       title="Mark as paid"
-      description={`You have paid ${formatAmount(offer.amount, currency)} to ${counterpartyName(negotiation)}, who looks for it by this reference and confirms it.`}
+      description={`You have paid ${formatAmount(offer.amount, currency)} to ${counterpartyName(negotiation)}, who looks for it by this ${byBank ? 'reference' : 'hash'} and confirms it.`}
       form={form}
       onSubmit={save}
       submitLabel="Mark as paid"
@@ -68,8 +70,8 @@ export function PaymentDialog({
     >
       <TextField<Values>
         name="payment_reference"
-        label="Reference of the payment"
-        hint="As it stands on the payment."
+        label={byBank ? 'Reference of the payment' : 'Transaction hash'}
+        hint={byBank ? 'As it stands on the payment.' : 'Your wallet shows it with the payment.'}
         isRequired
         autoComplete="off"
         maxLength={paymentInputLimits.payment_reference}

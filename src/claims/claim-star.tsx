@@ -1,0 +1,13 @@
+import type { ClaimSummary } from '@generated/model';
+import { FollowButton } from '@/follows/follow-button';
+import { Badge } from '@/ui/feedback/badge';
+
+interface ClaimStarProps {
+  claim: Pick<ClaimSummary, 'id' | 'reference' | 'is_owner'>;
+}
+
+/** Follows a claim of a list; an own one, which nobody follows, says whose it is. */
+export function ClaimStar({ claim: { id, reference, is_owner: isOwn } }: ClaimStarProps) {
+  if (isOwn) return <Badge>Yours</Badge>;
+  return <FollowButton kind="claim" id={id} name={reference} look="star" />;
+}

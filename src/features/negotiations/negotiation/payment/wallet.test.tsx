@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockExchange } from '@/testing/exchange';
+import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
+import { openNegotiation, press } from '@/testing/pages/negotiation-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import '@/acts/act-dialog';
+import './payment-dialog';
+
+const exchange = mockExchange();
+
+test('what is paid to a wallet is found by its hash, which only the buyer has', async () => {
+  const { current_offer: offer } = aNegotiation();
+  const { person } = await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment', current_offer: { ...offer, payment_method: 'usdc' } }),
+  );
+  await person.click(press('Mark as paid'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  expect(dialog.getByLabelText(/^Transaction hash/)).toHaveProperty('value', '');
+});
+
+test('the seller confirms what is in the wallet that the price goes to', async () => {
+  const { current_offer: offer } = aSellersNegotiation();
+  const { person } = await openNegotiation(
+    exchange,
+    aSellersNegotiation({
+      status: 'payment',
+      paid_at: '2026-11-20T10:15:00.000Z',
+      payment_reference: '0x5f3c',
+      current_offer: { ...offer, payment_method: 'usdc' },
+    }),
+  );
+  await person.click(press('Confirm the payment'));
+  expect(await screen.findByText(/only what you see in your wallet/)).toBeTruthy();
+});

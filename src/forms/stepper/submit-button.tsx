@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Button } from '@/ui/button';
+
+interface SubmitButtonProps {
+  isSubmitting: boolean;
+  /** What has to end before anything can be submitted, as a sentence. */
+  waitsFor: string | null;
+  onSubmit: () => void;
+}
+
+/** The last press of a stepper, with what it still waits for. */
+export function SubmitButton({ isSubmitting, waitsFor, onSubmit }: SubmitButtonProps) {
+  const waitsForId = useId();
+  return (
+    <>
+      {waitsFor && (
+        <p id={waitsForId} className="text-sm wrap-anywhere">
+          {waitsFor}
+        </p>
+      )}
+      <div>
+        <Button
+          isPending={isSubmitting}
+          // Not `disabled`: the focus would be lost when a file begins to be sent.
+          aria-disabled={waitsFor !== null || undefined}
+          aria-describedby={waitsFor ? waitsForId : undefined}
+          className={waitsFor ? 'opacity-50' : undefined}
+          onClick={() => waitsFor === null && onSubmit()}
+        >
+          Submit for review
+        </Button>
+      </div>
+    </>
+  );
+}
