@@ -2,9 +2,10 @@ import { useGetAdminConversation } from '@generated/api/admin-conversations/admi
 import { useGetConversation } from '@generated/api/conversations/conversations';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
 import { QueryPart } from '@/shell/query-part';
+import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Chat } from './chat';
@@ -32,7 +33,11 @@ export function StaffChatCard({ conversationId }: { conversationId: number }) {
       query={useGetAdminConversation(conversationId)}
       as="staff"
       description="Between buyer and seller. Both read what you write here."
-      action={<TextLink to={pathTo('adminConversation', { id: conversationId })}>Open</TextLink>}
+      action={
+        <Button variant="link" asChild>
+          <Link to={pathTo('adminConversation', { id: conversationId })}>Open</Link>
+        </Button>
+      }
       closed={<StaffEndedNotice />}
     />
   );

@@ -135,7 +135,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
             ))}
           </dl>
           {at('action').length > 0 && (
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap items-end gap-3">
               {at('action').map((column) => (
                 <div key={column.key}>{column.cell(row)}</div>
               ))}
