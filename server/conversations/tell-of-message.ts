@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import * as PAGES from '@/domain/pages/page-paths';
 import { fillPattern } from '@/domain/pages/path-patterns';
 import { MINUTE } from '@/domain/time';
@@ -64,13 +64,20 @@ export async function readMessageNews(
 ): Promise<void> {
   const { category, path } = notificationRows;
   await readNotifications(work, userId, and(eq(category, 'message'), eq(path, pathOf(entry))));
+  await dropWaitingMails(work, userId, eq(outboxEmailRows.conversation_id, entry.conversation.id));
+}
+
+/** Who is barred from the exchange gets none of the mails of messages that still wait. */
+export async function dropMessageMails(work: Work, userId: number): Promise<void> {
+  await dropWaitingMails(work, userId, isNotNull(outboxEmailRows.conversation_id));
+}
+
+async function dropWaitingMails(work: Work, userId: number, of: SQL): Promise<void> {
   const reader = work.db
     .select({ email: userRows.email })
     .from(userRows)
     .where(eq(userRows.id, userId));
-  const { conversation_id, next_attempt_at, to } = outboxEmailRows;
-  const waits = and(eq(conversation_id, entry.conversation.id), gt(next_attempt_at, work.now));
-  await work.db
-    .delete(outboxEmailRows)
-    .where(and(waits, isNull(outboxEmailRows.sent_at), inArray(to, reader)));
+  const { next_attempt_at, sent_at, to } = outboxEmailRows;
+  const waits = and(of, gt(next_attempt_at, work.now), isNull(sent_at));
+  await work.db.delete(outboxEmailRows).where(and(waits, inArray(to, reader)));
 }

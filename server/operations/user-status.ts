@@ -4,6 +4,7 @@ import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { needsReason, signInRefusal } from '@/domain/users/user-status';
 import { revokeUserSessions } from '../auth/sessions';
 import type { UserRow } from '../calls/caller';
+import { dropMessageMails } from '../conversations/tell-of-message';
 import type { Database } from '../db/database';
 import { negotiationRows, userRows } from '../db/schema';
 import { withdrawBids } from '../deals/end-offers';
@@ -43,6 +44,7 @@ export async function changeUserStatus(
   if (signInRefusal(status)) {
     const by = work.caller.kind === 'user' ? 'seller' : 'staff';
     await revokeUserSessions(work, user.id);
+    await dropMessageMails(work, user.id);
     await withdrawBids(work, user.id);
     await takeClaimsOff(work, user.id, {
       change: status === 'deactivated' ? 'withdraw' : 'pause',

@@ -5,6 +5,9 @@ import { deliverMail } from '../../mail/deliver';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
+import { systemCall } from '../../testing/system-call';
+import { change } from '../../unit-of-work/change';
+import { changeUserStatus } from '../user-status';
 
 const exchange = testExchange();
 const chat = chatSteps(exchange);
@@ -56,6 +59,18 @@ test('of a message that is read within three minutes no mail is sent, of another
   exchange.advance(3 * MINUTE);
   await deliver();
   expect(sent).toEqual([seller.user.email]);
+});
+
+test('who is suspended meanwhile gets no mail of a message that waits', async () => {
+  const { buyer, seller, id } = await deals.haggling();
+  const { sent, deliver } = mailsOfMessages();
+  await chat.send(buyer.token, id, { body: 'When could you sign?' });
+  await change(systemCall(exchange.ports), async (work) => {
+    await changeUserStatus(work, seller.user, { status: 'suspended', reason: 'A check.' });
+  });
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([]);
 });
 
 test('who answers a message has read it: it is no news in the bell, and no mail of it is sent', async () => {
