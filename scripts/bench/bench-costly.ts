@@ -1,9 +1,11 @@
 /**
  * `npm run bench:costly`: how long each costly request keeps the event loop of the built exchange busy, reading, refusing
- * and answering it. Prints; `-- --runs 9` sets how often each is sent (9).
+ * and answering it, and how long a message of its like is searched for contact data. Prints; `-- --runs 9` sets how often each is sent (9).
  */
 import { parseArgs } from 'node:util';
+import { seemsToHoldContactData } from '../../src/domain/messages/contact-data.ts';
 import {
+  costlyMessages,
   type CostlyRequest,
   costlyRequests,
 } from '../../tests/support/contract/costly-requests.ts';
@@ -20,6 +22,7 @@ try {
   const authorization = await signIn();
   console.log(`${'median of busy ms'.padStart(58)}   worst  status   answer`);
   for (const request of costlyRequests) print(request, await measure(request, authorization));
+  for (const [name, text] of Object.entries(costlyMessages)) printMessage(name, text);
 } finally {
   await exchange.stop();
 }
@@ -58,6 +61,15 @@ function print({ name }: CostlyRequest, { median, worst, status, bytes }: Figure
   const figures = [median.toFixed(1), worst.toFixed(1), `${status}`, `${bytes} B`];
   const verdict = median < MOST_MS ? 'PASS' : 'MISS';
   console.log(`${name.padEnd(50)}${figures.map((text) => text.padStart(8)).join('')}  ${verdict}`);
+}
+
+/** Every message of a negotiation is searched before it is written. */
+function printMessage(name: string, text: string): void {
+  const started = performance.now();
+  for (let run = 0; run < runs; run += 1) seemsToHoldContactData(text);
+  const mean = (performance.now() - started) / runs;
+  const verdict = mean < MOST_MS ? 'PASS' : 'MISS';
+  console.log(`${`a message of ${name}`.padEnd(50)}${mean.toFixed(1).padStart(8)}  ${verdict}`);
 }
 
 async function signIn(): Promise<string> {

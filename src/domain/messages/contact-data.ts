@@ -1,11 +1,16 @@
+/*
+ * Every repetition has an end, as long as such a thing ever is: without it the search would begin anew at each letter of a
+ * long text and read all of it.
+ */
+
 /** `name@example.com`, also with the at sign or the dot written out. */
 const EMAIL =
-  /[\p{L}\d._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]+\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,}/iu;
+  /[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,}/iu;
 /** `@name`, not in the middle of a word. */
 const HANDLE = /(?:^|[^\p{L}\d@._-])@[A-Za-z]\w{3,31}\b/u;
 /** Addresses that lead to a person, and services that are named with a name. */
 const ADDRESS =
-  /\b(?:t\.me|wa\.me|telegram\.me|linkedin\.com\/in)\/\S|\b(?:telegram|whatsapp|signal|wechat|skype)\s*(?:is|id|name)?\s*[:=]\s*\S/iu;
+  /\b(?:t\.me|wa\.me|telegram\.me|linkedin\.com\/in)\/\S|\b(?:telegram|whatsapp|signal|wechat|skype)\s{0,3}(?:is|id|name)?\s{0,3}[:=]\s{0,3}\S/iu;
 /** A run of digits as phone numbers are written: with a plus, or in groups. */
 const DIGITS = /(?:\+|\b00|\()?\d[\d\s().\-/]{5,}\d/g;
 const FEWEST_DIGITS = 8;

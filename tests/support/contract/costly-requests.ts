@@ -57,6 +57,16 @@ const search = (name: string, query: string): CostlyRequest => ({
 });
 const email = (text: string) => JSON.stringify({ user: { email: text, password: 'x' } });
 
+/** The longest messages, which nearly hold contact data at each of their letters. */
+export const costlyMessages = {
+  letters: 'a'.repeat(5_000),
+  'letters beyond Latin': 'é'.repeat(5_000),
+  'letters and points': 'a.'.repeat(2_500),
+  'a messenger and blanks': `telegram${' '.repeat(4_990)}x`,
+  'messengers without names': 'telegram '.repeat(555),
+  'digits and dashes': '0-'.repeat(2_500),
+};
+
 export const costlyRequests: CostlyRequest[] = [
   visitors('85,000 unknown keys', keys(85_000), 413),
   visitors('900 unknown keys', keys(900), 422),
