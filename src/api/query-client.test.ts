@@ -49,6 +49,10 @@ describe('retry count', () => {
     expect(shouldRetry(0, answered(status))).toBe(true);
   });
 
+  test('a page in the place of an answer may be gone in a moment', () => {
+    expect(shouldRetry(0, answered(200))).toBe(true);
+  });
+
   test('a lost connection may be back in a moment', () => {
     expect(shouldRetry(0, new AxiosError('Network Error', AxiosError.ERR_NETWORK))).toBe(true);
   });

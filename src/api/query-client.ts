@@ -18,13 +18,13 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * An answer below 500 would be the same again, and what was cancelled is no longer asked for; everything else is tried
- * three more times.
+ * A refusal would be the same again, and what was cancelled is no longer asked for; everything else is tried three more
+ * times, also where something else than the exchange has answered with a page and a success.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (isCancel(error)) return false;
   const status = statusOf(error);
-  return failures < RETRIES && (status === null || status >= 500);
+  return failures < RETRIES && (status === null || status < 400 || status >= 500);
 }
 
 declare module '@tanstack/react-query' {

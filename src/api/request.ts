@@ -41,10 +41,11 @@ export type BodyType<B> = B;
 
 export interface RequestOptions extends AxiosRequestConfig {
   /**
-   * Whom a failure concerns. `caller`: it tries again and says so itself. `nobody`: the call is a courtesy, and not even
+   * Whom a failure concerns. `caller`: it tries again and says so itself. `form`: it says what was answered, the error
+   * catalogue that nothing was. `nobody`: the call is a courtesy, and not even
    * a 401 to it ends the session. Else the error catalogue says it.
    */
-  failureIsFor?: 'caller' | 'nobody';
+  failureIsFor?: 'caller' | 'form' | 'nobody';
 }
 
 /**
@@ -101,7 +102,8 @@ export async function request<T>(
     // The profile at hand says otherwise; with the new one the guards lead on.
     if (errorCodeOf(error) === 'buyer_not_verified') useSession.setState({ shouldUpdate: true });
     if (failureIsFor !== 'nobody') endSessionAt(error);
-    if (!failureIsFor && !isRetriedReading(config)) announceFailure(error);
+    const isForCatalogue = failureIsFor === 'form' ? statusOf(error) === null : !failureIsFor;
+    if (isForCatalogue && !isRetriedReading(config)) announceFailure(error);
     throw error;
   }
 }

@@ -2,9 +2,9 @@
  * Stands in the HTML of every page with rows, in the place of `head-script.ts`. The host draws them while the code is on the
  * way: they take their place at once, and `open-page.ts` gives the answers behind them to the app.
  */
-import { KEPT_NAMES } from '@/session/kept/kept-names';
+import { KEPT_IN } from '@/session/kept/kept-names';
 import { tokenIn } from '@/session/stored-session';
-import { onDevice, readText } from '@/storage/storage';
+import { readText } from '@/storage/storage';
 import { screenSize } from '@/ui/screen';
 import { painted, showRows, shownWithin } from './before-the-app';
 import { dress, fetchCodeAround, storedSession } from './head';
@@ -26,7 +26,7 @@ function timeZone(): string {
 }
 
 function visit(session: string | null): Visit {
-  const kept = KEPT_NAMES.map((name) => [name, readText(onDevice, name)]);
+  const kept = Object.entries(KEPT_IN).map(([name, pick]) => [name, readText(pick, name)]);
   return {
     address: location.pathname + location.search,
     session,

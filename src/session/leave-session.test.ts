@@ -1,9 +1,11 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { mockExchange } from '@/testing/exchange';
+import { aBid } from '@/testing/offers';
 import { holdTime } from '@/testing/pass-time';
 import { aUser, anAdmin } from '@/testing/people';
 import { toast } from '@/ui/feedback/toast';
+import { MY_BIDS_KEY, setMyBids } from './bids/my-bids-store';
 import { keepForm, keptForm, LOGOUT_KEY } from './kept/kept-forms';
 import { leaveSession } from './leave-session';
 import {
@@ -106,6 +108,9 @@ test.each([
     setAdminUser(anAdmin());
     localStorage.setItem('admin-claim-form', 'typed');
     beginTabSession('in-a-name');
+    setMyBids([aBid()]);
+    // The tab may be closed at any moment.
+    expect(localStorage.getItem(MY_BIDS_KEY)).toBeNull();
     setUser(aUser({ id: 41, impersonator: { id: 1, name: 'Ada Whitlock' } }));
     vi.stubGlobal('location', { href: window.location.href, replace });
 
@@ -115,6 +120,7 @@ test.each([
     expect(replace).toHaveBeenCalledExactlyOnceWith('/admin/users/41');
     expect(close).toHaveBeenCalledOnce();
     expect(isTabSession()).toBe(false);
+    expect(sessionStorage.getItem(MY_BIDS_KEY)).toBeNull();
     expect(useSession.getState()).toMatchObject({
       token: 'administrator',
       isAdmin: true,

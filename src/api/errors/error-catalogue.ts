@@ -16,7 +16,7 @@ export type Reaction =
 
 /**
  * The generic rows of the error catalogue (specification, section 8). What a single screen does about a failure (create
- * user, update user, magic link) stands at that screen.
+ * user, magic link) stands at that screen.
  */
 export function reactionTo(error: unknown): Reaction {
   // An answer there is, only not the one of the contract: the page or form that asked says so and keeps what it holds.

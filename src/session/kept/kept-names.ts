@@ -1,4 +1,11 @@
-/** What the device keeps beside the session, by the name it is stored under. */
-export const KEPT_NAMES = ['list-views', 'my-bids', 'navbar'] as const;
+import { onDevice, type PickStorage } from '@/storage/storage';
+import { sessionTabStorage } from '../stored-session';
 
-export type KeptName = (typeof KEPT_NAMES)[number];
+/** What is kept beside the session, by the name it is stored under, and where: what belongs to a person, beside their session. */
+export const KEPT_IN = {
+  'list-views': onDevice,
+  'my-bids': sessionTabStorage,
+  navbar: onDevice,
+} as const satisfies Record<string, PickStorage>;
+
+export type KeptName = keyof typeof KEPT_IN;

@@ -1,21 +1,20 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { safeStorage } from '@/storage/safe-storage';
-import { onDevice } from '@/storage/storage';
-import type { KeptName } from './kept-names';
+import { KEPT_IN, type KeptName } from './kept-names';
 import { storeHook } from './store-hook';
 
 type TakeStored = (text: string | undefined) => void;
 
 const takers = new Map<KeptName, TakeStored>();
 
-/** A store that is kept on this device, for all tabs; what was stored counts only where `isState` knows it. */
+/** A store that is kept where its name says; what was stored counts only where `isState` knows it. */
 export function keptStore<State>(
   name: KeptName,
   initial: State,
   isState: (stored: unknown) => stored is State,
 ) {
-  const storage = safeStorage(onDevice);
+  const storage = safeStorage(KEPT_IN[name]);
   const store = createStore<State>()(
     persist(() => initial, {
       name,

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import {
   getCreateAdminUserMockHandler201,
@@ -99,12 +100,13 @@ test('a refusal shows the message of the exchange and keeps what was typed', asy
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Noor');
 });
 
-test('a failure without a message of its own gets the sentence of the specification', async () => {
+test('what is no answer of the exchange gets the sentence of the specification, and the form stays', async () => {
   exchange.use(
-    getCreateAdminUserMockHandler422({ message: '', code: 'validation_failed', request_id: 'r-2' }),
+    http.post('/api/admin/users', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
   );
   const { create } = await fillIn();
   await create();
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Noor');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'An error occurred while creating the user. Please try again later.',
   );
