@@ -123,7 +123,11 @@ export const LOADS = {
     { read: 'getConversation', path: { id: ':id' } },
     { read: 'getMessages', path: { id: ':id' } },
   ],
-  buyerPortal: [{ read: 'getBuyerPortal' }, { read: 'getFeaturedCases' }],
+  buyerPortal: [
+    { read: 'getBuyerPortal' },
+    { read: 'getFeaturedCases' },
+    { read: 'listRecommendedClaims', by: 'buyer', query: { per_page: 3 } },
+  ],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   applyBuyerAccount: [{ read: 'getBuyerAccount' }],
   newAgreement: [{ read: 'getCurrentAgreement' }],

@@ -1,15 +1,16 @@
-import type { BuyerPortal, User } from '@generated/model';
+import type { BuyerPortal, ClaimSummary, User } from '@generated/model';
 import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getGetBuyerPortalMockHandler200,
   getGetBuyerPortalMockHandler422,
 } from '@generated/msw/negotiations/negotiations.msw';
+import { getListRecommendedClaimsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { aCaseSummary } from '@/testing/marketplace';
+import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
 import { aNegotiationSummary } from '@/testing/negotiations';
 import { aUser, aVerifiedBuyer } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -26,11 +27,20 @@ const NOTHING: BuyerPortal = {
   spent: [],
 };
 
-function open(portal: Partial<BuyerPortal> = {}, user: User = BUYER) {
+function open(
+  portal: Partial<BuyerPortal> = {},
+  user: User = BUYER,
+  matches: readonly ClaimSummary[] = [],
+) {
   useSession.setState({ user, token: 'token', isLoggedIn: true });
   exchange.use(
     getGetBuyerPortalMockHandler200({ ...NOTHING, ...portal }),
     getGetFeaturedCasesMockHandler200([aCaseSummary()]),
+    getListRecommendedClaimsMockHandler200({
+      current_page: 1,
+      total_count: matches.length,
+      recommended_claims: matches.map((claim) => ({ claim, reasons: ['case_of_interest'] })),
+    }),
   );
   return renderPage(<BuyerPortalPage />, '/buyer-portal');
 }
@@ -89,7 +99,6 @@ test('a buyer without negotiations reads what comes here and how to begin', asyn
   const deals = await region('Your negotiations');
   expect(deals.getByRole('link', { name: 'Find a claim to bid on' })).toBeTruthy();
   expect(linksIn(await region('Find your next claim')).map(([, to]) => to)).toEqual([
-    '/claimsforyou',
     '/followed-claims',
     '/marketplace/featured-claims',
   ]);
@@ -100,6 +109,24 @@ test('whoever is no verified buyer finds the way to apply, and no way that is cl
   const before = await region('Before you can bid');
   expect(linksIn(before)).toEqual([['Apply for a buyer account', '/apply-buyer-account']]);
   expect(screen.queryByRole('region', { name: 'Find your next claim' })).toBeNull();
+});
+
+test('a verified buyer reads which claims fit, and how many', async () => {
+  open({}, BUYER, [aClaimSummary(), aClaimSummary({ id: 8, reference: 'CLM-2M8QXT' })]);
+  await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
+  expect(linksIn(await region('Claims for you'))).toEqual([
+    ['2 claims', '/claimsforyou'],
+    ['CLM-7K3F9Q', '/claim/7'],
+    ['CLM-2M8QXT', '/claim/8'],
+  ]);
+});
+
+test('where nothing fits, a verified buyer is led to the interests', async () => {
+  open();
+  const card = await region('Claims for you');
+  expect(
+    (await card.findByRole('link', { name: 'Edit your interests' })).getAttribute('href'),
+  ).toBe('/claimsforyou');
 });
 
 test('what stands among the things to do is not said twice', async () => {

@@ -8,6 +8,7 @@ import { Card } from '@/ui/data/card';
 import { NextSteps } from '@/users/next-steps';
 import { PortalPage, WaitingCard } from '@/users/portal-page';
 import { DealsCard } from './portal/deals-card';
+import { MatchesCard } from './portal/matches-card';
 import { ObstacleCard } from './portal/obstacle-card';
 import { WaysCard } from './portal/ways-card';
 
@@ -41,7 +42,12 @@ export default function BuyerPortalPage() {
           <div className="grid gap-6">
             {data && <DealsCard portal={data} />}
             {!data && !error && <WaitingCard name="Your negotiations" />}
-            {isVerifiedBuyer(user) && <WaysCard />}
+            {isVerifiedBuyer(user) && (
+              <>
+                <MatchesCard />
+                <WaysCard />
+              </>
+            )}
             <GuidePrices />
           </div>
         </>

@@ -5,11 +5,6 @@ import { Card, CardHeader } from '@/ui/data/card';
 
 const WAYS = [
   {
-    to: pathTo('claimsForYou'),
-    label: 'Claims for you',
-    text: 'Chosen by the cases and sizes you are interested in.',
-  },
-  {
     to: pathTo('followedClaims'),
     label: 'Followed claims',
     text: 'With changes of price and expiry.',
@@ -21,7 +16,7 @@ const WAYS = [
   },
 ];
 
-/** Where a buyer finds the next claim. */
+/** Where else a buyer finds the next claim. */
 export function WaysCard() {
   return (
     <Card aria-label="Find your next claim">

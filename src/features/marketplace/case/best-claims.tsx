@@ -1,18 +1,15 @@
 import { useListClaims } from '@generated/api/marketplace/marketplace';
-import type { Case, ClaimSummary } from '@generated/model';
+import type { Case } from '@generated/model';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '@/domain/money';
+import { ClaimRow } from '@/claims/claim-row';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
-import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
 import { LOADS } from '@/route-loads';
-import { CoverLink, LinkRow } from '@/record/link-row';
 import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { FaceAmount } from '@/claims/face-amount';
 import { noClaims } from './no-claims';
 
 const CHEAPEST = LOADS.case[2].query;
@@ -46,7 +43,11 @@ export function BestClaims({ id, item }: { id: string; item: Case }) {
           claims.length > 0 ? (
             <ul aria-label="Best open claims">
               {claims.map((claim) => (
-                <ClaimRow key={claim.id} claim={claim} />
+                <ClaimRow
+                  key={claim.id}
+                  claim={claim}
+                  about={`${claimKind(claim)} · KYC ${ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}`}
+                />
               ))}
             </ul>
           ) : count > 0 ? (
@@ -60,35 +61,5 @@ export function BestClaims({ id, item }: { id: string; item: Case }) {
         }
       </QueryPart>
     </Card>
-  );
-}
-
-function ClaimRow({ claim }: { claim: ClaimSummary }) {
-  return (
-    <LinkRow className="items-center justify-between gap-4 px-4 py-3 text-sm">
-      <div className="min-w-0">
-        <CoverLink
-          to={pathTo('claim', { id: claim.id })}
-          className="tabular font-medium hover:underline"
-        >
-          {claim.reference}
-        </CoverLink>
-        <p className="text-muted text-xs wrap-anywhere">
-          {claimKind(claim)} · KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
-        </p>
-        <MyBidMark claimId={claim.id} />
-      </div>
-      <dl className="shrink-0 text-right">
-        <dt className="sr-only">Ask</dt>
-        <dd className="tabular font-semibold">
-          {claim.ask_percent && formatPrice(claim.ask_percent)}
-        </dd>
-        <dt className="sr-only">Face</dt>
-        <dd className="text-xs">
-          <FaceAmount claim={claim} isCompact />
-          <span className="text-muted"> face</span>
-        </dd>
-      </dl>
-    </LinkRow>
   );
 }

@@ -1,0 +1,69 @@
+import { useListRecommendedClaims } from '@generated/api/follows/follows';
+import { Link } from 'react-router-dom';
+import { ClaimRow } from '@/claims/claim-row';
+import { claimKind } from '@/claims/labels';
+import { totalWords } from '@/labels/counts';
+import { pathTo } from '@/paths';
+import { LOADS } from '@/route-loads';
+import { QueryPart } from '@/shell/query-part';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { SkeletonText } from '@/ui/feedback/skeleton';
+
+const { query: FIRST } = LOADS.buyerPortal[2];
+
+/** The claims that fit a verified buyer, those listed last first. */
+export function MatchesCard() {
+  const query = useListRecommendedClaims(FIRST);
+  const { data } = query;
+  return (
+    <Card aria-label="Claims for you">
+      <CardHeader
+        title="Claims for you"
+        description="By the cases and sizes you are interested in, and what you follow"
+        action={
+          data &&
+          data.total_count > 0 && (
+            <Button variant="link" asChild>
+              <Link to={pathTo('claimsForYou')}>
+                {totalWords(data, { one: 'claim', many: 'claims' })}
+              </Link>
+            </Button>
+          )
+        }
+      />
+      <QueryPart
+        query={query}
+        skeleton={
+          <CardBody aria-busy>
+            <SkeletonText lines={FIRST.per_page} />
+          </CardBody>
+        }
+      >
+        {({ recommended_claims: matches }) =>
+          matches.length > 0 ? (
+            <ul>
+              {matches.map(({ claim }) => (
+                <ClaimRow
+                  key={claim.id}
+                  claim={claim}
+                  about={`${claim.case.name} · ${claimKind(claim)}`}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              description="Nothing on the market fits your interests now."
+              emptyAction={
+                <Button variant="secondary" asChild>
+                  <Link to={pathTo('claimsForYou')}>Edit your interests</Link>
+                </Button>
+              }
+            />
+          )
+        }
+      </QueryPart>
+    </Card>
+  );
+}
