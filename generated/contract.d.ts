@@ -2677,7 +2677,7 @@ export interface components {
   schemas: {
     /** @description A given or family name; blanks around it are cut off. */
     PersonName: string;
-    /** @description Trimmed; unique without regard to case. */
+    /** @description Without blanks around it; unique without regard to case. */
     Email: string;
     /** @description National digits. Joined to the country code it is an E.164 number. */
     PhoneNumber: string;
@@ -5522,7 +5522,7 @@ export interface components {
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
-      /** @description Where the person lives, as in the identity documents; null before they told. */
+      /** @description Country of the identity document (`submitVerification`), or as staff have corrected it; null before. It decides which cases are open to a buyer (`country_restricted`). */
       country: components['schemas']['CountryCode'] | null;
       /** @description Null for a user who never applied for a buyer account. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
@@ -5586,7 +5586,7 @@ export interface components {
         preferred_contact_method?: components['schemas']['ContactMethod'];
         /** @description `pending` or `active`; `pending` without it. */
         status?: components['schemas']['UserStatus'];
-        /** @description Where the person lives, as in the identity documents; null before they told. */
+        /** @description Country of the identity document (`submitVerification`), or as staff have corrected it; null before. It decides which cases are open to a buyer (`country_restricted`). */
         country?: components['schemas']['CountryCode'] | null;
       };
     };

@@ -65,7 +65,7 @@ export interface AdminUser {
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;
-  /** Where the person lives, as in the identity documents; null before they told. */
+  /** Country of the identity document (`submitVerification`), or as staff have corrected it; null before. It decides which cases are open to a buyer (`country_restricted`). */
   country: CountryCode | null;
   /** Null for a user who never applied for a buyer account. */
   buyerAccount: BuyerAccountSummary | null;

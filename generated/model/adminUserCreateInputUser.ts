@@ -36,6 +36,6 @@ export type AdminUserCreateInputUser = {
   preferred_contact_method?: ContactMethod;
   /** `pending` or `active`; `pending` without it. */
   status?: UserStatus;
-  /** Where the person lives, as in the identity documents; null before they told. */
+  /** Country of the identity document (`submitVerification`), or as staff have corrected it; null before. It decides which cases are open to a buyer (`country_restricted`). */
   country?: CountryCode | null;
 };

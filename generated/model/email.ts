@@ -3,7 +3,7 @@
  */
 
 /**
- * Trimmed; unique without regard to case.
+ * Without blanks around it; unique without regard to case.
  * @minLength 3
  * @maxLength 254
  * @pattern ^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$

@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import { caseRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
-import { isAdmittedBuyer } from '../claims/exact-terms';
+import { seesExactSums } from '../claims/exact-terms';
 
 /** What a card of a case needs of its row: neither the description nor the parameters. */
 export const caseSummaryColumns = pickColumns(
@@ -71,6 +71,6 @@ export function listedStatus(status: (typeof caseRows.$inferSelect)['status']): 
 /** A case with one open claim would give that claim's exact amount away, so visitors see the sum rounded as well. */
 function statsBody(stats: CaseStats | undefined, caller: Caller): CaseStats {
   if (!stats) throw new Error('A case has no row in case_stats.');
-  if (isAdmittedBuyer(caller)) return stats;
+  if (seesExactSums(caller)) return stats;
   return { ...stats, open_face_amount: roundedForVisitors(stats.open_face_amount) };
 }

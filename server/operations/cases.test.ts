@@ -81,7 +81,10 @@ describe('the list of cases', () => {
     ]);
   });
 
-  test('tells the exact sum of the open claims to verified buyers only', async () => {
+  test('tells the exact sum of the open claims to verified buyers and staff only', async () => {
+    const staff = exchange.as((await exchange.admin()).token);
+    const ofStaff = await staff.get<CasePage>('/api/cases?search=ftx');
+    expect(ofStaff.body.cases[0]?.stats.open_face_amount).toBe('223456.78');
     const { body } = await exchange.as(buyer).get<CasePage>('/api/cases?search=ftx');
     expect(body.cases[0]?.stats.open_face_amount).toBe('223456.78');
     const one = await exchange.as(buyer).get<Case>('/api/cases/ftx');

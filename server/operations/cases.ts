@@ -1,7 +1,7 @@
 import type { CaseUpdate } from '@generated/model';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { dayOf } from '@/domain/days';
-import { isAdmittedBuyer } from '../claims/exact-terms';
+import { seesExactSums } from '../claims/exact-terms';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
 import { listBuiltOnce } from '../db/list-built-once';
@@ -23,7 +23,7 @@ export const caseHandlers = {
   listCases: async ({ query, caller, ports }) => {
     const { db } = ports;
     const { page: number, per_page, ...filters } = query;
-    const asked = { ...filters, seesExact: isAdmittedBuyer(caller) };
+    const asked = { ...filters, seesExact: seesExactSums(caller) };
     const { rows, ...page } = await readPage(query, {
       rows: listedCases(db, asked),
       count: (exactUpTo) => countRows(db, caseRows, listCondition(asked), exactUpTo),

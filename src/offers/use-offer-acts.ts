@@ -61,7 +61,7 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
         consequence:
           sideOf(offer) === 'seller'
             ? 'The buyer can no longer accept it, and the negotiation ends. The claim stays open.'
-            : 'The seller can no longer accept it, and the negotiation ends. You may make another offer; after three for this claim that you withdraw within a day, the next one waits.',
+            : 'The seller can no longer accept it, and the negotiation ends. You may make another offer; after three for this claim that are withdrawn, rejected at once or left to expire, the next one has to wait a day.',
       },
       send: () => withdraw({ id, data: { lock_version } }),
       done: `Your offer for ${claim.reference} is withdrawn`,

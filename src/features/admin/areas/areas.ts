@@ -25,52 +25,53 @@ export const AREAS: Record<AreaRoute, Area> = {
     title: 'Contacts',
     description:
       'People and firms the staff is in touch with: sellers, buyers, brokers and law firms, with or without an account.',
-    holds: 'There are no contacts. Everybody who has an account is among the users.',
+    holds: 'Contacts are not kept here yet. Everybody who has an account is among the users.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
   adminContact: {
     title: 'Contact',
     description: 'Who this is, how to reach them, what was agreed and which mails they received.',
-    holds: 'There is no contact with this number.',
+    holds: 'Contacts are not kept here yet.',
     next: { label: 'Go to contacts', to: 'adminContacts' },
   },
   adminEmails: {
     title: 'Email',
     description:
       'Mails to many contacts or users at once: drafts, what is scheduled, and what became of those that were sent.',
-    holds: 'No mail was written. Users can be written to one by one from their pages.',
+    holds:
+      'Mails to many at once cannot be sent from here yet. Users can be written to one by one from their pages.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
   adminNewEmail: {
     title: 'New mail',
     description: 'The text first, then who receives it, then a test and the time it goes out.',
     holds:
-      'A mail needs tagged contacts to go to, and there are none. Users can be written to one by one.',
+      'Mails to many at once cannot be sent from here yet. Users can be written to one by one from their pages.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
   adminEmail: {
     title: 'Mail',
     description: 'The text, who receives it, and how many it reached.',
-    holds: 'There is no mail with this number.',
+    holds: 'Mails to many at once cannot be sent from here yet.',
     next: { label: 'Go to email', to: 'adminEmails' },
   },
   adminTags: {
     title: 'Tags',
     description: 'Words that group contacts and users, so that a mail can be sent to a group.',
-    holds: 'There are no tags. Users can be told apart by their filters.',
+    holds: 'Tags cannot be made here yet. Users can be told apart by their filters.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
   adminCreateCase: {
     title: 'Create case',
     description:
       'A case starts with its facts and its parameters, and is seen on the marketplace once it is published.',
-    holds: 'There is no draft of a case. The published ones are in the list of cases.',
+    holds: 'Cases cannot be created here yet. The published ones are in the list of cases.',
     next: { label: 'Go to cases', to: 'adminCases' },
   },
   adminCaseInfo: {
     title: 'Case facts',
     description: 'The first step of a new case: debtor, court, dates and claims agent.',
-    holds: 'There is no draft of a case to continue. Start from the list of cases.',
+    holds: 'Cases cannot be created here yet. The published ones are in the list of cases.',
     next: { label: 'Go to cases', to: 'adminCases' },
   },
   adminCaseParameters: {
@@ -78,21 +79,21 @@ export const AREAS: Record<AreaRoute, Area> = {
     description:
       'The second step of a new case: what a claim of this case is asked for, and the fees.',
     holds:
-      'There is no draft of a case to continue. The parameters of published cases are on their pages.',
+      'Cases cannot be created here yet. The parameters of published cases are on their pages.',
     next: { label: 'Go to cases', to: 'adminCases' },
   },
   adminCreateClaim: {
     title: 'Create claim',
     description: 'A claim that our staff enter on behalf of a user.',
     holds:
-      "There is no draft of a claim. To list one for a user, log in as that user from the user's page.",
+      "Claims cannot be entered here yet. To list one for a user, log in as that user from the user's page.",
     next: { label: 'Go to users', to: 'adminUsers' },
   },
   adminEditClaim: {
     title: 'Edit claim',
     description: 'The terms and the register facts of a claim, on behalf of its holder.',
     holds:
-      'Our staff edit no claims here. To change one for a user, log in as that user from the page of the user.',
+      'Claims cannot be edited here yet. To change one for a user, log in as that user from the page of the user.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
 };

@@ -44,7 +44,7 @@ function RejectedAtOnce({ percent }: { percent: string }) {
     <>
       The seller does not sell at {formatPrice(percent)}, and your offer was rejected at once.
       Nothing binds you. You can name a higher price; after three offers for one claim that are
-      rejected like this or withdrawn, the next one has to wait a day.
+      rejected like this, withdrawn or left to expire, the next one has to wait a day.
     </>
   );
 }
