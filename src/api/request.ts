@@ -10,6 +10,7 @@ import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { afterRefusal, afterWrite, type Write } from './after-write';
 import { showSessionEnd } from './announce';
+import { API_ROOT } from './api-root';
 import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './keys/idempotency';
@@ -17,8 +18,6 @@ import { serializeParams } from './params-serializer';
 import { errorBodyOf, errorCodeOf, statusOf } from './errors/problem';
 import { askForProof } from './fresh-proof';
 import { queryClient } from './query-client';
-
-const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
 
 /** Milliseconds after which a call has failed: nobody waits longer. */
 const TIME_LIMIT_MS = 30_000;

@@ -1,6 +1,7 @@
 import { type Consumer, createConsumer, type Subscription } from '@rails/actioncable';
 import { type ChannelName, CHANNELS } from '@generated/cable';
 import type { ReadId } from '@generated/reads';
+import { API_ROOT } from '@/api/api-root';
 import { readAnew, readAnewBefore } from '@/api/after-write';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
@@ -10,8 +11,6 @@ import { useCable, type Watched } from './live';
  * Constants of the specification (section 9) are those of the library: stale after 6 s, backoff 0.15, reopened after
  * 500 ms, subscriptions retried every 500 ms.
  */
-
-const ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
 
 /**
  * Milliseconds: what was read less than this before a first subscription was confirmed is new, or the subscription begins
@@ -152,7 +151,7 @@ function identify({ subprotocols }: Consumer): void {
 }
 
 function cableUrl(): string {
-  const url = new URL(`${ROOT}/cable`, location.href);
+  const url = new URL(`${API_ROOT}/cable`, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   return url.href;
 }

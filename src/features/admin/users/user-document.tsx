@@ -2,6 +2,7 @@ import { Download, FileText, ImageOff, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '@generated/model';
 import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
+import { addressOfExchange } from '@/api/api-root';
 import { formatBytes } from '@/domain/document-limits';
 import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
 import { MINUTE } from '@/domain/time';
@@ -29,7 +30,7 @@ export function UserDocument({ title, id }: { title: string; id: number }) {
         action={
           data && (
             <Button variant="link" asChild>
-              <a href={data.url} download={data.filename}>
+              <a href={addressOfExchange(data.url)} download={data.filename}>
                 <Download aria-hidden size={16} />
                 Download<span className="sr-only"> {title}</span>
               </a>
@@ -124,7 +125,7 @@ function DocumentContent({ title, document, onRetry, isRetrying }: DocumentConte
         onClick={enlarge}
       >
         <img
-          src={document.url}
+          src={addressOfExchange(document.url)}
           alt={title}
           className="size-full object-contain"
           onError={() => setFailedUrl(document.url)}
