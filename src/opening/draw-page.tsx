@@ -38,7 +38,8 @@ export async function drawPage(name: RouteName): Promise<DrawnPage> {
   }
   const whole = draw(name, address, new QueryClient(), <WholePage />);
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(whole)?.[1] ?? '';
-  const title = documentTitle(heading, frameOf(name));
+  // As the page itself has it: the administrators' login has no frame.
+  const title = documentTitle(heading, route.pattern.startsWith('/admin') ? 'admin' : 'user');
   if (route.area !== 'auth') {
     const frame = draw(name, address, new QueryClient(), <FrameOf page={name} />).replace(
       HEADING,

@@ -75,3 +75,10 @@ test('other pages show their frame and their title first, and no button that doe
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('button[inert]')).toHaveCount(0);
 });
+
+test('the login of administrators has their title before the app is there', async ({ page }) => {
+  const letThrough = await openWithoutScripts(page, '/admin/login');
+  await expect(page).toHaveTitle('Log in · Claims Exchange Admin');
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+});
