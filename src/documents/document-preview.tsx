@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { getDocument } from '@generated/api/documents/documents';
 import type { Document } from '@generated/model';
-import { addressOfExchange } from '@/api/api-root';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { DOCUMENT_TYPES } from '@/domain/document-limits';
+import { documentAddress } from './document-address';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 
 const PreviewDialog = lazy(async () => ({
@@ -68,7 +68,7 @@ async function loadContent(
   signal: AbortSignal,
 ): Promise<File> {
   try {
-    const response = await fetch(new URL(addressOfExchange(url), window.location.href), { signal });
+    const response = await fetch(new URL(documentAddress(url), window.location.href), { signal });
     if (!response.ok) throw new Error(`The content was answered with ${response.status}.`);
     // Every content is handed out as bytes to be saved; what they are the exchange has said before.
     return new File([await response.arrayBuffer()], filename, { type: content_type });

@@ -2,8 +2,8 @@ import { Download, FileText, ImageOff, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '@generated/model';
 import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
-import { addressOfExchange } from '@/api/api-root';
 import { formatBytes } from '@/domain/document-limits';
+import { documentAddress } from '@/documents/document-address';
 import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
 import { MINUTE } from '@/domain/time';
 import { DOCUMENT_ADDRESS_MS } from '@/domain/users/link-lifetimes';
@@ -30,7 +30,7 @@ export function UserDocument({ title, id }: { title: string; id: number }) {
         action={
           data && (
             <Button variant="link" asChild>
-              <a href={addressOfExchange(data.url)} download={data.filename}>
+              <a href={documentAddress(data.url)} download={data.filename}>
                 <Download aria-hidden size={16} />
                 Download<span className="sr-only"> {title}</span>
               </a>
@@ -125,7 +125,7 @@ function DocumentContent({ title, document, onRetry, isRetrying }: DocumentConte
         onClick={enlarge}
       >
         <img
-          src={addressOfExchange(document.url)}
+          src={documentAddress(document.url)}
           alt={title}
           className="size-full object-contain"
           onError={() => setFailedUrl(document.url)}

@@ -14,6 +14,6 @@ test.each([
 ])('with the root %s a document is read at %s', async (root, address) => {
   vi.stubEnv('VITE_API_ROOT', root);
   vi.resetModules();
-  const { addressOfExchange } = await import('./api-root');
-  expect(addressOfExchange('/api/api/documents/7/content?signature=x')).toBe(address);
+  const { documentAddress } = await import('./document-address');
+  expect(documentAddress('/api/api/documents/7/content?signature=x')).toBe(address);
 });
