@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '@/domain/time';
 import { moveClaim } from './deals/move-claim';
-import { tellDaily } from './claims/tell-daily';
-import { tellFollowers } from './claims/tell-followers';
+import { tellDaily } from './claims/followers/tell-daily';
+import { tellFollowers } from './claims/followers/tell-followers';
 import { writeViews } from './claims/views';
 import { rowsOf } from './db/database';
 import { expireOffer } from './deals/due/expire-offers';

@@ -6,7 +6,7 @@ import { listingEnd } from '@/domain/claims/claim-state';
 import { dayOf } from '@/domain/days';
 import { moveClaim } from './move-claim';
 import { addClaimEvent } from '../claims/claim-events';
-import { noteNews } from '../claims/follower-news';
+import { noteNews } from '../claims/followers/follower-news';
 import { tellSeller } from '../claims/tell-seller';
 import { insertClaim } from '../claims/insert-claim';
 import {

@@ -15,7 +15,7 @@ import { closeOffers } from './end-offers';
 import type { Work } from '../unit-of-work/change';
 import { addClaimEvent } from '../claims/claim-events';
 import { tellSeller } from '../claims/tell-seller';
-import { noteNews } from '../claims/follower-news';
+import { noteNews } from '../claims/followers/follower-news';
 import { lockClaim } from '../claims/lock-claim';
 
 /** What a change of state leads to beside the new state. */

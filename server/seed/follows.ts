@@ -1,7 +1,7 @@
 import type { AlertFrequency, SavedSearchParams } from '@generated/model';
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { DAY } from '@/domain/time';
-import { lastMailTime } from '../claims/tell-daily';
+import { lastMailTime } from '../claims/followers/tell-daily';
 import type { Database } from '../db/database';
 import {
   claimRows,

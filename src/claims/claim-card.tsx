@@ -9,7 +9,7 @@ import {
   ESTATE_KYC_LABELS,
   ESTATE_KYC_TONES,
 } from '@/claims/labels';
-import { ClaimStar } from '@/claims/claim-star';
+import { ClaimStar } from '@/follows/claim-star';
 import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';

@@ -1,5 +1,5 @@
 import type { ClaimSort, ClaimSummary } from '@generated/model';
-import { ClaimStar } from './claim-star';
+import { ClaimStar } from '@/follows/claim-star';
 import { MyBidMark } from '@/offers/my-bid-mark';
 import type { Column } from '@/table/columns/column';
 import {

@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
-import { PORTAL_LIMIT } from '@/domain/portal-limit';
+import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';

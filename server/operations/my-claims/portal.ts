@@ -1,7 +1,7 @@
 import type { ClaimStatus, HeldCase, OfferSide, User } from '@generated/model';
 import { and, asc, count, desc, eq, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { UNSELLABLE_STATUSES } from '@/domain/claims/claim-state';
-import { PORTAL_LIMIT } from '@/domain/portal-limit';
+import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { DAY } from '@/domain/time';
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';

@@ -5,7 +5,7 @@ import { priceFaults } from '@/domain/claims/claim-checks';
 import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
 import { addClaimEvent } from '../../claims/claim-events';
-import { noteNews } from '../../claims/follower-news';
+import { noteNews } from '../../claims/followers/follower-news';
 import { lockClaim } from '../../claims/lock-claim';
 import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';

@@ -1,5 +1,5 @@
 import { DEAL_STAGES, isLive } from '@/domain/deals/negotiation-state';
-import { PORTAL_LIMIT } from '@/domain/portal-limit';
+import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';

@@ -4,7 +4,7 @@ import type { Caller } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { countOpenClaims, openClaimsCondition } from '../../claims/open-claims';
-import { tellWaiting } from '../../claims/tell-daily';
+import { tellWaiting } from '../../claims/followers/tell-daily';
 import type { Database } from '../../db/database';
 import { savedSearchRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';

@@ -19,8 +19,8 @@ import {
   lastMailTime,
   SETTLED_AFTER_MS,
   SHOWN_IN_MAIL,
-} from '../../claims/tell-daily';
-import { isTold } from '../../claims/tell-followers';
+} from '../../claims/followers/tell-daily';
+import { isTold } from '../../claims/followers/tell-followers';
 import { newListingsMail, newsMail } from '../../mail/follow-mails';
 import type { Database } from '../../db/database';
 import {

@@ -29,7 +29,7 @@ import { pathTo } from '@/paths';
 import { RecordDialog } from '@/record/record-dialog';
 import { FREQUENCY_LABELS } from '@/saved-searches/frequencies';
 import { savedParams, searchWords } from '@/saved-searches/search-words';
-import { useSession } from '@/session/session-store';
+import { useAreMailsOff } from '@/saved-searches/use-are-mails-off';
 import type { Column } from '@/table/columns/column';
 import { actionsColumn, countColumn, titleColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
@@ -112,7 +112,7 @@ function CaseName({ id }: { id: number }) {
 function Frequency({ search }: { search: SavedSearch }) {
   const { mutateAsync, isPending, variables } = useUpdateSavedSearch();
   const acting = useAct();
-  const areMailsOn = useSession(({ user }) => user?.claim_case_follow_notifications !== false);
+  const areMailsOff = useAreMailsOff();
   const choose = (frequency: AlertFrequency) =>
     acting.start({
       name: 'frequency',
@@ -126,7 +126,7 @@ function Frequency({ search }: { search: SavedSearch }) {
             lock_version: search.lock_version,
           },
         }),
-      done: areMailsOn ? `${search.name}: ${SAVED_WORDS[frequency]}` : `${search.name} is saved`,
+      done: areMailsOff ? `${search.name} is saved` : `${search.name}: ${SAVED_WORDS[frequency]}`,
     });
   const shown = isPending ? variables.data.saved_search.frequency : search.frequency;
   return (

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, or, sql }
 import * as PAGES from '@/domain/pages/page-paths';
 import { patternStart } from '@/domain/pages/path-patterns';
 import { DAY, MINUTE } from '@/domain/time';
-import type { Database } from '../db/database';
+import type { Database } from '../../db/database';
 import {
   caseRows,
   claimRows,
@@ -10,12 +10,12 @@ import {
   notificationRows,
   savedSearchRows,
   userRows,
-} from '../db/schema';
-import { newListingsMail, type NewListings } from '../mail/follow-mails';
-import type { Work } from '../unit-of-work/change';
-import { openClaimsCondition } from './open-claims';
+} from '../../db/schema';
+import { newListingsMail, type NewListings } from '../../mail/follow-mails';
+import type { Work } from '../../unit-of-work/change';
+import { openClaimsCondition } from '../open-claims';
 import { isTold } from './tell-followers';
-import { type Person, personColumns } from './person-columns';
+import { type Person, personColumns } from '../person-columns';
 
 /** When the mails of a day go out, in UTC. */
 export const HOUR_OF_DAY = 7;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
-import { claimRows, savedSearchRows } from '../db/schema';
-import { testExchange } from '../testing/exchange-client';
-import { followerSteps } from '../testing/follower-steps';
-import { marketFactories } from '../testing/market-factories';
-import { systemCall } from '../testing/system-call';
-import { change } from '../unit-of-work/change';
+import { claimRows, savedSearchRows } from '../../db/schema';
+import { testExchange } from '../../testing/exchange-client';
+import { followerSteps } from '../../testing/follower-steps';
+import { marketFactories } from '../../testing/market-factories';
+import { systemCall } from '../../testing/system-call';
+import { change } from '../../unit-of-work/change';
 import { tellDaily } from './tell-daily';
 
 const exchange = testExchange();

@@ -1,9 +1,9 @@
 import type { ClaimFields, MyClaim } from '@generated/model';
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@/domain/time';
-import { followerNewsRows } from '../db/schema';
-import { testExchange } from '../testing/exchange-client';
-import { followerSteps } from '../testing/follower-steps';
+import { followerNewsRows } from '../../db/schema';
+import { testExchange } from '../../testing/exchange-client';
+import { followerSteps } from '../../testing/follower-steps';
 
 const exchange = testExchange();
 const { market, told } = followerSteps(exchange);

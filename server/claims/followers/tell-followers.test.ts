@@ -2,11 +2,11 @@ import type { MyClaim } from '@generated/model';
 import { eq, isNotNull, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '@/domain/time';
-import { claimRows, followerNewsRows, followRows, notificationRows } from '../db/schema';
-import { dealSteps } from '../testing/deal-steps';
-import { testExchange } from '../testing/exchange-client';
-import { followerSteps } from '../testing/follower-steps';
-import { marketFactories } from '../testing/market-factories';
+import { claimRows, followerNewsRows, followRows, notificationRows } from '../../db/schema';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+import { followerSteps } from '../../testing/follower-steps';
+import { marketFactories } from '../../testing/market-factories';
 
 const exchange = testExchange();
 const { market, told, runNow } = followerSteps(exchange);

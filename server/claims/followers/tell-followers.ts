@@ -16,7 +16,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
+import type { Database } from '../../db/database';
 import {
   caseRows,
   claimRows,
@@ -28,12 +28,12 @@ import {
   userRows,
   type ClaimRow,
   type FollowerNews,
-} from '../db/schema';
-import { type FollowedNews, newsMail } from '../mail/follow-mails';
-import type { Work } from '../unit-of-work/change';
-import type { DueRows } from '../unit-of-work/due-rows';
-import { openClaimsCondition } from './open-claims';
-import { type Person, personColumns } from './person-columns';
+} from '../../db/schema';
+import { type FollowedNews, newsMail } from '../../mail/follow-mails';
+import type { Work } from '../../unit-of-work/change';
+import type { DueRows } from '../../unit-of-work/due-rows';
+import { openClaimsCondition } from '../open-claims';
+import { type Person, personColumns } from '../person-columns';
 
 /** So few that a round is short, however many follow. */
 const PEOPLE_AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { HOUR } from '@/domain/time';
-import { type ClaimRow, type FollowerNews, followerNewsRows } from '../db/schema';
-import type { Work } from '../unit-of-work/change';
+import { type ClaimRow, type FollowerNews, followerNewsRows } from '../../db/schema';
+import type { Work } from '../../unit-of-work/change';
 
 /** Milliseconds between two news of one kind: whoever pauses and resumes all day does not fill the inboxes of others. */
 const NEWS_EVERY_MS = HOUR;

@@ -1,5 +1,5 @@
 import type { ClaimSummary } from '@generated/model';
-import { FollowButton } from '@/follows/follow-button';
+import { FollowButton } from './follow-button';
 import { Badge } from '@/ui/feedback/badge';
 
 interface ClaimStarProps {
