@@ -106,7 +106,7 @@ describe('the storage of the tab', () => {
 test('a page that is loaded where storage is blocked has no session', () => {
   logIn();
   useTabFaults.setState({ storage: 'blocked' });
-  failStorageAsSwitched();
+  onTestFinished(failStorageAsSwitched());
   expect(useSession.getState().isLoggedIn).toBe(false);
   endTabFaults();
   expect(localStorage.getItem('auth-info')).toContain('token');

@@ -32,13 +32,17 @@ export function endTabFaults(): void {
 
 let endStorageFault: (() => void) | undefined;
 
-/** Has the storage fail as it is switched, from now on. To be called before the app starts. */
-export function failStorageAsSwitched(): void {
+/**
+ * Has the storage fail as it is switched, from now on. To be called before the app starts.
+ *
+ * @returns how to follow the switch no longer.
+ */
+export function failStorageAsSwitched(): () => void {
   const { storage: atFirst } = useTabFaults.getState();
   failStorage(atFirst);
   // The stores of the app have been read by now; a browser that blocks its storage has no session for a page that is loaded.
   if (atFirst === 'blocked') useSession.setState(INITIAL_SESSION);
-  useTabFaults.subscribe(({ storage }, before) => {
+  return useTabFaults.subscribe(({ storage }, before) => {
     if (storage !== before.storage) failStorage(storage);
   });
 }
