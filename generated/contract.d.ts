@@ -4090,7 +4090,7 @@ export interface components {
       description: string | null;
       /** @description Whether staff show it first. */
       featured: boolean;
-      /** @description Which copies for buyers there are; to be read in `exact_terms`. */
+      /** @description Which copies for buyers there are while the claim may still be bought; its buyer keeps them. To be read in `exact_terms`. */
       documents: components['schemas']['ClaimDocument'][];
       /** @description Null for everybody but verified buyers who have accepted the agreement in force and the owner. */
       exact_terms: components['schemas']['ClaimExactTerms'] | null;

@@ -79,7 +79,7 @@ export interface Claim {
   /** Whether staff show it first. */
   featured: boolean;
   /**
-   * Which copies for buyers there are; to be read in `exact_terms`.
+   * Which copies for buyers there are while the claim may still be bought; its buyer keeps them. To be read in `exact_terms`.
    * @maxItems 20
    */
   documents: ClaimDocument[];

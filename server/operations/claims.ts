@@ -10,7 +10,7 @@ import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import { listBuiltOnce } from '../db/list-built-once';
 import { claimOrders, orderOf, publicClaimOrders } from '../db/list-orders';
-import { caseRows, claimRows, documentRows } from '../db/schema';
+import { caseRows, type ClaimRow, claimRows, documentRows, negotiationRows } from '../db/schema';
 import { claimSearchCondition } from '../db/search';
 import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
@@ -64,9 +64,8 @@ export const claimHandlers = {
     const { db } = ports;
     const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !hasListedStatus(row.claim)) return refuse(404, 'not_found');
-    const copies = areCopiesShown(row.claim)
-      ? await copiesForBuyers(db).execute({ id: params.id })
-      : [];
+    const areShown = areCopiesShown(row.claim) || (await hasBought(db, caller, row.claim));
+    const copies = areShown ? await copiesForBuyers(db).execute({ id: params.id }) : [];
     const body = await claimBody(row.claim, row.case, copies, { caller, ports });
     return { status: 200, body, ...notKeptIf(body.exact_terms !== null || body.deal !== null) };
   },
@@ -132,6 +131,14 @@ const listedClaimById = builtOnce((db) =>
     .limit(1)
     .prepare(UNNAMED),
 );
+
+/** What has been sold is its buyer's: the copies stay open to that one. */
+async function hasBought(db: Database, caller: Caller, { id, status }: ClaimRow): Promise<boolean> {
+  if (status !== 'sold' || caller.kind !== 'user') return false;
+  const { claim_id, buyer_id, status: stage } = negotiationRows;
+  const where = and(eq(claim_id, id), eq(buyer_id, caller.user.id), eq(stage, 'completed'));
+  return (await db.$count(negotiationRows, where)) > 0;
+}
 
 const copiesForBuyers = builtOnce((db) =>
   db

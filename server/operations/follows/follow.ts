@@ -1,6 +1,6 @@
 import type { FollowState } from '@generated/model';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
-import { isFollowable } from '@/domain/claims/claim-state';
+import { mayStillBeBought } from '@/domain/claims/claim-state';
 import { lockCaller } from '../../auth/lock-user';
 import { isListed } from '../../claims/listed-claim';
 import type { Database } from '../../db/database';
@@ -36,7 +36,7 @@ export const followHandlers = {
       const claim = await findClaim(work.db, call.params.id);
       if (!claim) return refuse(404, 'not_found');
       if (!(await isFollowed(work.db, ofClaim(user.id, claim.id)))) {
-        if (!isFollowable(claim.status)) return refuse(404, 'not_found');
+        if (!mayStillBeBought(claim.status)) return refuse(404, 'not_found');
         if (claim.user_id === user.id) return refuse(422, 'own_claim');
         if (await hasTooMany(work.db, user.id, 'claim_id')) return refuse(422, 'too_many_follows');
         const { id: claim_id, ask_percent: ask_percent_then } = claim;

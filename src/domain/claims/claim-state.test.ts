@@ -6,7 +6,7 @@ import {
   type ClaimEvent,
   claimStatusAfter,
   editableClaimPart,
-  isFollowable,
+  mayStillBeBought,
   listingEnd,
   mayHaveOffers,
   takesRedactedCopies,
@@ -86,7 +86,7 @@ test('offers stand or come on the market only', () => {
 });
 
 test('what may still be bought, now or later, may be followed', () => {
-  expect(statuses.filter(isFollowable).toSorted()).toEqual(['open', 'paused', 'under_offer']);
+  expect(statuses.filter(mayStillBeBought).toSorted()).toEqual(['open', 'paused', 'under_offer']);
 });
 
 test('a listing stands for 90 days, over a change of the clocks as well', () => {

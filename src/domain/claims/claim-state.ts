@@ -58,14 +58,14 @@ export function isTakenOffByStaff({
 }
 
 /**
- * Whether buyers read the copies of a listed claim: not of one that our staff took off the market, for a copy may be the
- * reason. Their note stays when its seller withdraws it then.
+ * Whether buyers read the copies of a listed claim: as long as they may still buy it, and not while our staff keep it off the
+ * market, for a copy may be the reason.
  */
 export function areCopiesShown({
   status,
   review_note,
 }: Pick<MyClaim, 'status' | 'review_note'>): boolean {
-  return status === 'open' || review_note === null;
+  return mayStillBeBought(status) && (status === 'open' || review_note === null);
 }
 
 /** Of claims that their seller has no more, or cannot sell. */
@@ -126,8 +126,8 @@ export function mayBeFeatured(status: ClaimStatus): boolean {
   return status === 'open';
 }
 
-/** Whether a buyer may begin to follow it: as long as it may still be bought, now or after a sale that comes to nothing. */
-export function isFollowable(status: ClaimStatus): boolean {
+/** Whether it is on the market, or may be again: at once, or after a sale that comes to nothing. It can be followed until then. */
+export function mayStillBeBought(status: ClaimStatus): boolean {
   return status === 'under_offer' || mayHaveOffers(status);
 }
 

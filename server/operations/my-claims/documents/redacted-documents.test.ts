@@ -106,6 +106,21 @@ describe('a copy for buyers', () => {
     expect(await exchange.db.$count(documentRows)).toBe(1);
   });
 
+  test.each([
+    ['open', 1],
+    ['under_offer', 1],
+    ['paused', 1],
+    ['withdrawn', 0],
+    ['expired', 0],
+  ] as const)('of a claim that is %s is open to buyers: %s', async (state, shown) => {
+    const { token, id } = await aDraft();
+    await steps.uploadRedacted(token, id);
+    await putInto(id, 'open');
+    await putInto(id, state);
+    const { documents, exact_terms } = await asBuyer(id);
+    expect([documents.length, exact_terms?.documents.length]).toEqual([shown, shown]);
+  });
+
   test('of somebody else’s claim finds no claim', async () => {
     const { id } = await aDraft();
     const { token: other } = await exchange.user();

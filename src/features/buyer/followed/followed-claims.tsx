@@ -17,7 +17,7 @@ import { useAct } from '@/acts/use-act';
 import { useLive } from '@/cable/live';
 import { claimColumns } from '@/claims/claim-columns';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
-import { isFollowable } from '@/domain/claims/claim-state';
+import { mayStillBeBought } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { priceChange } from '@/follows/price-change';
 import { choicesOf } from '@/labels/choices';
@@ -139,7 +139,7 @@ function Unfollow({ row: { claim } }: { row: Row }) {
     send: async () => await unfollow({ id: claim.id }),
     done: `You no longer follow ${claim.reference}`,
     // What is over cannot be followed again.
-    ...(isFollowable(claim.status) && { undo: () => again }),
+    ...(mayStillBeBought(claim.status) && { undo: () => again }),
   };
   return (
     <div className="relative grid justify-items-end gap-1">

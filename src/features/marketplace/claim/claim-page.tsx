@@ -6,7 +6,7 @@ import { DateText } from '@/labels/date-text';
 import { CaseMark } from '@/cases/case-mark';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';
-import { isFollowable } from '@/domain/claims/claim-state';
+import { mayStillBeBought } from '@/domain/claims/claim-state';
 import { FollowButton, FollowSkeleton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
@@ -77,7 +77,7 @@ function titleOf({ claim_type, case: { name } }: Claim): string {
 
 /** Nobody follows an own claim, nor one that can no longer be bought. */
 function Follow({ claim: { id, reference, status, is_owner, followers_count } }: { claim: Claim }) {
-  if (is_owner || !isFollowable(status)) return null;
+  if (is_owner || !mayStillBeBought(status)) return null;
   return (
     <FollowButton kind="claim" id={id} name={reference} look="words" count={followers_count} />
   );
