@@ -1,6 +1,7 @@
 import { releasedAddress } from '@/domain/users/released-address';
 import { retireLinks } from '../../auth/one-time-links';
 import type { UserRow } from '../../calls/caller';
+import { dropMessageMails } from '../../conversations/tell-of-message';
 import { userRows } from '../../db/schema';
 import { changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
@@ -18,6 +19,7 @@ export async function giveAddressBack(work: Work, user: UserRow): Promise<UserRo
   if (user.email_verified_at !== null) return user;
   const isNobodys = user.status === 'pending';
   await retireLinks(work, user.id, ['confirmation', 'magic_link', 'password_reset']);
+  await dropMessageMails(work, user.id);
   const values = {
     email: releasedAddress(user.id, crypto.randomUUID().slice(0, 8)),
     ...(isNobodys && NOTHING_ENTERED),

@@ -73,6 +73,18 @@ test('who is suspended meanwhile gets no mail of a message that waits', async ()
   expect(sent).toEqual([]);
 });
 
+test('whose address is given back gets no mail of a message that waits', async () => {
+  const member = await exchange.user({ email_verified_at: null });
+  const staff = await exchange.admin();
+  const { body: asked } = await chat.begin(member.token);
+  const { sent, deliver } = mailsOfMessages();
+  await chat.staff.send(staff.token, asked.id);
+  expect((await exchange.as(member.token).delete('/api/current_user')).status).toBe(204);
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([]);
+});
+
 test('who answers a message has read it: it is no news in the bell, and no mail of it is sent', async () => {
   const { buyer, seller, id } = await deals.haggling();
   const { sent, deliver } = mailsOfMessages();
