@@ -26,8 +26,8 @@ export default defineConfig<object, Hosts>({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // A picture of every moment costs time in each journey; the one of its failure is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A picture of every moment and of every page that is acted on costs a sixth of the time; the one of the failure is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArgs,
