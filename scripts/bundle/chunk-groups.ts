@@ -34,7 +34,7 @@ export const chunkGroups: Group[] = [
     1,
   ),
   // Names that some lists show, and no frame.
-  shared('countries', ['src/domain/countries', 'src/cases/jurisdictions']),
+  shared('countries', ['src/domain/countries']),
   // What stands around the pages, and small things that most of them show.
   shared('frame', [
     'lucide-react/',
@@ -76,7 +76,7 @@ export const chunkGroups: Group[] = [
   ]),
   shared('users', [
     'src/users/(labels|states|user-path|create)',
-    'src/domain/users/party-names',
+    'src/domain/users/(party-names|released-address)',
     'generated/api/admin-users',
   ]),
   shared('auth-forms', ['src/features/auth/']),
@@ -103,15 +103,30 @@ export const chunkGroups: Group[] = [
     'big.js/',
     'generated/(limits|api/documents)',
   ]),
+  // Whose turn it is in a negotiation, and until when: in lists, in portals and on its page.
+  shared('turns', [
+    'src/negotiations/(labels|turn|due-text|negotiation-(news|status-badge)|attention-card)',
+    'src/domain/deals/(deadlines|negotiation-state)',
+    'generated/api/(admin-)?negotiations',
+  ]),
   // What offers and negotiations have in common, which lead to each other.
   shared('deals', [
     'src/offers/(obstacles|offer-status)',
     'src/negotiations/(?!negotiation-(board|columns|filters))',
-    'src/domain/deals/(deal-actions|negotiation-state)',
+    'src/domain/deals/deal-actions',
     'src/chat/chat-section',
-    'generated/api/(admin-)?negotiations',
   ]),
   shared('list', ['src/table/(list|columns|rows|filters/list-filter|view/list-view)']),
-  shared('chat', ['src/chat/', 'generated/api/(admin-)?conversations']),
+  // How files are chosen and sent, on forms and in a chat.
+  shared('uploads', [
+    'src/documents/(use-uploads|upload|document-row|file-thumbnail|claim/claim-document-item)',
+    'src/ui/inputs/file-',
+    'src/domain/claims/claim-checks',
+    'src/api/keys/new-id',
+    'generated/zod/schemas/document',
+  ]),
+  // The list of conversations needs nothing of the chat.
+  shared('conversations', ['generated/api/(admin-)?conversations']),
+  shared('chat', ['src/chat/']),
   shared('onboarding', ['src/features/onboarding/(case-picker|case-choices|how)']),
 ];
