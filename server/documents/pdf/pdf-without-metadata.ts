@@ -10,7 +10,7 @@ import {
   PDFStream,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
-import { jpegWithoutMetadata } from '../without-metadata';
+import { jpegWithoutMetadata } from '../pictures-without-metadata';
 import { keepPagesAlone } from './pages-alone';
 import { onlyFilter, readPdf } from './read-pdf';
 
