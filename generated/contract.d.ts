@@ -5432,6 +5432,8 @@ export interface components {
       claims_count: number;
       /** @description Sum over these claims. */
       face_amount: components['schemas']['AmountSum'];
+      /** @description Highest standing bid for one of these claims, in percent of face; null: there is none. */
+      best_bid_percent: components['schemas']['Percent'] | null;
     };
     /** @description What a seller's claims need now. */
     SellerPortal: {
@@ -13999,7 +14001,8 @@ export interface operations {
            *           },
            *           "currency": "USD",
            *           "claims_count": 2,
-           *           "face_amount": "503125.5"
+           *           "face_amount": "503125.5",
+           *           "best_bid_percent": "96.25"
            *         }
            *       ]
            *     }

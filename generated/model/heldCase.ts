@@ -4,6 +4,7 @@
 import type { AmountSum } from './amountSum.ts';
 import type { Currency } from './currency.ts';
 import type { MyClaimCase } from './myClaimCase.ts';
+import type { Percent } from './percent.ts';
 
 /**
  * A case in which the caller has claims that are not sold, rejected or withdrawn.
@@ -18,4 +19,6 @@ export interface HeldCase {
   claims_count: number;
   /** Sum over these claims. */
   face_amount: AmountSum;
+  /** Highest standing bid for one of these claims, in percent of face; null: there is none. */
+  best_bid_percent: Percent | null;
 }

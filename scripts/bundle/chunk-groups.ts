@@ -64,6 +64,8 @@ export const chunkGroups: Group[] = [
     ],
     1,
   ),
+  // What stands around the pages of an account.
+  shared('account-pages', ['src/features/account/(account-(page|skeleton)|confirmation-notice)']),
   // What an account says of itself.
   shared('account-schemas', ['generated/zod/schemas/(user|admin)\\.'], 1),
   // How a form of the contract works.

@@ -2382,6 +2382,7 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
       currency: 'USD',
       claims_count: 2,
       face_amount: '503125.5',
+      best_bid_percent: '96.25',
     },
   ],
 });
@@ -2446,6 +2447,7 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
       currency: 'USD',
       claims_count: 2,
       face_amount: '503125.5',
+      best_bid_percent: '96.25',
     },
   ],
 });

@@ -79,7 +79,8 @@ test('the cases in which claims are held, without what is sold, rejected or with
     guide_high_percent: '137',
   });
   const genesis = await market.case({ name: 'Genesis' });
-  await claim(ftx.id, { face_amount: '100.10' });
+  await claim(ftx.id, { face_amount: '100.00', offers_count: 1, best_bid_percent: '9.5' });
+  await claim(ftx.id, { face_amount: '0.10', offers_count: 1, best_bid_percent: '82.50' });
   await claim(ftx.id, { face_amount: '0.15', status: 'draft' });
   await claim(ftx.id, { face_amount: '1000', status: 'sold', sold_at: inDays(0) });
   await claim(voyager.id, { face_amount: '7', status: 'expired' });
@@ -91,10 +92,16 @@ test('the cases in which claims are held, without what is sold, rejected or with
     {
       case: { name: 'FTX', guide_low_percent: '108', guide_high_percent: '137', status: 'active' },
       currency: 'USD',
-      claims_count: 2,
+      claims_count: 3,
       face_amount: '100.25',
+      best_bid_percent: '82.5',
     },
-    { case: { name: 'Voyager', status: 'paused' }, claims_count: 1, face_amount: '7' },
+    {
+      case: { name: 'Voyager', status: 'paused' },
+      claims_count: 1,
+      face_amount: '7',
+      best_bid_percent: null,
+    },
   ]);
 });
 

@@ -115,6 +115,7 @@ const casesHeld = builtOnce((db) =>
       currency: claimRows.currency,
       claims_count: count(),
       face_amount: sql<string>`trim_scale(sum(${claimRows.face_amount}))::text`,
+      best_bid_percent: sql<string | null>`trim_scale(max(${claimRows.best_bid_percent}))::text`,
     })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))

@@ -146,13 +146,20 @@ test('somebody without claims reads what comes here and how to begin', async () 
 test('the guide of a held case is reckoned on what the seller holds of it', async () => {
   open({
     held_cases: [
-      { case: aMyClaimSummary().case, currency: 'USD', claims_count: 2, face_amount: '253125.4' },
+      {
+        case: aMyClaimSummary().case,
+        currency: 'USD',
+        claims_count: 2,
+        face_amount: '253125.4',
+        best_bid_percent: '96.5',
+      },
     ],
   });
   const held = await region('Guide prices of your cases');
   expect(held.getByText('108–137 %')).toBeTruthy();
   expect(held.getByText('$253,125.40')).toBeTruthy();
   expect(held.getByText('$273,375.43 – $346,781.80')).toBeTruthy();
+  expect(held.getByText('Best bid').nextElementSibling?.textContent).toBe('96.50 %');
   expect(held.getByRole('link', { name: 'your 2 claims' }).getAttribute('href')).toBe(
     '/my-claims?status=draft,in_review,changes_requested,open,paused,under_offer,expired&case_id=1',
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ClaimStatus, type HeldCase } from '@generated/model';
 import { amountAtPercent } from '@/domain/amounts';
 import { isSellable } from '@/domain/claims/claim-state';
-import { formatAmount, formatPercentRange } from '@/domain/money';
+import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { Card, CardHeader } from '@/ui/data/card';
@@ -10,7 +10,7 @@ import { claimsPath } from '../claim-paths';
 
 const SELLABLE = Object.values(ClaimStatus).filter(isSellable);
 
-/** The guide prices of the cases in which the seller has claims, and what these mean in money. */
+/** The guide prices of the cases in which the seller has claims, what these mean in money, and what is bid. */
 export function HeldCases({ cases }: { cases: readonly HeldCase[] }) {
   return (
     <Card aria-label="Guide prices of your cases">
@@ -27,6 +27,7 @@ export function HeldCases({ cases }: { cases: readonly HeldCase[] }) {
 function HeldCaseRow({ held }: { held: HeldCase }) {
   const { case: against, currency, claims_count: count, face_amount: face } = held;
   const { guide_low_percent: low, guide_high_percent: high } = against;
+  const bid = held.best_bid_percent;
   const guide = formatPercentRange(low, high);
   // Begun claims alone, of which no amount was entered yet.
   const hasFace = face !== '0';
@@ -61,6 +62,12 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
           <>
             <dt className="text-muted">At the guide price</dt>
             <dd className="tabular text-right">{rangeAt(face, low, high, currency)}</dd>
+          </>
+        )}
+        {bid && (
+          <>
+            <dt className="text-muted">Best bid</dt>
+            <dd className="tabular text-right">{formatPrice(bid)}</dd>
           </>
         )}
       </dl>
