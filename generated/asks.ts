@@ -261,7 +261,7 @@ export const adminUserUpdateInputAsks = {
 export const countryInputAsks = { country: 'Choose a country.' };
 
 export const claimReviewInputAsks = {
-  review_note: 'Write what the seller should know, in at most 2000 characters.',
+  review_note: 'Write what the seller should know, in at most 2,000 characters.',
 };
 
 export const claimFeatureInputAsks = {};

@@ -365,7 +365,8 @@ export interface paths {
     put: operations['updateBuyerAccount'];
     /**
      * Begin an application for a buyer account
-     * @description It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+     * @description It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+     *     application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
      *     the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
      */
     post: operations['createBuyerAccount'];
@@ -484,9 +485,9 @@ export interface paths {
     post?: never;
     /**
      * Delete one of your documents
-     * @description What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
-     *     application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
-     *     a signed agreement. A copy for buyers goes until an offer is accepted.
+     * @description What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+     *     `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+     *     a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
      */
     delete: operations['deleteDocument'];
     options?: never;
@@ -754,7 +755,8 @@ export interface paths {
     /**
      * Make an offer for a claim
      * @description Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
-     *     agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
+     *     agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
+     *     listed is 404, one's own too), or
      *     where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
      *     for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
      *     Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -1352,7 +1354,9 @@ export interface paths {
     get?: never;
     /**
      * Change a saved search
-     * @description Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
+     * @description Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+     *     is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+     *     alone nothing changes.
      */
     put: operations['updateSavedSearch'];
     post?: never;
@@ -3427,7 +3431,7 @@ export interface components {
       submitted_at: string | null;
       /**
        * Format: date-time
-       * @description When staff last decided on it; null before.
+       * @description When staff decided on this submission; null while it waits.
        */
       reviewed_at: string | null;
       lock_version: components['schemas']['LockVersion'];
@@ -4294,7 +4298,7 @@ export interface components {
      * @description The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
      *     `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment` until the
      *     price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
-     *     then two business days after `objection_deadline_on`. When a deadline from `diligence` to `payment` has passed, both sides are
+     *     then two business days from when `objection_deadline_on` is over everywhere (12:00 UTC of the next day). When a deadline from `diligence` to `payment` has passed, both sides are
      *     reminded, once; nothing else happens by itself: it is overdue.
      * @enum {string}
      */
@@ -4623,7 +4627,7 @@ export interface components {
     SignInput: {
       /** @description SHA-256 of the text that was read. */
       hash: string;
-      /** @description First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. Kept as typed. */
+      /** @description First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. Kept as typed, without the blanks around it. */
       typed_name: string;
       /** @description Required of the seller, refused of the buyer (`errors`). */
       payment_instructions?: components['schemas']['PaymentInstructions'];
@@ -4879,7 +4883,7 @@ export interface components {
     /** @description Who takes part in a conversation. */
     Participant: {
       role: components['schemas']['MessageSender'];
-      /** @description What the caller calls them: a name, or `Buyer 4821` before names are disclosed. */
+      /** @description What the caller calls them: `You`, `Our staff`, a name, or `Buyer 4821` before names are disclosed. The number is drawn for each negotiation, and is the same for both sides; it says nothing of who they are. */
       label: string;
       /** @description Whether it is the caller. */
       is_me: boolean;
@@ -5413,9 +5417,9 @@ export interface components {
       awaiting_me: components['schemas']['NegotiationSummary'][];
       /** @description From `open` to `completed`, also those with none. */
       stages: components['schemas']['StageCount'][];
-      /** @description What the buyer has agreed to pay and not paid yet, by currency: prices not marked as paid, and fees not received. */
+      /** @description What the buyer has agreed to pay and not paid yet, from the acceptance on, of sales that were not cancelled: prices not marked as paid, and fees not received. By currency, in the order of their codes; one without a sum is left out. */
       committed: components['schemas']['MoneySum'][];
-      /** @description What the buyer has paid, by currency: prices marked as paid, and fees that were received. */
+      /** @description What the buyer has paid in sales that were not cancelled: prices marked as paid, and fees that were received. By currency, as above. */
       spent: components['schemas']['MoneySum'][];
     };
     /** @description How many claims of the caller are in one state. */

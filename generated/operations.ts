@@ -4199,7 +4199,7 @@ export const operations = {
     body: {
       contentType: 'application/json',
       schema: admin_claims.RequestClaimChangesBody,
-      asks: { review_note: 'Write what the seller should know, in at most 2000 characters.' },
+      asks: { review_note: 'Write what the seller should know, in at most 2,000 characters.' },
     },
     responses: {
       200: admin_claims.RequestClaimChanges200Response,
@@ -4245,7 +4245,7 @@ export const operations = {
     body: {
       contentType: 'application/json',
       schema: admin_claims.RejectClaimBody,
-      asks: { review_note: 'Write what the seller should know, in at most 2000 characters.' },
+      asks: { review_note: 'Write what the seller should know, in at most 2,000 characters.' },
     },
     responses: {
       200: admin_claims.RejectClaim200Response,
@@ -4291,7 +4291,7 @@ export const operations = {
     body: {
       contentType: 'application/json',
       schema: admin_claims.PauseClaimBody,
-      asks: { review_note: 'Write what the seller should know, in at most 2000 characters.' },
+      asks: { review_note: 'Write what the seller should know, in at most 2,000 characters.' },
     },
     responses: {
       200: admin_claims.PauseClaim200Response,

@@ -79,7 +79,7 @@ export interface BuyerAccount {
    */
   submitted_at: string | null;
   /**
-   * When staff last decided on it; null before.
+   * When staff decided on this submission; null while it waits.
    * @nullable
    */
   reviewed_at: string | null;

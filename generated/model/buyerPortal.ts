@@ -20,12 +20,12 @@ export interface BuyerPortal {
    */
   stages: StageCount[];
   /**
-   * What the buyer has agreed to pay and not paid yet, by currency: prices not marked as paid, and fees not received.
+   * What the buyer has agreed to pay and not paid yet, from the acceptance on, of sales that were not cancelled: prices not marked as paid, and fees not received. By currency, in the order of their codes; one without a sum is left out.
    * @maxItems 100
    */
   committed: MoneySum[];
   /**
-   * What the buyer has paid, by currency: prices marked as paid, and fees that were received.
+   * What the buyer has paid in sales that were not cancelled: prices marked as paid, and fees that were received. By currency, as above.
    * @maxItems 100
    */
   spent: MoneySum[];

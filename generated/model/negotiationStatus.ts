@@ -6,7 +6,7 @@
  * The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
  * `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment` until the
  * price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
- * then two business days after `objection_deadline_on`. When a deadline from `diligence` to `payment` has passed, both sides are
+ * then two business days from when `objection_deadline_on` is over everywhere (12:00 UTC of the next day). When a deadline from `diligence` to `payment` has passed, both sides are
  * reminded, once; nothing else happens by itself: it is overdue.
  */
 export type NegotiationStatus = (typeof NegotiationStatus)[keyof typeof NegotiationStatus];

@@ -8,7 +8,7 @@ import type { MessageSender } from './messageSender.ts';
  */
 export interface Participant {
   role: MessageSender;
-  /** What the caller calls them: a name, or `Buyer 4821` before names are disclosed. */
+  /** What the caller calls them: `You`, `Our staff`, a name, or `Buyer 4821` before names are disclosed. The number is drawn for each negotiation, and is the same for both sides; it says nothing of who they are. */
   label: string;
   /** Whether it is the caller. */
   is_me: boolean;

@@ -13,7 +13,7 @@ export interface SignInput {
    */
   hash: string;
   /**
-   * First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. Kept as typed.
+   * First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. Kept as typed, without the blanks around it.
    * @minLength 2
    * @maxLength 200
    * @pattern \S

@@ -17,6 +17,7 @@ import {
   selectNegotiations,
 } from './deal-columns';
 import { aliasOf, fullName } from '@/domain/users/party-names';
+import { isReleasedAddress } from '@/domain/users/released-address';
 import { isPartyOf, sideOf, userOf } from './lock-deal';
 
 /** What every list shows of a negotiation. @param side that reads; null for the staff. */
@@ -123,7 +124,9 @@ async function counterparty(
   if (!negotiation.agreed_at) return unknown;
   const user = await findUser(db, userOf(negotiation, otherSide(role)));
   if (!user) return unknown;
-  const { company, email, country } = user;
+  const { company, country } = user;
+  // One that was given back is nobody's any more.
+  const email = isReleasedAddress(user.email) ? null : user.email;
   return { label, name: fullName(user), company, email, country };
 }
 

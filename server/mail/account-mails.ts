@@ -1,7 +1,7 @@
 import * as PAGES from '@/domain/pages/page-paths';
 import { lifetimeWords } from '@/domain/users/lifetime-words';
 import { INVITATION_MS, LINK_MS } from '@/domain/users/link-lifetimes';
-import type { Facts, Letter } from './letter';
+import type { Facts, Letter, Letterhead } from './letter';
 
 interface LinkFacts extends Facts {
   secret: string;
@@ -147,28 +147,28 @@ export function passwordResetMail({ origin, first_name, secret, ends }: ProvingF
   };
 }
 
-export function passwordChangedMail({ origin, first_name }: Facts): Letter {
+export function passwordChangedMail({ origin, staffEmail, first_name }: Letterhead): Letter {
   return {
     kind: 'password_changed',
     subject: 'Your password was changed',
     name: first_name,
     paragraphs: [
       'The password of your account was changed and your other sessions were ended.',
-      'If this was not you, set a new password at once and write to our staff.',
+      `If this was not you, set a new password at once and write to our staff at ${staffEmail}.`,
     ],
     link: { label: 'Set a new password', url: origin + PAGES.forgotPassword },
   };
 }
 
 /** To the old address. It does not name the new one: whoever reads the old mailbox need not learn it. */
-export function emailChangedMail({ origin, first_name }: Facts): Letter {
+export function emailChangedMail({ origin, staffEmail, first_name }: Letterhead): Letter {
   return {
     kind: 'email_changed',
     subject: 'The email address of your account was changed',
     name: first_name,
     paragraphs: [
       'Your account now has another email address. Mails will no longer come to this one.',
-      'If this was not you, please write to our staff at once.',
+      `If this was not you, write to our staff at ${staffEmail} at once.`,
     ],
     link: { label: 'Log in', url: origin + PAGES.login },
   };

@@ -98,9 +98,9 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     label: 'See the negotiation',
   },
   payment_instructions_changed: {
-    subject: 'The seller is paid elsewhere now',
+    subject: 'The seller’s payment details have changed',
     sentence:
-      'The seller has changed where the price is paid to. Compare it with the seller before you pay.',
+      'The seller has changed the payment details. Check them with the seller before you pay.',
     label: 'See the negotiation',
   },
   marked_paid: {
@@ -195,7 +195,7 @@ const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
 /** A transfer that is filed has both. */
 function ofTheFiling({ negotiation }: ToldDeal): string {
   const { docket_number: docket, objection_deadline_on: until } = negotiation;
-  return `docket number ${docket}. It is final if nobody objects until ${formatDay(until ?? '')}.`;
+  return `docket number ${docket}. It becomes final if nobody objects by the end of ${formatDay(until ?? '')}.`;
 }
 
 /** What a move says to who answers it. The face amount tells a part from the whole claim. */
@@ -204,13 +204,17 @@ function termsOf(deal: ToldDeal): string {
   return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of a face amount of ${formatAmount(face_amount, currency)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
 }
 
-/** To the buyer. The reference is the one that the screen proposes. */
+/** To the buyer. The reference is the one that the screen proposes; what is sent to a wallet takes none. */
 function whatToPay(deal: ToldDeal): string {
   const { negotiation, offer } = deal;
   const fee = hasFee(offer.buyer_fee_amount)
-    ? ` This is the price, without ${feeWords(offer.buyer_fee_amount, offer.currency)}; the negotiation says where you pay that.`
+    ? ` This is the price, not including ${feeWords(offer.buyer_fee_amount, offer.currency)}; the negotiation says where you pay that.`
     : '';
-  return `Pay ${priceOf(deal)}${dueBy(deal)} to the account that the seller has named, with the reference ${negotiation.reference}.${fee}`;
+  const to =
+    offer.payment_method === 'bank_transfer'
+      ? `the account that the seller has named, with the reference ${negotiation.reference}`
+      : 'the wallet address that the seller has named';
+  return `Pay ${priceOf(deal)}${dueBy(deal)} to ${to}.${fee}`;
 }
 
 export function dealMail(facts: Letterhead & DealFacts): Letter {

@@ -23,6 +23,7 @@ export interface ToldDeal {
     | 'face_amount'
     | 'amount'
     | 'currency'
+    | 'payment_method'
     | 'buyer_fee_amount'
     | 'seller_fee_amount'
     | 'expires_at'

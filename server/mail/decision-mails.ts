@@ -49,15 +49,15 @@ const REVIEWS: Record<ReviewResult, Decision> = {
   resubmission_requested: {
     subject: 'Please resubmit your identity documents',
     sentence: 'We could not verify your identity yet and need other documents.',
-    next: () => 'Send them on the page of your verification. We then look at them again.',
-    link: { label: 'Send other documents', path: PAGES.verifyIdentity },
+    next: () => 'Submit them on the page “Identity”. We will review them.',
+    link: { label: 'Submit other documents', path: PAGES.verifyIdentity },
   },
   rejected: {
     subject: 'We could not verify your identity',
     sentence:
       'We could not verify your identity. Without it you can neither submit a claim nor accept an offer.',
     next: (staffEmail) =>
-      `You cannot send documents again on your own. If this is a mistake, write to ${staffEmail}: our staff can ask you for other documents.`,
+      `You cannot submit documents again on your own. If this is a mistake, write to ${staffEmail}: our staff can ask you for other documents.`,
     link: { label: 'See my verification', path: PAGES.verifyIdentity },
   },
 };
@@ -191,7 +191,7 @@ const APPLICATION_RECEIVED: Decision = {
   subject: 'We have received your application for a buyer account',
   sentence: 'We have received your application for a buyer account.',
   next: () =>
-    `Our staff look at it, which usually takes ${APPLICATION_REVIEW_TIME}, and write to you then.`,
+    `Our staff will review it, which usually takes ${APPLICATION_REVIEW_TIME}, and mail you the decision.`,
   link: BUYER_PAGE,
 };
 

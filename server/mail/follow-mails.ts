@@ -39,7 +39,7 @@ const NEWS: Record<
     subject: ({ reference }) => `${reference} is under offer`,
     sentence: 'is under offer: its seller and a buyer have agreed on a price',
     meaning:
-      'If the negotiation ends without a sale, the claim comes back on the market. Go on following it and we tell you.',
+      'If the negotiation ends without a sale, the claim comes back on the market. Keep following it and we will tell you.',
   },
   withdrawn: {
     subject: ({ reference }) => `${reference} was withdrawn`,

@@ -83,6 +83,7 @@ describe('the news of a deal', () => {
     face_amount: '100000',
     amount: '80000',
     currency: 'USD',
+    payment_method: 'bank_transfer',
     buyer_fee_amount: '800',
     seller_fee_amount: '400',
     close_reason: null,
@@ -145,7 +146,13 @@ describe('the news of a deal', () => {
       'payment_due',
       'buyer',
       {},
-      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, without our fee of $800.00; the negotiation says where you pay that.',
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, not including our fee of $800.00; the negotiation says where you pay that.',
+    ],
+    [
+      'payment_due',
+      'buyer',
+      { payment_method: 'usdc', buyer_fee_amount: '0' },
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the wallet address that the seller has named.',
     ],
     [
       'payment_due',
@@ -195,13 +202,13 @@ describe('the news of a deal', () => {
       'transfer_filed',
       'buyer',
       {},
-      'Our staff have filed the transfer, docket number 28114. It is final if nobody objects until Dec 12, 2026.',
+      'Our staff have filed the transfer, docket number 28114. It becomes final if nobody objects by the end of Dec 12, 2026.',
     ],
     [
       'filing_corrected',
       'seller',
       {},
-      'Our staff have corrected what is recorded of the filing: docket number 28114. It is final if nobody objects until Dec 12, 2026.',
+      'Our staff have corrected what is recorded of the filing: docket number 28114. It becomes final if nobody objects by the end of Dec 12, 2026.',
     ],
     [
       'offer_accepted',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MessageInput } from '@generated/model';
@@ -54,6 +54,17 @@ test('Enter sends, Shift and Enter begin a new line, and the message is there on
   await waitFor(() => expect(list().queryByText(/Sending|Sent/)).toBeNull());
   expect(list().getAllByText(/Hello\s+there/)).toHaveLength(1);
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends the choice of a character sends nothing: %j',
+  async (key) => {
+    const { person, sent } = await open();
+    await person.type(field(), 'ni hao');
+    fireEvent.keyDown(field(), { key: 'Enter', ...key });
+    expect(field().value).toBe('ni hao');
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
 
 test('nothing is sent of blanks alone', async () => {
   const { person, sent } = await open();

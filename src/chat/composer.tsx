@@ -45,9 +45,7 @@ export function Composer({
   }
 
   function handleKey(event: KeyboardEvent) {
-    // Enter also ends the choice of a character in other scripts.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsByEnter)
-      return;
+    if (event.key !== 'Enter' || event.shiftKey || isChoice(event) || !sendsByEnter) return;
     event.preventDefault();
     send();
   }
@@ -95,4 +93,10 @@ export function Composer({
       </div>
     </form>
   );
+}
+
+/** Whether the key ends the choice of a character in another script; in Safari the choice is over by then. */
+function isChoice({ nativeEvent }: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari says it by nothing else
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -3,7 +3,7 @@ import type { MyClaim } from '@generated/model';
 import { aMyClaim } from '@/testing/my-claims';
 import { questionBefore } from './seller-act-words';
 
-const AGAIN = 'It can be offered again after a new review.';
+const AGAIN = 'You can relist it after a new review.';
 
 test.each<[string, Partial<MyClaim>, string]>([
   [

@@ -54,7 +54,7 @@ export function doneText(action: Exclude<SellerAction, 'edit'>, reference: strin
 }
 
 const REVIEW =
-  'We look at it before buyers see it, and tell you what comes of it. Until then it cannot be changed.';
+  'We will review it before buyers see it, and tell you the decision. Until then it cannot be changed.';
 
 /** The question before an act; null for one that is done at once, because one press takes it back. */
 export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {
@@ -86,7 +86,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
     case 'delete':
       return {
         title: `Delete ${reference}?`,
-        consequence: 'The draft is deleted with its documents. This cannot be taken back.',
+        consequence: 'The draft is deleted with its documents. This cannot be undone.',
       };
   }
 }
@@ -96,14 +96,14 @@ function withdrawalText(claim: OwnClaim): string {
   if (status === 'paused') {
     return `It stays off the market, and ${
       isTakenOffByStaff(claim) ? 'our staff do not put it back' : 'cannot be resumed'
-    } any more. It can be offered again after a new review.`;
+    } any more. You can relist it after a new review.`;
   }
   switch (editableClaimPart(status)) {
     case 'all':
-      return 'A withdrawn claim cannot be edited. It can be offered again after a review if nothing is missing; else you begin it anew.';
+      return 'A withdrawn claim cannot be edited. You can relist it after a review if nothing is missing; otherwise start a new claim.';
     case 'price':
-      return 'It leaves the market, and pending offers are closed. It can be offered again after a new review.';
+      return 'It leaves the market, and pending offers are closed. You can relist it after a new review.';
     case 'none':
-      return 'It is not looked at any further. It can be offered again after a new review.';
+      return 'It is not looked at any further. You can relist it after a new review.';
   }
 }

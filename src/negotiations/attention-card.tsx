@@ -16,10 +16,12 @@ interface AttentionCardProps {
   children?: readonly ReactElement[];
   /** Said where nothing waits. */
   nothing: string;
+  /** Where the others stand. */
+  all: { label: string; to: string };
 }
 
 /** What waits for the reader of a portal. */
-export function AttentionCard({ negotiations, children = [], nothing }: AttentionCardProps) {
+export function AttentionCard({ negotiations, children = [], nothing, all }: AttentionCardProps) {
   return (
     <Card aria-label="Needs your attention">
       <CardHeader title="Needs your attention" />
@@ -31,7 +33,7 @@ export function AttentionCard({ negotiations, children = [], nothing }: Attentio
       ) : (
         <ul>
           <TurnRows negotiations={negotiations} />
-          {isFull(negotiations) && <More to={pathTo('negotiations')}>All negotiations</More>}
+          {isFull(negotiations) && <More to={all.to}>{all.label}</More>}
           {children}
           {isFull(children) && <More to={pathTo('myClaims')}>All your claims</More>}
         </ul>

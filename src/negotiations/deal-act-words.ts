@@ -17,7 +17,7 @@ export const BOUND_ONCE_SIGNED =
 export function reasonFor(readers: string, maxLength: number) {
   return {
     label: 'Reason',
-    hint: `${readers} as it stands here.`,
+    hint: `${readers} exactly as you write it here.`,
     missing: 'Give a reason.',
     maxLength,
   };
@@ -36,7 +36,7 @@ export function cancelAct(
     question: {
       title: `Cancel ${reference}?`,
       consequence: sentences(
-        `The sale ends for both sides, ${after}. This cannot be taken back.`,
+        `The sale ends for both sides, ${after}. This cannot be undone.`,
         toSeeTo,
       ),
       cancelLabel: 'Keep it',

@@ -80,7 +80,7 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   offer_closed: 'Offer closed',
   diligence_completed: 'Examination ended',
   signed: 'Agreement signed',
-  payment_instructions_changed: 'Place to pay changed',
+  payment_instructions_changed: 'Payment details changed',
   marked_paid: 'Marked as paid',
   marked_unpaid: 'Marked as not paid',
   payment_confirmed: 'Payment confirmed',

@@ -246,7 +246,7 @@ function feeToPay({
 }: Known): string | null {
   const fee = feeOf(role, current_offer);
   return fee_received_on === null && owesFee(status, fee)
-    ? `We have not received our fee of ${formatAmount(fee, currency)} yet: how you pay it stands on this page.`
+    ? `We have not received our fee of ${formatAmount(fee, currency)} yet; this page says how to pay it.`
     : null;
 }
 

@@ -5,7 +5,7 @@ import { useActedFor } from '@/session/guards/in-person';
 /** Marks a notification that was followed as read, with all others that lead to the same page. */
 export function useMarkOpened(): (notification: Notification) => void {
   // Where it fails, it stays unread; the person is on the way to another page.
-  const { mutate } = useMarkNotificationsRead();
+  const { mutate } = useMarkNotificationsRead({ request: { failureIsFor: 'nobody' } });
   const isReader = useActedFor() === null;
   return ({ path, read_at }) => {
     if (isReader && read_at === null) mutate({ data: { path } });

@@ -61,7 +61,7 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
         consequence:
           sideOf(offer) === 'seller'
             ? 'The buyer can no longer accept it, and the negotiation ends. The claim stays open.'
-            : 'The seller can no longer accept it, and the negotiation ends. You may make another offer; after three for this claim that are withdrawn, rejected at once or left to expire, the next one has to wait a day.',
+            : 'The seller can no longer accept it, and the negotiation ends. You may make another offer. After three for this claim within 24 hours that are withdrawn, rejected at once or left to expire, the next has to wait until the first of them is a day old.',
       },
       send: () => withdraw({ id, data: { lock_version } }),
       done: `Your offer for ${claim.reference} is withdrawn`,

@@ -39,7 +39,7 @@ const BUYER_STEPS: Answers<BuyerAccountStatus> = {
   pending: null,
   verified: null,
   info_requested: {
-    title: 'Send what is missing for your buyer account',
+    title: 'Submit what is missing for your buyer account',
     text: 'Your application waits for it.',
   },
   rejected: {

@@ -258,7 +258,8 @@ export function useGetBuyerAccount<
 /**
  * Begin an application for a buyer account.
  *
- * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+ * It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+ * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
  * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
@@ -294,7 +295,8 @@ export const getCreateBuyerAccountMutationKey = () => ['createBuyerAccount'] as 
 /**
  * Begin an application for a buyer account.
  *
- * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+ * It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+ * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
  * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
@@ -370,7 +372,8 @@ export type CreateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountC
 /**
  * Begin an application for a buyer account.
  *
- * It may be incomplete; what is given must be valid. It is a draft of its applicant alone until it is submitted: `buyerAccount` of
+ * It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+ * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
  * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).

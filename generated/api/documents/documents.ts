@@ -633,9 +633,9 @@ export function useGetDocument<
 /**
  * Delete one of your documents.
  *
- * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
- * application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
- * a signed agreement. A copy for buyers goes until an offer is accepted.
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+ * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
  * For users who are logged in (`user`).
  *
@@ -664,9 +664,9 @@ export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
 /**
  * Delete one of your documents.
  *
- * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
- * application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
- * a signed agreement. A copy for buyers goes until an offer is accepted.
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+ * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
  * For users who are logged in (`user`).
  *
@@ -733,9 +733,9 @@ export type DeleteDocumentMutationVariables = { id: number };
 /**
  * Delete one of your documents.
  *
- * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a submitted claim and of an
- * application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
- * a signed agreement. A copy for buyers goes until an offer is accepted.
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+ * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
  * For users who are logged in (`user`).
  *

@@ -119,7 +119,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Make an offer for a claim.
  *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
- * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
+ * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
+ * listed is 404, one's own too), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -134,7 +135,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * Refused with
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -174,7 +175,8 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * Make an offer for a claim.
  *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
- * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
+ * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
+ * listed is 404, one's own too), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -189,7 +191,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  *
  * Refused with
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -268,7 +270,8 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * Make an offer for a claim.
  *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
- * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
+ * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
+ * listed is 404, one's own too), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -283,7 +286,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  *
  * Refused with
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -952,7 +955,7 @@ export function useGetMyBids<
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -1001,7 +1004,7 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -1089,7 +1092,7 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -1146,7 +1149,7 @@ export const useCounterOffer = <
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -1194,7 +1197,7 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
@@ -1281,7 +1284,7 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionI
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
- * - `claim_not_open` (422): The claim is not open.
+ * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.

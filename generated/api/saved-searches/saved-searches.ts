@@ -52,7 +52,7 @@ export const createSavedSearchWrite: Write = {
 export const updateSavedSearchWrite: Write = {
   takesKey: true,
   rows: { listSavedSearches: 'saved_searches' },
-  stale: ['listSavedSearches'],
+  stale: ['listSavedSearches', 'listNotifications', 'getUnreadCounts'],
 };
 
 /** What follows from {@link deleteSavedSearch}. */
@@ -421,7 +421,9 @@ export const useCreateSavedSearch = <
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
+ * Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+ * is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+ * alone nothing changes.
  *
  * For users who are logged in (`user`).
  *
@@ -454,7 +456,9 @@ export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as co
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
+ * Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+ * is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+ * alone nothing changes.
  *
  * For users who are logged in (`user`).
  *
@@ -531,7 +535,9 @@ export type UpdateSavedSearchMutationVariables = {
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come. From `daily` to `instant`: what waits for the next daily mail is mailed at once.
+ * Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+ * is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+ * alone nothing changes.
  *
  * For users who are logged in (`user`).
  *

@@ -18,7 +18,7 @@ export const closingHandlers = {
       if (await hasSaleUnderWay(work.db, user.id)) {
         return refuse(422, 'transition_not_allowed', {
           message:
-            'You buy or sell in a sale that is under way. Complete or cancel it, then close your account.',
+            'You have a sale under way. Wait until it is completed, or cancel it before both sides have signed; then close your account.',
         });
       }
       const unproved = await freshProofRefusal(work, call.caller);

@@ -124,7 +124,7 @@ describe('a review', () => {
   );
 
   test.each([
-    ['resubmission_requested', 'Send other documents: https://claims.example.com/profile-verify'],
+    ['resubmission_requested', 'Submit other documents: https://claims.example.com/profile-verify'],
     ['rejected', 'write to staff@claims.example.com: our staff can ask you for other documents'],
   ])('that says %s names the reason and the way on', async (status, next) => {
     const { user } = await submitted();

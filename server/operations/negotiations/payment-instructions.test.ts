@@ -77,7 +77,7 @@ test('they change until the price is marked as paid, and the buyer is told by ma
   const mails = await exchange.mails();
   expect(mails.at(-1)).toMatchObject({
     to: buyer.user.email,
-    subject: expect.stringContaining('The seller is paid elsewhere now') as string,
+    subject: expect.stringContaining('The seller’s payment details have changed') as string,
   });
   await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
   expect(outcome(await change(seller.token, id))).toEqual(WRONG_STATE);

@@ -112,10 +112,10 @@ export function applicationGaps(
   }
   const { account_type: type, accreditation_basis: basis, registration_country: country } = fields;
   if (type && basis && !ACCREDITATION_BASES[type].includes(basis)) {
-    gaps.accreditation_basis = 'Choose a ground open to this type of buyer.';
+    gaps.accreditation_basis = 'Choose a basis open to this type of buyer.';
   } else if (basis === 'non_us' && country === 'US') {
     gaps.accreditation_basis =
-      'Whoever is registered or lives in the United States needs another ground.';
+      'Buyers registered or resident in the United States need another basis.';
   }
   const isMissing = neededDocumentKinds(type).some(
     (kind) => !documents.some((document) => document.kind === kind),

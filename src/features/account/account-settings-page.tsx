@@ -125,7 +125,7 @@ function ProfileForm({ user }: { user: User }) {
             type="email"
             autoComplete="email"
             isRequired
-            hint="A new address counts when you have confirmed it by a mail."
+            hint="A new address takes effect once you open the link that we mail to it."
           />
           <ContactChannelFields />
         </ContractForm>

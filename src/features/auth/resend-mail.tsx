@@ -22,7 +22,8 @@ export function ResendMail({ onResend }: { onResend: () => Promise<unknown> }) {
       </p>
       {isSent && (
         <Alert tone="success">
-          Another mail is on its way, unless several came already. The links in them work as well.
+          Another mail is on its way, unless you have had several already. The links in the earlier
+          ones still work.
         </Alert>
       )}
       {refusal && <Alert tone="danger">{refusal}</Alert>}

@@ -29,6 +29,7 @@ export default function BuyerPortalPage() {
               <AttentionCard
                 negotiations={data.awaiting_me}
                 nothing="No negotiation waits for you."
+                all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />
             ) : error ? (
               <Card>

@@ -121,7 +121,7 @@ export default function ClaimsForYouPage() {
 }
 
 const REASONS: Record<RecommendationReason, string> = {
-  case_of_interest: 'A case of your interest',
+  case_of_interest: 'A case you are interested in',
   followed_case: 'You follow the case',
   case_of_followed_claim: 'You follow a claim of the case',
   within_range: 'In your range',

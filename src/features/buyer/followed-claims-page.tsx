@@ -7,7 +7,7 @@ export default function FollowedClaimsPage() {
     <RoutePage
       of="followedClaims"
       title="Followed claims"
-      description="Claims you keep an eye on, with what has changed since you follow them."
+      description="Claims you keep an eye on, with what has changed since you started following them."
     >
       <FollowTabs at="followedClaims" />
       <FollowedClaims />

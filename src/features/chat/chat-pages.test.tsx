@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { ConversationInput, ConversationSummary } from '@generated/model';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@generated/msw/conversations/conversations.msw';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
 import { Route, Routes } from 'react-router-dom';
+import { keptForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
 import { aConversation, aConversationSummary, noMessages } from '@/testing/chat/conversations';
 import { aRefusal, mockExchange } from '@/testing/exchange';
@@ -109,6 +111,33 @@ test('a conversation with our staff begins with its first message, about the cla
     body: 'Which one do you need?',
     document_ids: [],
   });
+});
+
+test('what is sent again after a lost answer and a reload is the same conversation', async () => {
+  const sent = vi.fn<(id: string) => void>();
+  const send = async () => {
+    const { person } = open('/chat?claim=77');
+    await person.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Documents');
+    await person.type(screen.getByRole('textbox', { name: /Message/ }), '?');
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+  };
+  exchange.use(
+    getCreateConversationMockHandler201(async ({ request }) => {
+      const { conversation } = (await request.json()) as ConversationInput;
+      sent(conversation.client_id);
+      // oxlint-disable-next-line typescript/only-throw-error -- MSW answers what is thrown
+      if (sent.mock.calls.length === 1) throw HttpResponse.error();
+      return aConversation();
+    }),
+  );
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  cleanup();
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'NEG-4Q8W2H' })).toBeTruthy();
+  expect(new Set(sent.mock.calls.flat()).size).toBe(1);
+  // The next one is another.
+  expect(keptForm('new-conversation-77-client-id')).toBeNull();
 });
 
 test('a conversation with our staff begins over plain http as well', async () => {

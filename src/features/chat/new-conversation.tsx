@@ -15,6 +15,7 @@ import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathTo } from '@/paths';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
+import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 import { Button } from '@/ui/button';
 import { CardBody, CardHeader } from '@/ui/data/card';
 import { Field } from '@/ui/inputs/field';
@@ -29,9 +30,14 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateConversation();
   const actedFor = useActedFor();
-  const files = useDraftFiles(`new-conversation-${claimId ?? 'any'}-documents`);
-  // The same for every try, so that there is one conversation of it.
-  const [clientId] = useState(newId);
+  const name = `new-conversation-${claimId ?? 'any'}`;
+  const files = useDraftFiles(`${name}-documents`);
+  // The same for every try, after a reload as well, so that there is one conversation of it.
+  const idName = `${name}-client-id`;
+  const [clientId] = useState(() => {
+    const kept = keptForm(idName);
+    return typeof kept === 'string' ? kept : newId();
+  });
   const form = useContractForm<Values, ConversationFields>(
     CreateConversationBody.shape.conversation,
     {
@@ -48,7 +54,9 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
 
   async function send(fields: ConversationFields) {
     const conversation = { ...fields, document_ids: files.idsToSend() };
+    keepForm(idName, clientId);
     const { id } = await create({ data: { conversation } });
+    dropForm(idName);
     files.clear();
     void navigate(pathTo('conversation', { id }), { replace: true });
   }
@@ -73,7 +81,7 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
             errorPrefix="conversation."
             errorMessage={(error) => (error instanceof UnfinishedDocuments ? error.message : null)}
             warnOnLeave={false}
-            keepAs={`new-conversation-${claimId ?? 'any'}`}
+            keepAs={name}
             secondaryAction={
               <Button variant="secondary" asChild>
                 <Link to={pathTo('chat')}>Cancel</Link>

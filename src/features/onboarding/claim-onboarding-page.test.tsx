@@ -63,7 +63,7 @@ test('a kept claim is discarded only after a question', async () => {
   const question = await screen.findByRole('alertdialog', {
     name: 'Discard the claim in FTX?',
   });
-  expect(question.textContent).toContain('cannot be taken back');
+  expect(question.textContent).toContain('cannot be undone');
   await person.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(keptDrafts('user')).toHaveLength(1);
 

@@ -12,7 +12,7 @@ import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { storedClaimDrafts } from './stepper/claim-draft';
 
 const DISCARD = {
-  description: 'Its files go with it. This cannot be taken back.',
+  description: 'Its files go with it. This cannot be undone.',
   confirmLabel: 'Discard',
   cancelLabel: 'Cancel',
   tone: 'danger',

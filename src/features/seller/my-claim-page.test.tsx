@@ -123,7 +123,7 @@ test('without an offer that stands the page says what will come and where the ot
   const offers = region('Offers');
   expect(await offers.findByText('No offer waits for an answer')).toBeTruthy();
   expect(offers.getByText(/compared by what you receive/)).toBeTruthy();
-  expect(offers.getByText(/Those that are over stand among your offers/)).toBeTruthy();
+  expect(offers.getByText(/Those that are over are listed under My offers/)).toBeTruthy();
   expect(offers.getByRole('link', { name: 'All your offers' })).toBeTruthy();
   expect(offers.queryByText(/yet/)).toBeNull();
 });

@@ -88,8 +88,9 @@ test('where more may wait than the portal names, it leads to all of it', async (
     attention: ten.slice(1).map((id) => aMyClaimSummary({ id, status: 'draft' })),
   });
   const waiting = await region('Needs your attention');
-  const all = waiting.getByRole('link', { name: 'All negotiations' });
-  expect(all.getAttribute('href')).toBe('/negotiations');
+  // The list of negotiations is closed to whoever is no verified buyer.
+  const all = waiting.getByRole('link', { name: 'All your offers' });
+  expect(all.getAttribute('href')).toBe('/my-offers');
   expect(waiting.queryByRole('link', { name: 'All your claims' })).toBeNull();
 });
 

@@ -26,6 +26,8 @@ export default function SellerPortalPage() {
               <AttentionCard
                 negotiations={data.negotiations}
                 nothing="No negotiation and no claim waits for you."
+                // The list of negotiations is that of verified buyers.
+                all={{ label: 'All your offers', to: pathTo('myOffers') }}
               >
                 {data.attention.map((claim) => (
                   <ClaimNotice key={claim.id} claim={claim} />

@@ -1,6 +1,7 @@
 import { offerInputAsks } from '@generated/asks';
 import type { CaseParameters, ErrorCode, OfferFields, OfferSide } from '@generated/model';
 import { MakeOfferBody } from '@generated/zod/offers/offers';
+import { CanceledError } from 'axios';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCodeOf, statusOf } from '@/api/errors/problem';
@@ -76,7 +77,8 @@ export function OfferForm({
       ask === null ? null : { ask_percent: ask, face_amount: face, currency: claim.currency };
     if (!(await isMeant(offer.price_percent, asked))) {
       form.setFocus('price_percent');
-      return;
+      // Nothing was sent and nothing is to be said: the form stays as it is.
+      throw new CanceledError('The price is not meant.');
     }
     setNotice(await send(offer));
   }

@@ -15,10 +15,13 @@ export function applicantFacts(account: Told): ApplicationFact[] {
   return [
     ['Buyer', type ? BUYER_TYPE_LABELS[type] : null],
     ['Legal name', account.legal_name ?? null],
-    [isEntity ? 'Registered in' : 'Lives for tax in', country ? countryName(country) : null],
+    [
+      isEntity ? 'Registered in' : 'Country of tax residence',
+      country ? countryName(country) : null,
+    ],
     ...(isEntity
       ? ([
-          ['Register number', account.registration_number ?? null],
+          ['Registration number', account.registration_number ?? null],
           ['Website', account.website ?? null],
           ['Who signs', account.signatory_name ?? null],
           ['Position', account.signatory_title ?? null],
@@ -33,7 +36,7 @@ export function accreditationFacts(account: Told | BuyerAccount): ApplicationFac
     text ? formatAmount(text, APPLICATION_CURRENCY) : null;
   return [
     [
-      'Accredited by',
+      'Basis of accreditation',
       account.accreditation_basis ? ACCREDITATION_LABELS[account.accreditation_basis] : null,
     ],
     ['Smallest face amount', amount(account.investment_min)],

@@ -15,7 +15,7 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
   await test.step('the application is begun, left, and found again as it was', async () => {
     await page.goto('/apply-buyer-account');
     await page.getByLabel('An individual').check();
-    await page.getByLabel('Country in which you live for tax').selectOption('Sweden');
+    await page.getByLabel('Country of tax residence').selectOption('Sweden');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Outside the United States').check();
     await page.getByLabel('Where does the money come from?').fill('Savings from salary.');

@@ -55,7 +55,7 @@ async function sign(page: Page, name: string, payTo?: string): Promise<void> {
   }
   await tabTo(page, dialog.getByLabel('Your first and last name'));
   await page.keyboard.type(name);
-  await tabTo(page, dialog.getByLabel('I have read the agreement and sign it.'));
+  await tabTo(page, dialog.getByLabel('I have read the agreement and sign it'));
   await page.keyboard.press('Space');
   await press(page, dialog.getByRole('button', { name: 'Sign the agreement' }));
   await expect(dialog).toBeHidden();

@@ -31,7 +31,7 @@ export async function sign(page: Page, name: string, payToText?: string): Promis
   const payTo = dialog.getByLabel(/^Where .* pays/);
   if (payToText !== undefined) await payTo.fill(payToText);
   await dialog.getByLabel('Your first and last name').fill(name);
-  await dialog.getByLabel('I have read the agreement and sign it.').check();
+  await dialog.getByLabel('I have read the agreement and sign it').check();
   await actOn<Negotiation>(page, /\/assignment\/sign$/, () =>
     dialog.getByRole('button', { name: 'Sign the agreement' }).click(),
   );

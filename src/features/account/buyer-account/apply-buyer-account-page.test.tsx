@@ -56,7 +56,7 @@ test.each<[string, Partial<User>, string]>([
   [
     'whose documents were asked for again',
     { identity_status: 'pending' },
-    'Your buyer account rests',
+    'Your buyer account is on hold',
   ],
   ['who may bid', {}, 'You see exact terms and may bid.'],
 ])('a verified buyer %s is told so', async (_, user, text) => {
@@ -83,10 +83,10 @@ test('a verified buyer who has not accepted the agreement is led to it', async (
 
 test('an entity is asked for its register and who signs, an individual is not', async () => {
   const { person } = openApplication(exchange, null);
-  expect(await screen.findByLabelText(/Country in which you live/)).toBeTruthy();
-  expect(screen.queryByLabelText(/Register number/)).toBeNull();
+  expect(await screen.findByLabelText(/Country of tax residence/)).toBeTruthy();
+  expect(screen.queryByLabelText(/Registration number/)).toBeNull();
   await person.click(screen.getByLabelText('A company, fund or trust'));
-  expect(screen.getByLabelText(/Register number/)).toBeTruthy();
+  expect(screen.getByLabelText(/Registration number/)).toBeTruthy();
   expect(screen.getByLabelText(/Who signs/)).toBeTruthy();
 });
 
@@ -110,7 +110,7 @@ test('a step that was left with nothing chosen takes the choice that is made the
   const [fault] = await screen.findAllByText('This is required.');
   await person.click(screen.getByLabelText('A company, fund or trust'));
   await waitFor(() => expect(fault?.isConnected).toBe(false));
-  expect(screen.getByLabelText(/Register number/)).toBeTruthy();
+  expect(screen.getByLabelText(/Registration number/)).toBeTruthy();
 });
 
 test('a document is uploaded, belongs to the application, and is submitted with it', async () => {

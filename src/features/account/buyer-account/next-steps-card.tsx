@@ -35,11 +35,11 @@ export function NextStepsCard({ user }: { user: User }) {
               ? 'It is approved.'
               : maySubmitIdentity(identity) && (
                   <Link className="text-link underline" to={pathTo('verifyIdentity')}>
-                    Send your documents
+                    Submit your documents
                   </Link>
                 )}
             {identity === 'pending' &&
-              `Our staff look at your documents, usually within ${IDENTITY_REVIEW_TIME}.`}
+              `Our staff are reviewing your documents, usually within ${IDENTITY_REVIEW_TIME}.`}
             {identity === 'rejected' && (
               <Link className="text-link underline" to={pathTo('verifyIdentity')}>
                 It was not approved: see what you can do

@@ -33,7 +33,7 @@ test('what is typed is saved after a pause, in the version that was saved before
     buyer_account: { account_type: 'individual', legal_name: 'Sofia Marchetti' },
   });
   expect(sent.mock.lastCall?.[0]).not.toHaveProperty('lock_version');
-  await person.selectOptions(screen.getByLabelText(/Country in which you live/), 'Italy');
+  await person.selectOptions(screen.getByLabelText(/Country of tax residence/), 'Italy');
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2), { timeout: 3000 });
   expect(sent.mock.lastCall?.[0]).toMatchObject({
     buyer_account: { registration_country: 'IT' },

@@ -78,7 +78,7 @@ function verifiedNotice(user: User): Notice {
   if (obstacle === 'identity_not_approved') {
     return {
       tone: 'warning',
-      title: 'Your buyer account rests',
+      title: 'Your buyer account is on hold',
       text: 'You can bid again as soon as your identity is approved.',
     };
   }

@@ -203,7 +203,10 @@ test('a document that the exchange refuses is named at its field', async () => {
   storeUploads();
   exchange.use(
     getSubmitVerificationMockHandler422({
-      ...error('document_not_usable', 'Choose two ready documents of your own.'),
+      ...error(
+        'document_not_usable',
+        'One of these documents cannot be used. Remove it, or upload it again.',
+      ),
       errors: { personal_photo_document_id: ['This document cannot be used.'] },
     }),
   );
@@ -213,7 +216,9 @@ test('a document that the exchange refuses is named at its field', async () => {
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
   await person.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('This document cannot be used.')).toBeTruthy();
-  expect(screen.queryByText('Choose two ready documents of your own.')).toBeNull();
+  expect(
+    screen.queryByText('One of these documents cannot be used. Remove it, or upload it again.'),
+  ).toBeNull();
   expect(screen.getByLabelText(PHOTO).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText(GOV_ID).getAttribute('aria-invalid')).toBeNull();
 });

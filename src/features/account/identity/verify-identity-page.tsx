@@ -71,7 +71,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
           {reason}
           <p>
             Until they are approved you can neither accept offers nor bid. Choose other ones below.
-            We then look at them again.
+            We will review them.
           </p>
         </Alert>
       )}

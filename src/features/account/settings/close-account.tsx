@@ -43,15 +43,12 @@ export function CloseAccount({ user }: { user: User }) {
       ],
     },
     send: () => mutateAsync(),
-    done: 'Your account is closed.',
+    done: 'Your account is closed',
   };
 
   return (
     <Card>
-      <CardHeader
-        title="Close account"
-        description="For good. Complete or cancel the sales that are under way first."
-      />
+      <CardHeader title="Close account" description="For good. Not while a sale is under way." />
       <CardBody>
         {user.impersonator ? (
           <Alert tone="info">An account cannot be closed while acting in a user's name.</Alert>

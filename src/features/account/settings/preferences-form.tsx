@@ -81,10 +81,9 @@ export function PreferencesForm({ user }: { user: User }) {
           keepAs="preferences"
         >
           <p className="text-muted text-sm">
-            Everything that is news for you stands in your{' '}
-            <TextLink to={pathTo('notifications')}>notifications</TextLink>. Choose what comes as a
-            mail as well. Mails about offers, sales and your account always come: a deadline may
-            run, or they keep your account safe.
+            All your news is in your <TextLink to={pathTo('notifications')}>notifications</TextLink>
+            . Choose what comes as a mail as well. Mails about offers, sales and your account always
+            come: a deadline may run, or they keep your account safe.
           </p>
           <SwitchField<Values>
             name="message_notifications"

@@ -56,7 +56,7 @@ function Parameters({ parameters }: { parameters: CaseParameters }) {
       <DescriptionItem label="Smallest claim" isNumeric>
         {minimum ? formatAmount(minimum, currency) : 'Any amount'}
       </DescriptionItem>
-      <DescriptionItem label="Offers expire after" isNumeric>
+      <DescriptionItem label="Usual validity of an offer" isNumeric>
         {parameters.offer_expiry_hours} hours
       </DescriptionItem>
       <DescriptionItem label="Fee of the seller" isNumeric>

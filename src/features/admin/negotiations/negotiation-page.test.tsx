@@ -172,22 +172,22 @@ test.each<[string, Partial<AdminNegotiation>, RegExp]>([
   [
     'is not signed for',
     { status: 'signing', ...UNPAID, ...unsigned() },
-    /This cannot be taken back\.$/,
+    /This cannot be undone\.$/,
   ],
   [
     'is not paid',
     { status: 'payment', ...UNPAID },
-    /cannot be taken back\. Tell both sides what becomes of the fees\.$/,
+    /cannot be undone\. Tell both sides what becomes of the fees\.$/,
   ],
   [
     'was marked as paid',
     { status: 'payment', ...UNFILED, received_at: null },
-    /back\. The price was marked as paid: tell the buyer how it comes back\. Tell both sides what becomes of the fees\.$/,
+    /undone\. The price was marked as paid: tell the buyer how it comes back\. Tell both sides what becomes of the fees\.$/,
   ],
   [
     'was received',
     { ...UNFILED },
-    /back\. The seller has received the price: see that it goes back to the buyer\. Tell both sides what becomes of the fees\.$/,
+    /undone\. The seller has received the price: see that it goes back to the buyer\. Tell both sides what becomes of the fees\.$/,
   ],
 ])('staff who cancel a sale whose price %s read what is left to do', async (_how, state, words) => {
   const { person } = await open(state);

@@ -90,7 +90,7 @@ test('a refused change is one banner, and nothing has changed', async () => {
   const { person } = await openUser(anAdminUser());
   await person.click(screen.getByRole('button', { name: 'Deactivate' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByText(/cannot be taken back/)).toBeTruthy();
+  expect(within(dialog).getByText(/cannot be undone/)).toBeTruthy();
   await person.type(within(dialog).getByLabelText('Reason'), 'By wish of the person.');
   await person.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
   expect((await screen.findByRole('alert')).textContent).toBe(

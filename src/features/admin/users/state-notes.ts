@@ -64,7 +64,7 @@ export function buyerNote(user: AdminUser): string {
   if (status === 'deactivated') {
     return `Was ${BUYER_STATUS_LABELS[buyer].toLowerCase()} when the account was closed.`;
   }
-  if (status === 'suspended') return 'Rests until the suspension of the account is lifted.';
+  if (status === 'suspended') return 'On hold until the suspension of the account is lifted.';
   switch (buyer) {
     case 'pending':
       return isIdentified
@@ -86,7 +86,8 @@ export function buyerNote(user: AdminUser): string {
 const VERIFIED_NOTES: Partial<Record<BidObstacle | 'none', string>> = {
   none: 'The application and the agreement are accepted.',
   identity_not_approved: 'Rests until the identity is approved again.',
-  agreement_outstanding: 'The application is accepted, the agreement is not yet.',
+  agreement_outstanding:
+    'The application is verified; the user has not accepted the agreement yet.',
 };
 
 /** Why the user may not do something, to be read behind "May not bid:". */

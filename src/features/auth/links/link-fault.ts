@@ -33,7 +33,7 @@ export const LINK_FAULTS: Record<LinkFault, { title: string; text: string }> = {
   },
   unknown: {
     title: 'This link does not work',
-    text: 'It may have been replaced by the link of a newer mail.',
+    text: 'Check that you opened the whole link, or ask for a new one.',
   },
   used: { title: 'This link was used already', text: 'Each link works once.' },
   expired: { title: 'This link has expired', text: 'Links work for a limited time only.' },

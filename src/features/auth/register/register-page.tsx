@@ -43,7 +43,7 @@ export default function RegisterPage() {
   return (
     <AuthCard
       title="Create an account"
-      description="Sell claims at once, and apply to buy them later."
+      description="Sell your claims. To buy, apply for a buyer account afterwards."
       footer={<LoginInstead question="Already have an account?" email={typed} />}
     >
       <AuthForm

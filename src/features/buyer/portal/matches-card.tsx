@@ -1,5 +1,6 @@
 import { useListRecommendedClaims } from '@generated/api/follows/follows';
 import { Link } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { ClaimRow } from '@/claims/claim-row';
 import { claimKind } from '@/claims/labels';
 import { totalWords } from '@/labels/counts';
@@ -17,6 +18,7 @@ const { query: FIRST } = LOADS.buyerPortal[2];
 export function MatchesCard() {
   const query = useListRecommendedClaims(FIRST);
   const { data } = query;
+  useLive('MarketChannel', data ? {} : null);
   return (
     <Card aria-label="Claims for you">
       <CardHeader

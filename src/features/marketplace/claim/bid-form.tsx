@@ -43,8 +43,9 @@ function RejectedAtOnce({ percent }: { percent: string }) {
   return (
     <>
       The seller does not sell at {formatPrice(percent)}, and your offer was rejected at once.
-      Nothing binds you. You can name a higher price; after three offers for one claim that are
-      rejected like this, withdrawn or left to expire, the next one has to wait a day.
+      Nothing binds you. You can name a higher price. After three offers for one claim within 24
+      hours that are rejected like this, withdrawn or left to expire, the next has to wait until the
+      first of them is a day old.
     </>
   );
 }

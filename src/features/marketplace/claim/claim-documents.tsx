@@ -1,7 +1,6 @@
 import { getClaim } from '@generated/api/marketplace/marketplace';
 import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
 import { FileText } from 'lucide-react';
-import { mayStillBeBought } from '@/domain/claims/claim-state';
 import { formatBytes } from '@/domain/document-limits';
 import { DocumentList } from '@/documents/document-list';
 import { previewFrom } from '@/documents/document-preview';
@@ -16,15 +15,15 @@ interface Kind {
 }
 
 /**
- * The copies for buyers: to be opened by those who see the exact terms; for others, which there are. Nothing where there are
- * none any more, because nobody can buy the claim.
+ * The copies for buyers: to be opened by those who see the exact terms; for others, which there are. Nothing where
+ * none are shown, because the claim is not on the market.
  */
 export function ClaimDocuments({
   claim: { id, status, documents, exact_terms },
 }: {
   claim: Claim;
 }) {
-  if (documents.length === 0 && !mayStillBeBought(status)) return null;
+  if (documents.length === 0 && status !== 'open') return null;
   return (
     <Card aria-label="Documents">
       <CardHeader

@@ -171,11 +171,17 @@ test('a claim without copies says who has added none', async () => {
   expect(screen.getByText('There are no copies for buyers.')).toBeTruthy();
 });
 
-test('a claim that nobody can buy any more says nothing of copies', async () => {
-  openClaim(aClaim({ status: 'sold', sold_at: '2026-11-20T10:00:00.000Z', documents: [] }));
-  expect(await screen.findByText('This claim has a new holder.')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
-});
+test.each([
+  ['sold', 'This claim has a new holder.'],
+  ['paused', 'It takes no bids for now.'],
+] as const)(
+  'a claim that is %s says nothing of copies that are not shown',
+  async (status, said) => {
+    openClaim(aClaim({ status, documents: [] }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
+  },
+);
 
 test.each([
   ['sold', 'This claim has a new holder.'],

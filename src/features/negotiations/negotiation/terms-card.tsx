@@ -64,6 +64,6 @@ function partsOf({ role, current_offer: offer, currency }: Negotiation): string 
 function besideThePrice({ role, current_offer: offer, currency }: Negotiation): string {
   const fee = feeOf(role, offer);
   return hasFee(fee)
-    ? `Without our fee of ${formatAmount(fee, currency)}`
+    ? `Not including our fee of ${formatAmount(fee, currency)}`
     : 'No fee is paid to the exchange';
 }

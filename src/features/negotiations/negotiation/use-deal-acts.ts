@@ -52,7 +52,7 @@ export function useDealActs(negotiation: Negotiation): Record<OnePressAction, Ac
           negotiation.fee_received_on === null
             ? `It is the whole price; you pay ${feeWords(offer.seller_fee_amount, currency)} out of it.`
             : 'It is the whole price; we have received your fee.',
-          `Confirm only what you see in your ${isByBank(offer) ? 'account' : 'wallet'}. Our staff then file the transfer of the claim; this cannot be taken back.`,
+          `Confirm only what you see in your ${isByBank(offer) ? 'account' : 'wallet'}. Our staff then file the transfer of the claim; this cannot be undone.`,
         ),
       },
       send: () => confirmPayment({ id, data: { lock_version } }),

@@ -40,10 +40,10 @@ export function DraftLeaveWarning(props: DraftLeaveWarningProps) {
 const NOT_SAVED: ReadonlySet<SaveState> = new Set(['failed', 'refused']);
 
 function keptAs(isInAccount: boolean, isOnlyInTab: boolean): string {
-  if (isInAccount) return 'Your draft is saved. You find it again under “My claims”.';
+  if (isInAccount) return 'Your draft is saved. You will find it under “My claims”.';
   return isOnlyInTab
     ? 'Your draft is only in this tab: it is lost when you close it. Until then you find it again under “Sell a claim”.'
-    : 'Your draft is kept on this device. You find it again under “Sell a claim”.';
+    : 'Your draft is kept on this device. You will find it under “Sell a claim”.';
 }
 
 /** What is being sent stops when the page is left, and goes on where the form is opened again. */

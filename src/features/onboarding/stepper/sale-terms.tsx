@@ -24,7 +24,7 @@ export function SaleTerms({ item, parameters }: { item: Case; parameters: CasePa
       <DescriptionItem label="Smallest claim" isNumeric>
         {minimum_claim_amount ? formatAmount(minimum_claim_amount, currency) : 'No minimum'}
       </DescriptionItem>
-      <DescriptionItem label="An offer stands for" isNumeric>
+      <DescriptionItem label="Usual validity of an offer" isNumeric>
         {countOf(offer_expiry_hours, 'hour')}
       </DescriptionItem>
       {restricted_countries.length > 0 && (

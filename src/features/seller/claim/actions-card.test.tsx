@@ -89,7 +89,7 @@ test('a complete draft is submitted after reading what that means', async () => 
   );
   await person.click(actions().getByRole('button', { name: 'Submit for review' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
-  expect(dialog.textContent).toContain('tell you what comes of it');
+  expect(dialog.textContent).toContain('tell you the decision');
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
@@ -177,7 +177,7 @@ test('what the seller had paused before is given back, for the seller to resume'
 test('a withdrawn claim that is not complete leads to a new one', async () => {
   await openClaim(exchange, { claim: { status: 'withdrawn', holder_name: null } });
   expect(actions().getByText(/^Something is missing/)).toBeTruthy();
-  expect(actions().getByRole('link', { name: 'Begin it anew' }).getAttribute('href')).toBe(
+  expect(actions().getByRole('link', { name: 'Start a new claim' }).getAttribute('href')).toBe(
     '/claim-onboarding',
   );
 });

@@ -53,7 +53,7 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
       return {
         text: 'Something is missing, and this claim cannot be edited any more.',
         isTheirTurn: true,
-        way: { label: 'Begin it anew', to: pathTo('claimOnboarding') },
+        way: { label: 'Start a new claim', to: pathTo('claimOnboarding') },
       };
   }
 }

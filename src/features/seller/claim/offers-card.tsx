@@ -74,7 +74,7 @@ function NothingStands() {
   return (
     <EmptyState
       title="No offer waits for an answer"
-      description="Offers of verified buyers appear here, compared by what you receive after our fee. Those that are over stand among your offers."
+      description="Offers of verified buyers appear here, compared by what you receive after our fee. Those that are over are listed under My offers."
     />
   );
 }

@@ -49,7 +49,7 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
       isPossible: (claim) => editableClaimPart(claim.status) !== 'all' && mayBe('withdraw')(claim),
       question: () => ({
         consequence:
-          'They leave the market and the review, and pending offers are closed. They can be offered again after a new review.',
+          'They leave the market and the review, and pending offers are closed. You can relist them after a new review.',
       }),
       send: (claim) => withdraw(asShown(claim)),
     },

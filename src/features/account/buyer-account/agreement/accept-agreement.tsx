@@ -45,7 +45,7 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
     <Card>
       <CardHeader
         title="Accept the agreement"
-        description="Your typed name stands in place of a signature. We keep it with the version, the time and your network address."
+        description="Your typed name stands in place of a signature. We keep it with the version, the time and your IP address."
       />
       <CardBody>
         <ContractForm

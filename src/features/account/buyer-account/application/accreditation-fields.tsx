@@ -18,7 +18,7 @@ export function AccreditationFields() {
     <div className="grid gap-5">
       <RadioField<ApplicationValues>
         name="accreditation_basis"
-        label="Ground of accreditation"
+        label="Basis of accreditation"
         hint="Rule 501 of the Securities Act (17 CFR 230.501). Our staff may ask for proof."
         choices={bases.map((basis) => ({
           value: basis,

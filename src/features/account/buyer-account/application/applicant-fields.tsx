@@ -26,7 +26,7 @@ export function ApplicantFields() {
       />
       <SelectField<ApplicationValues>
         name="registration_country"
-        label={isEntity ? 'Country of registration' : 'Country in which you live for tax'}
+        label={isEntity ? 'Country of registration' : 'Country of tax residence'}
         choices={countries}
         placeholder="Choose a country"
         isRequired
@@ -35,7 +35,7 @@ export function ApplicantFields() {
         <>
           <TextField<ApplicationValues>
             name="registration_number"
-            label="Register number"
+            label="Registration number"
             maxLength={limits.registration_number}
             autoComplete="off"
             isRequired

@@ -21,7 +21,7 @@ import type { ApplicationValues } from './application-values';
 
 const HINTS: Partial<Record<ApplicationDocumentKind, string>> = {
   tax_form: 'Form W-9 in the United States, else W-8BEN, for an entity W-8BEN-E.',
-  corporate: 'An extract of the register or a resolution that shows who may sign.',
+  corporate: 'An extract from the company register, or a resolution, that shows who may sign.',
 };
 
 interface ApplicationDocumentsProps {

@@ -37,10 +37,10 @@ const CONFLICT = {
   text: 'In another tab or on another device.',
 };
 
-const SAVED = 'Your application is saved. You find it again under “Buyer account”.';
+const SAVED = 'Your application is saved. You will find it under “Buyer account”.';
 /** Whoever leaves now sends them at once. */
 const SAVING =
-  'Your last changes are being saved. You find the application again under “Buyer account”.';
+  'Your last changes are being saved. You will find the application under “Buyer account”.';
 
 const FILES_LOST = 'Files that are not sent yet are lost.';
 

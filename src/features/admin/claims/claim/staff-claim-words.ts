@@ -64,7 +64,7 @@ const NEXT: Record<ClaimStatus, string> = {
   in_review: 'It waits for your decision.',
   open: '',
   paused: 'The seller can resume it.',
-  under_offer: 'What comes next stands in the negotiation.',
+  under_offer: 'The negotiation shows what comes next.',
   sold: '',
   withdrawn: 'The seller can relist it, after another review.',
   expired: 'The seller can relist it, after another review.',

@@ -63,7 +63,7 @@ export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
           },
           {
             label: 'What comes next',
-            text: 'The seller can begin the claim anew. The rejection itself cannot be taken back: request changes where the claim can be mended.',
+            text: 'The seller can start a new claim. A rejection cannot be undone: where the claim can be corrected, request changes instead.',
           },
         ],
         reason: reasonFor('Reason', REJECTION_REASONS),

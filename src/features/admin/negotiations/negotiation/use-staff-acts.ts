@@ -58,7 +58,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       label: SHARED_ACT_LABELS.confirm_payment,
       question: {
         title: 'Confirm the payment?',
-        consequence: `In place of ${seller.name}: ${amount ? formatAmount(amount, currency) : 'the price'} was received. The transfer is to be filed next; this cannot be taken back.`,
+        consequence: `In place of ${seller.name}: ${amount ? formatAmount(amount, currency) : 'the price'} was received. The transfer is to be filed next; this cannot be undone.`,
       },
       send: () => advance({ id, data: { to: 'transfer', lock_version } }),
       done: `${reference} is in transfer`,
@@ -82,7 +82,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
         consequence: sentences(
           `${claim.reference} is sold to ${buyer.name}, and its price is recorded.`,
           isPartial(negotiation) && 'What is not sold of it becomes a claim of its own, for sale.',
-          'This cannot be taken back.',
+          'This cannot be undone.',
           outstandingFees(negotiation),
         ),
       },

@@ -80,7 +80,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
           user.email_verified_at === null
             ? 'A mail with your reason and the address of our staff. The email address was never confirmed: it becomes free, and whoever it belongs to can sign up with it.'
             : 'A mail with your reason and the address of our staff. The login says the same.',
-        after: 'This cannot be taken back. Suspend the account where it may open again.',
+        after: 'This cannot be undone. Suspend the account where it may open again.',
         done: `The account of ${name} is closed`,
         isDangerous: true,
       };
@@ -168,7 +168,7 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
         label: 'Ask again',
         title: 'Ask for other documents?',
         consequence: isVerifiedBuyer(user)
-          ? `${name} may submit other documents. Bidding rests until they are approved.`
+          ? `${name} may submit other documents. Bidding is on hold until they are approved.`
           : `${name} may submit other documents.`,
         told: 'A mail with your reason and the way to the page that takes the documents.',
         after: 'The new documents then wait here for your decision.',

@@ -87,13 +87,13 @@ test.each<[string, AdminUser[], string, RegExp]>([
     'one of them is unconfirmed',
     [{}, { email_verified_at: null }].map(suspended),
     'Lift the suspension of 2 users?',
-    /claims\. Of them 1 has not confirmed the email address and becomes active without\.$/,
+    /claims\. 1 of them has not confirmed the email address and becomes active without it\.$/,
   ],
   [
     'two of them are unconfirmed',
     [{}, { email_verified_at: null }, { email_verified_at: null }].map(suspended),
     'Lift the suspension of 3 users?',
-    /claims\. Of them 2 have not confirmed the email address and become active without\.$/,
+    /claims\. 2 of them have not confirmed the email address and become active without it\.$/,
   ],
 ])(
   'whoever lifts suspensions reads how the accounts go on: %s',

@@ -12,7 +12,7 @@ export const suspensionQuestion: BulkQuestion = {
   ],
   reason: {
     label: 'Reason',
-    hint: 'Sent to each of them as it stands here.',
+    hint: 'Sent to each of them exactly as you write it here.',
     missing: 'Write what they need to know.',
     maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
   },
@@ -32,6 +32,6 @@ function ofTheUnconfirmed(users: readonly AdminUser[]): string {
   const count = users.filter(({ email_verified_at }) => email_verified_at === null).length;
   if (count === 0) return '';
   return count === 1
-    ? ' Of them 1 has not confirmed the email address and becomes active without.'
-    : ` Of them ${count} have not confirmed the email address and become active without.`;
+    ? ' 1 of them has not confirmed the email address and becomes active without it.'
+    : ` ${count} of them have not confirmed the email address and become active without it.`;
 }

@@ -32,14 +32,14 @@ export function InstructionsDialog({
 
   async function save(instructions: PaymentInstructionsInput) {
     await withVersion((read) => update({ id, data: { ...instructions, lock_version: read } }));
-    toast.success('Saved. The buyer is told');
+    toast.success('Payment details saved. The buyer is told');
     onClose();
   }
 
   return (
     <RecordDialog
       title="Change where the buyer pays"
-      description={`${counterpartyName(negotiation)} gets an email, and compares it with you before paying.`}
+      description={`${counterpartyName(negotiation)} gets a mail, and is asked to check them with you before paying.`}
       form={form}
       onSubmit={save}
       submitLabel="Save"

@@ -107,7 +107,7 @@ test.each<[Negotiation, string, string]>([
     const terms = region('Terms');
     const sum = terms.getByText(label).parentElement;
     expect(sum?.textContent).toContain(amount);
-    expect(sum?.lastElementChild?.textContent).toBe('Without our fee of $2,936.25');
+    expect(sum?.lastElementChild?.textContent).toBe('Not including our fee of $2,936.25');
     expect(region('Our fee').getByRole('heading', { name: 'Our fee, $2,936.25' })).toBeTruthy();
   },
 );
