@@ -4,6 +4,7 @@ import {
 } from '@generated/msw/notifications/notifications.msw';
 import type { User } from '@generated/model';
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { atRest } from '@/api/at-rest';
@@ -14,6 +15,7 @@ import { mockExchange } from '@/testing/exchange';
 import { unreadCounts } from '@/testing/notifications';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
+import { toast } from '@/ui/feedback/toast';
 import { SeenWatch } from './seen-watch';
 import { useUnreadCounts } from './use-unread-counts';
 
@@ -126,4 +128,21 @@ test.each<[string, number, Partial<User>]>([
   expect(await screen.findByText(`${unread} unread`)).toBeTruthy();
   await settled();
   expect(seen).not.toHaveBeenCalled();
+});
+
+test('what could not be said to be seen stays unread, and is nobody’s trouble', async () => {
+  const said = vi.fn<() => void>();
+  const told = vi.spyOn(toast, 'error');
+  openOffer(1, 1);
+  exchange.use(
+    http.post('/api/api/notifications/read_all', () => {
+      said();
+      return HttpResponse.error();
+    }),
+  );
+  expect(await screen.findByText('1 unread')).toBeTruthy();
+  await settled();
+  expect(said).toHaveBeenCalledOnce();
+  expect(told).not.toHaveBeenCalled();
+  expect(screen.getByText('1 unread')).toBeTruthy();
 });

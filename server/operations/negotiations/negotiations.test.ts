@@ -5,7 +5,6 @@ import { DAY, HOUR } from '@/domain/time';
 import type {
   BuyerPortal,
   Case,
-  Claim,
   Negotiation,
   NegotiationEventPage,
   NegotiationPage,
@@ -117,23 +116,6 @@ describe('a deal', () => {
       'deal_transfer_filed',
       'deal_completed',
     ]);
-  });
-
-  test('that is completed leaves the copies of the claim open to its buyer alone', async () => {
-    const { claim, id, staff, seller, buyer } = await steps.transferring();
-    const copy = { visibility: 'verified_buyers', redacted: true } as const;
-    await exchange.document(seller.user, { claim_id: claim.id, kind: 'proof_of_claim', ...copy });
-    const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
-    await steps.staffAct(staff, id, 'advance', filing);
-    exchange.advance(23 * DAY);
-    await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
-    const copiesSeenBy = async (user_id: number) => {
-      const token = await openSession(exchange.db, { user_id }, exchange.ports.clock());
-      const { body } = await exchange.as(token).get<Claim>(`/api/claims/${claim.id}`);
-      return body.exact_terms?.documents.length;
-    };
-    expect(await copiesSeenBy(buyer.user.id)).toBe(1);
-    expect(await copiesSeenBy((await exchange.buyer()).user.id)).toBe(0);
   });
 
   test('about a part leaves the rest as an open claim of its own, and nothing is lost', async () => {

@@ -1,0 +1,37 @@
+import type { Claim } from '@generated/model';
+import { expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
+import { fullName } from '@/domain/users/party-names';
+import { releasedAddress } from '@/domain/users/released-address';
+import { openSession } from '../../auth/sessions';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+test('a sale that is completed leaves the copies of the claim open to its buyer alone', async () => {
+  const { claim, id, staff, seller, buyer } = await steps.transferring();
+  const copy = { visibility: 'verified_buyers', redacted: true } as const;
+  await exchange.document(seller.user, { claim_id: claim.id, kind: 'proof_of_claim', ...copy });
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await steps.staffAct(staff, id, 'advance', filing);
+  exchange.advance(23 * DAY);
+  await steps.staffAct((await exchange.admin()).token, id, 'advance', { to: 'completed' });
+  const copiesSeenBy = async (user_id: number) => {
+    const token = await openSession(exchange.db, { user_id }, exchange.ports.clock());
+    const { body } = await exchange.as(token).get<Claim>(`/api/claims/${claim.id}`);
+    return body.exact_terms?.documents.length;
+  };
+  expect(await copiesSeenBy(buyer.user.id)).toBe(1);
+  expect(await copiesSeenBy((await exchange.buyer()).user.id)).toBe(0);
+});
+
+test('a negotiation names no address of a side whose address was given back', async () => {
+  const { buyer, seller, id } = await steps.accepted();
+  await exchange.changeUser(seller.user, { email: releasedAddress(seller.user.id, 'ab12cd34') });
+  expect((await steps.negotiation(buyer.token, id)).counterparty).toMatchObject({
+    name: fullName(seller.user),
+    email: null,
+  });
+});
