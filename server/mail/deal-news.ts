@@ -1,4 +1,5 @@
 import { whyClosed } from '@/domain/deals/close-reason';
+import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
@@ -210,10 +211,9 @@ function whatToPay(deal: ToldDeal): string {
   const fee = hasFee(offer.buyer_fee_amount)
     ? ` This is the price, not including ${feeWords(offer.buyer_fee_amount, offer.currency)}; the negotiation says where you pay that.`
     : '';
-  const to =
-    offer.payment_method === 'bank_transfer'
-      ? `the account that the seller has named, with the reference ${negotiation.reference}`
-      : 'the wallet address that the seller has named';
+  const to = isByBank(offer)
+    ? `the account that the seller has named, with the reference ${negotiation.reference}`
+    : 'the wallet address that the seller has named';
   return `Pay ${priceOf(deal)}${dueBy(deal)} to ${to}.${fee}`;
 }
 

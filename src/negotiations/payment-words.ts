@@ -1,10 +1,3 @@
-import type { Offer } from '@generated/model';
-
-/** Whether the price goes to an account; else it goes to the address of a wallet. */
-export function isByBank({ payment_method }: Pick<Offer, 'payment_method'>): boolean {
-  return payment_method === 'bank_transfer';
-}
-
 /** On which payments the buyer puts the reference: what is sent to a wallet takes none, and our fee has its own payment. */
 export function onPayments(reference: string, byBank: boolean, withFee: boolean): string | null {
   if (byBank) return `Put ${reference} on ${withFee ? 'both payments' : 'the payment'}.`;

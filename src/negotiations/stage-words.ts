@@ -2,13 +2,14 @@ import type { Negotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
 import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/deadlines';
+import { isByBank } from '@/domain/deals/payment-method';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
 import { formatDate } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { ACTOR_WORDS } from './labels';
-import { isByBank, onPayments } from './payment-words';
+import { onPayments } from './payment-words';
 
 /** What a side reads about the present stage of its negotiation. */
 export interface StageWords {

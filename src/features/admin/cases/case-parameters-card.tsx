@@ -1,6 +1,7 @@
 import type { CaseParameters } from '@generated/model';
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { formatAmount, formatPercent } from '@/domain/money';
+import { countOf } from '@/domain/sentences';
 import { countryName } from '@/domain/countries';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
@@ -57,7 +58,7 @@ function Parameters({ parameters }: { parameters: CaseParameters }) {
         {minimum ? formatAmount(minimum, currency) : 'Any amount'}
       </DescriptionItem>
       <DescriptionItem label="Usual validity of an offer" isNumeric>
-        {parameters.offer_expiry_hours} hours
+        {countOf(parameters.offer_expiry_hours, 'hour')}
       </DescriptionItem>
       <DescriptionItem label="Fee of the seller" isNumeric>
         {formatPercent(parameters.seller_fee_percent)}

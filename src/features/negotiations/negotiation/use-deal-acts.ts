@@ -10,7 +10,7 @@ import { feeWords } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { BOUND_ONCE_SIGNED, cancelAct, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
-import { isByBank } from '@/negotiations/payment-words';
+import { isByBank } from '@/domain/deals/payment-method';
 import { counterpartyName } from '@/negotiations/stage-words';
 
 /** What is done at one press; signing and paying have something to fill in. */

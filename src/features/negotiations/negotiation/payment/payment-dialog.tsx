@@ -9,7 +9,7 @@ import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
-import { isByBank } from '@/negotiations/payment-words';
+import { isByBank } from '@/domain/deals/payment-method';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';

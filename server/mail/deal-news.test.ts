@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { dealMail } from './deal-news';
+
+const origin = 'https://claims.example.com';
+
+describe('the news of a deal', () => {
+  type Facts = Parameters<typeof dealMail>[0];
+  const offer: Facts['deal']['offer'] = {
+    made_by: 'buyer',
+    price_percent: '80',
+    face_amount: '100000',
+    amount: '80000',
+    currency: 'USD',
+    payment_method: 'bank_transfer',
+    buyer_fee_amount: '800',
+    seller_fee_amount: '400',
+    close_reason: null,
+    expires_at: new Date('2026-11-27T10:05:30.000Z'),
+  };
+  const negotiation: Facts['deal']['negotiation'] = {
+    reference: 'NEG-4Q8W2H',
+    status: 'payment',
+    awaiting: 'buyer',
+    objection_deadline_on: '2026-12-12',
+    docket_number: '28114',
+    due_at: new Date('2026-12-02T00:00:00.000Z'),
+    payment_reference: 'HLC-1',
+    paid_at: null,
+    received_at: null,
+  };
+  const told = (
+    news: Facts['news'],
+    to: Facts['to'],
+    terms: Partial<typeof offer> = {},
+    progress: Partial<Facts['deal']['negotiation']> = {},
+  ) =>
+    dealMail({
+      origin,
+      staffEmail: 'staff@claims.example.com',
+      first_name: 'Mara',
+      news,
+      to,
+      deal: {
+        claim: { reference: 'CLM-7K3F9Q' },
+        negotiation: { ...negotiation, ...progress },
+        offer: { ...offer, ...terms },
+      },
+      path: '/negotiations/31',
+      note: null,
+    }).paragraphs.join(' ');
+
+  const counter = { made_by: 'seller', price_percent: '85.125', amount: '85125' } as const;
+
+  test.each<[Facts['news'], Facts['to'], Parameters<typeof told>[2], string]>([
+    [
+      'offer_made',
+      'seller',
+      {},
+      'A buyer offers $80,000.00, which is 80.00 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+    ],
+    [
+      'offer_countered',
+      'buyer',
+      counter,
+      'The seller now asks $85,125.00, which is 85.125 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+    ],
+    [
+      'offer_countered',
+      'seller',
+      { face_amount: '50000', amount: '40000' },
+      'The buyer now offers $40,000.00, which is 80.00 % of a face amount of $50,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+    ],
+    [
+      'payment_due',
+      'buyer',
+      {},
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, not including our fee of $800.00; the negotiation says where you pay that.',
+    ],
+    [
+      'payment_due',
+      'buyer',
+      { payment_method: 'usdc', buyer_fee_amount: '0' },
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the wallet address that the seller has named.',
+    ],
+    [
+      'payment_due',
+      'buyer',
+      { buyer_fee_amount: '0' },
+      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H.',
+    ],
+    ['payment_due', 'seller', {}, 'The buyer pays you $80,000.00 by Dec 2, 00:00 UTC.'],
+    [
+      'marked_paid',
+      'seller',
+      {},
+      'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 00:00 UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+    ],
+    [
+      'payment_recorded',
+      'buyer',
+      {},
+      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. The seller confirms it next. If you have not paid it, write to our staff at staff@claims.example.com.',
+    ],
+    [
+      'payment_recorded',
+      'seller',
+      {},
+      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 00:00 UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+    ],
+    [
+      'marked_unpaid',
+      'buyer',
+      {},
+      'Our staff have marked the price of $80,000.00 as not paid. Pay it by Dec 2, 00:00 UTC, or find out where the payment is; then mark it as paid again, with its reference.',
+    ],
+    [
+      'marked_unpaid',
+      'seller',
+      {},
+      'Our staff have marked the price of $80,000.00 as not paid. Check where you are paid: you can change it until the buyer marks the price as paid again.',
+    ],
+    ['fee_received', 'seller', {}, 'We have received your fee of $400.00 for NEG-4Q8W2H.'],
+    [
+      'fee_taken_back',
+      'buyer',
+      {},
+      'That we have received your fee of $800.00 for NEG-4Q8W2H was recorded by mistake. It is still outstanding.',
+    ],
+    [
+      'transfer_filed',
+      'buyer',
+      {},
+      'Our staff have filed the transfer, docket number 28114. It becomes final if nobody objects by the end of Dec 12, 2026.',
+    ],
+    [
+      'filing_corrected',
+      'seller',
+      {},
+      'Our staff have corrected what is recorded of the filing: docket number 28114. It becomes final if nobody objects by the end of Dec 12, 2026.',
+    ],
+    [
+      'offer_accepted',
+      'seller',
+      {},
+      'Names are disclosed to both sides now. The buyer examines the claim next: the examination ends by Dec 2, 00:00 UTC.',
+    ],
+  ])('%s to the %s %o', (news, to, differences, said) => {
+    expect(told(news, to, differences)).toBe(said);
+  });
+
+  const at = new Date('2026-11-20T10:15:00.000Z');
+  const OVER = 'The sale does not take place.';
+  const OF_THE_FEE = 'Our staff tell you what becomes of the fee.';
+  const COMES_BACK =
+    'You have marked the price as paid: our staff tell you how it comes back to you.';
+  const GOES_BACK =
+    'You have received the price: our staff tell you how it goes back to the buyer.';
+
+  test.each<[string, Parameters<typeof told>[3], string, string]>([
+    [
+      'before the price was marked as paid, or once it was marked as not paid',
+      {},
+      `${OVER} ${OF_THE_FEE}`,
+      `${OVER} ${OF_THE_FEE}`,
+    ],
+    [
+      'once the price was marked as paid',
+      { paid_at: at },
+      `${OVER} ${COMES_BACK} ${OF_THE_FEE}`,
+      `${OVER} ${OF_THE_FEE}`,
+    ],
+    [
+      'once the price was received',
+      { paid_at: at, received_at: at },
+      `${OVER} ${COMES_BACK} ${OF_THE_FEE}`,
+      `${OVER} ${GOES_BACK} ${OF_THE_FEE}`,
+    ],
+  ])('cancelled %s, with both signatures', (_when, progress, buyer, seller) => {
+    expect(told('cancelled_late', 'buyer', {}, progress)).toBe(buyer);
+    expect(told('cancelled_late', 'seller', {}, progress)).toBe(seller);
+  });
+
+  test('of a sale that is cancelled before both have signed nobody owes a fee', () => {
+    expect(told('cancelled', 'buyer')).toBe(OVER);
+  });
+
+  test('of a cancelled sale without a fee nothing is said of one', () => {
+    expect(told('cancelled_late', 'buyer', { buyer_fee_amount: '0' }, { paid_at: at })).toBe(
+      `${OVER} ${COMES_BACK}`,
+    );
+  });
+
+  test('what becomes of a fee that was not received after all is told of a cancelled sale', () => {
+    expect(told('fee_taken_back', 'buyer', {}, { status: 'cancelled' })).toBe(
+      `That we have received your fee of $800.00 for NEG-4Q8W2H was recorded by mistake. ${OF_THE_FEE}`,
+    );
+  });
+
+  test.each([
+    ['sold', 'The claim went to another buyer.'],
+    ['paused', 'The listing of the claim was paused.'],
+    ['withdrawn', 'The claim was withdrawn.'],
+    ['expired', 'The time of the listing has run out.'],
+    // The buyer may not bid any more, which the seller does not learn.
+    [null, 'It cannot be accepted any more.'],
+  ] as const)('why an offer was closed: %s', (close_reason, reason) => {
+    expect(told('offer_closed', 'buyer', { close_reason })).toBe(
+      `${reason} The negotiation has ended.`,
+    );
+  });
+});
