@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA' });
 const opener = (page: Page) => page.getByRole('button', { name: /^QA/ });
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Claims Exchange' });
 const star = (page: Page) => page.getByRole('button', { name: 'Follow Celsius' });
 
 async function logInAs(page: Page, email: string): Promise<void> {
@@ -29,6 +30,27 @@ async function leaveThingsBehind(page: Page): Promise<void> {
 
 const thingsLeft = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('kept-forms'), localStorage.getItem('claim-form')]);
+
+/**
+ * @returns what resolves when the page waits for nothing and has asked for nothing in half a second. Playwright's
+ * `networkidle` is there while the exchange starts in the page, before the app asks for anything.
+ */
+function watchTraffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let latest = 0;
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request);
+    latest = Date.now();
+  };
+  const close = note((request) => open.delete(request));
+  page.on(
+    'request',
+    note((request) => open.add(request)),
+  );
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return () => expect.poll(() => open.size === 0 && Date.now() - latest > 500).toBe(true);
+}
 
 test('a tester logs in at a press, sees a list fail and be empty, and resets what was done', async ({
   page,
@@ -79,11 +101,10 @@ test('a tester logs in at a press, sees a list fail and be empty, and resets wha
     .getByRole('button', { name: 'Reset demo data' })
     .click();
   await restarted;
-  const welcome = page.getByRole('dialog', { name: 'Welcome to Claims Exchange' });
-  await expect(welcome).toBeVisible();
+  await expect(welcome(page)).toBeVisible();
   for (const tab of [page, other]) expect(await thingsLeft(tab)).toEqual([null, null]);
   await other.close();
-  await welcome.getByRole('link', { name: 'Log in' }).click();
+  await welcome(page).getByRole('link', { name: 'Log in' }).click();
   await logInAsBuyer(page);
   await page.getByRole('link', { name: 'Marketplace' }).first().click();
   await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
@@ -119,6 +140,7 @@ test('a tester sees a page throw, its code gone and its storage fail, and the ap
   allowConsole,
 }) => {
   allowConsole(/Thrown by the QA panel|status of 404|dynamically imported module/);
+  const untilQuiet = watchTraffic(page);
   await page.goto('/login');
   await logInAsBuyer(page);
 
@@ -127,7 +149,8 @@ test('a tester sees a page throw, its code gone and its storage fail, and the ap
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jürgen' })).toBeVisible();
 
-  // As after a deploy: the page that is asked for comes with a load.
+  // As after a deploy: the page that is asked for comes with a load. So would what this one still fetches.
+  await untilQuiet();
   await opener(page).click();
   await panel(page)
     .getByRole('switch', { name: /^Code is gone/ })
@@ -144,13 +167,15 @@ test('a tester sees a page throw, its code gone and its storage fail, and the ap
   const storage = panel(page).getByLabel('The storage of this tab');
   await storage.selectOption('is blocked');
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(welcome(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await opener(page).click();
   await panel(page).getByRole('button', { name: 'Back to normal' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
+  // A session that changes while nothing can be stored would end with this page.
+  await untilQuiet();
   await opener(page).click();
   await storage.selectOption('is full');
   await page.reload();
