@@ -9,14 +9,20 @@ export function showError(message: string): void {
   toast.error(message, { id: message });
 }
 
-const SESSION_END = 'Your session has ended. Log in again to go on; what you wrote is kept.';
+const SESSION_END = 'Your session has ended. Log in again to go on';
 
 /** Long enough to be read by somebody who has just pressed something else. */
 const SESSION_END_MS = 8000;
 
-/** The page says nothing else of it: a private one gives way to the login, a public one becomes a visitor's. */
-export function showSessionEnd(): void {
-  toast.warning(SESSION_END, { id: SESSION_END, durationMs: SESSION_END_MS });
+/**
+ * The page says nothing else of it: a private one gives way to the login, a public one becomes a visitor's.
+ * @param isKept whether a form that was not sent will be there again.
+ */
+export function showSessionEnd(isKept: boolean): void {
+  toast.warning(`${SESSION_END}${isKept ? '; what you wrote is kept.' : '.'}`, {
+    id: SESSION_END,
+    durationMs: SESSION_END_MS,
+  });
 }
 
 /**

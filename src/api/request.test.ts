@@ -11,6 +11,7 @@ import {
   verifyMagicLink,
 } from '@generated/api/auth/auth';
 import { listFollowedClaims } from '@generated/api/follows/follows';
+import { keepForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin, aUser } from '@/testing/people';
@@ -102,7 +103,16 @@ test('a session that the exchange no longer knows ends, and the person is told',
   useSession.setState({ token: 'first' });
   await expect(getCurrentUser()).rejects.toMatchObject({ response: { status: 401 } });
   expect(session().token).toBeNull();
-  expect(await screen.findByText(/^Your session has ended\. Log in again/)).toBeTruthy();
+  expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeTruthy();
+});
+
+test('whose session ends in mid-form reads that it is kept', async () => {
+  const refusal = { message: 'x', code: 'unauthorized', request_id: '1' };
+  answer('get', '/api/auth/current_user', refusal, { status: 401 });
+  useSession.setState({ token: 'first', isLoggedIn: true, user: aUser() });
+  keepForm('profile', { city: 'Porto' });
+  await expect(getCurrentUser()).rejects.toMatchObject({ response: { status: 401 } });
+  expect(await screen.findByText(/; what you wrote is kept\.$/)).toBeTruthy();
 });
 
 test('who is a verified buyer no more stays logged in, and has the profile read anew', async () => {

@@ -6,6 +6,7 @@ import axios, {
 } from 'axios';
 import { MINUTE } from '@/domain/time';
 import { currentEpoch, epochSignal } from '@/session/epoch';
+import { areFormsKept } from '@/session/kept/kept-forms';
 import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { afterRefusal, afterWrite, type Write } from './after-write';
@@ -129,7 +130,8 @@ function takeToken(header: unknown, begins: Write['begins']): void {
 /** Of a visitor's 401 there is no session to end: it is left to the screen. */
 function endSessionAt(error: unknown): void {
   if (reactionTo(error).kind !== 'logout' || useSession.getState().token === null) return;
+  const isKept = areFormsKept();
   expireSession();
-  showSessionEnd();
+  showSessionEnd(isKept);
   markDealtWith(error);
 }

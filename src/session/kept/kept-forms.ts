@@ -27,6 +27,12 @@ export function dropForm(name: string): void {
   if (key) write(without((other) => other === key));
 }
 
+/** Whether any is kept of who is logged in. */
+export function areFormsKept(): boolean {
+  const own = ownKey('');
+  return own !== null && Object.keys(read()).some((key) => key.startsWith(own));
+}
+
 /** The person logs out: nothing of theirs stays. @param whose another tab has said so. */
 export function forgetForms(whose = ownKey('')): void {
   if (whose) write(without((key) => key.startsWith(whose)));

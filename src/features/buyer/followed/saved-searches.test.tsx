@@ -1,10 +1,10 @@
-import type { SavedSearch, SavedSearchParams } from '@generated/model';
+import type { SavedSearch, SavedSearchParams, SavedSearchUpdateInput } from '@generated/model';
 import { getGetCaseMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getListSavedSearchesMockHandler200,
   getUpdateSavedSearchMockHandler200,
 } from '@generated/msw/saved-searches/saved-searches.msw';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
 import { MailsOff } from '@/saved-searches/mails-off';
@@ -85,6 +85,32 @@ test('who has switched mails of new claims off is not promised any, and reads wh
   const { person, row } = await openSearch({ claim_type: ['trade'] });
   await person.selectOptions(within(row).getByRole('combobox'), 'At once');
   expect(await screen.findByText('Trade below 80 % is saved')).toBeTruthy();
+});
+
+test('two choices made at once are saved one after the other, and the last one stays', async () => {
+  const saved: SavedSearchUpdateInput[] = [];
+  const { row } = await openSearch({});
+  exchange.use(
+    getUpdateSavedSearchMockHandler200(async ({ request }) => {
+      const input = (await request.json()) as SavedSearchUpdateInput;
+      saved.push(input);
+      return aSearch({ ...input.saved_search, lock_version: saved.length });
+    }),
+    getListSavedSearchesMockHandler200(() => ({
+      current_page: 1,
+      total_count: 1,
+      saved_searches: [aSearch({ ...saved.at(-1)?.saved_search, lock_version: saved.length })],
+    })),
+  );
+  const select = within(row).getByRole('combobox');
+  fireEvent.change(select, { target: { value: 'daily' } });
+  fireEvent.change(select, { target: { value: 'instant' } });
+  expect(await screen.findByText('Trade below 80 %: mails come at once')).toBeTruthy();
+  expect(saved.map((input) => [input.saved_search.frequency, input.lock_version])).toEqual([
+    ['daily', 0],
+    ['instant', 1],
+  ]);
+  await waitFor(() => expect(select).toHaveProperty('value', 'instant'));
 });
 
 test('who gets mails of new claims reads nothing of it', () => {

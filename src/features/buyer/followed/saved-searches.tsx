@@ -14,7 +14,7 @@ import type {
 } from '@generated/model';
 import { listSavedSearchesQuery } from '@generated/queries';
 import { UpdateSavedSearchBody } from '@generated/zod/saved-searches/saved-searches';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
@@ -110,25 +110,32 @@ function CaseName({ id }: { id: number }) {
 
 /** Saved as soon as it is chosen. */
 function Frequency({ search }: { search: SavedSearch }) {
-  const { mutateAsync, isPending, variables } = useUpdateSavedSearch();
+  const { mutateAsync } = useUpdateSavedSearch();
   const acting = useAct();
   const areMailsOff = useAreMailsOff();
-  const choose = (frequency: AlertFrequency) =>
+  const [chosen, setChosen] = useState(search.frequency);
+  const withReadVersion = useReadVersion(search.lock_version, acting.pending !== null);
+  const inTurn = useInTurn();
+
+  function choose(frequency: AlertFrequency) {
+    setChosen(frequency);
     acting.start({
       name: 'frequency',
       label: 'Mails of new claims',
       question: null,
       send: async () =>
-        await mutateAsync({
-          id: search.id,
-          data: {
-            saved_search: fieldsOf(search, { frequency }),
-            lock_version: search.lock_version,
-          },
-        }),
+        await inTurn(() =>
+          withReadVersion((lock_version) =>
+            mutateAsync({
+              id: search.id,
+              data: { saved_search: fieldsOf(search, { frequency }), lock_version },
+            }),
+          ),
+        ),
       done: areMailsOff ? `${search.name} is saved` : `${search.name}: ${SAVED_WORDS[frequency]}`,
     });
-  const shown = isPending ? variables.data.saved_search.frequency : search.frequency;
+  }
+
   return (
     <div className="relative grid gap-1 whitespace-normal max-md:inline-grid">
       {/* Where no head of a column says it. */}
@@ -138,7 +145,7 @@ function Frequency({ search }: { search: SavedSearch }) {
       <Select
         aria-label={`Mails of new claims for ${search.name}`}
         className="w-36"
-        value={shown}
+        value={acting.pending === null ? search.frequency : chosen}
         // The options are those of the enum.
         onChange={(event) => choose(event.target.value as AlertFrequency)}
       >
@@ -147,6 +154,16 @@ function Frequency({ search }: { search: SavedSearch }) {
       <RowFailure acting={acting} />
     </div>
   );
+}
+
+/** Sends one choice after the other: an arrow key makes the next before the last is saved. */
+function useInTurn() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return async <Answer,>(send: () => Promise<Answer>): Promise<Answer> => {
+    const sent = last.current.then(send, send);
+    last.current = sent;
+    return await sent;
+  };
 }
 
 const SAVED_WORDS: Record<AlertFrequency, string> = {

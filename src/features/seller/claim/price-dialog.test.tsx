@@ -85,6 +85,9 @@ test('a price far off the guide is saved only when it is meant', async () => {
   const field = dialog.getByLabelText<HTMLInputElement>('Ask, in percent of face');
   expect(field.value).toBe('180');
   expect(document.activeElement).toBe(field);
+  // It was not saved: Escape still loses nothing.
+  await person.keyboard('{Escape}');
+  expect(field.isConnected).toBe(true);
 
   await person.click(dialog.getByRole('button', { name: 'Save price' }));
   await person.click(await screen.findByRole('button', { name: 'Keep this price' }));

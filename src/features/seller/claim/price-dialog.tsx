@@ -2,6 +2,7 @@ import { myClaimUpdateInputAsks } from '@generated/asks';
 import { useUpdateMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
+import { CanceledError } from 'axios';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { isTakenOffByStaff, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { readPercent, whyNoPercent } from '@/domain/decimal-input';
@@ -45,7 +46,8 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
   async function save(price: Price) {
     if (!(await isMeant(price.ask_percent ?? null))) {
       form.setFocus('ask_percent');
-      return;
+      // Nothing was sent and nothing is to be said: the dialog stays as it is.
+      throw new CanceledError('The price is not meant.');
     }
     await withReadVersion((lock_version) =>
       updateClaim({ id: claim.id, data: { claim: price, lock_version } }),
