@@ -130,8 +130,7 @@ function takeToken(header: unknown, begins: Write['begins']): void {
 /** Of a visitor's 401 there is no session to end: it is left to the screen. */
 function endSessionAt(error: unknown): void {
   if (reactionTo(error).kind !== 'logout' || useSession.getState().token === null) return;
-  const isKept = areFormsKept();
+  showSessionEnd(areFormsKept());
   expireSession();
-  showSessionEnd(isKept);
   markDealtWith(error);
 }

@@ -30,7 +30,7 @@ export function dropForm(name: string): void {
 /** Whether any is kept of who is logged in. */
 export function areFormsKept(): boolean {
   const own = ownKey('');
-  return own !== null && Object.keys(read()).some((key) => key.startsWith(own));
+  return Object.keys(read()).some((key) => own && key.startsWith(own));
 }
 
 /** The person logs out: nothing of theirs stays. @param whose another tab has said so. */
