@@ -37,6 +37,8 @@ export default defineConfig({
     // each file cost more than the tests.
     isolate: false,
     unstubGlobals: true,
+    // Beside other work a second may pass before anything has begun.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: '100%',
     projects: [
       {

@@ -114,10 +114,13 @@ function welcome(): void {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const anotherTry = () =>
-  vi.waitFor(async () => {
-    await pass(1);
-    expect(lines.length).toBeGreaterThan(1);
-  });
+  vi.waitFor(
+    async () => {
+      await pass(1);
+      expect(lines.length).toBeGreaterThan(1);
+    },
+    { timeout: 15_000 },
+  );
 const sign = () => screen.queryByText(/^Reconnecting/);
 
 test('a connection that never came about is said, until there is one', async () => {

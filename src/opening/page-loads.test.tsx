@@ -80,30 +80,26 @@ const addresses = (Object.keys(LOADS) as (keyof typeof LOADS)[]).flatMap((name) 
   return name === 'adminConversations' ? [paged, `${path}?assigned=me`] : [paged];
 });
 
-test.each(addresses)(
-  '%s asks for what its row declares, once, and shows it',
-  async (address) => {
-    const isAdmin = address.startsWith('/admin');
-    useSession.setState(
-      isAdmin
-        ? { token: 't', isAdmin, adminUser: anAdmin() }
-        : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
-    );
-    const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
-    expect(reads).not.toEqual([]);
-    renderRoutes(routes, address);
-    await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    for (const { url, params } of reads) {
-      const query = params ? `?${serializeParams(params)}` : '';
-      expect(
-        asked.filter((one) => one === `/api${url}${query.length > 1 ? query : ''}`),
-      ).toHaveLength(1);
-      // Itself, or what lies below it: a list that knows its pages begins with it.
-      const found = queryClient.getQueryCache().findAll({ queryKey: keyOfRead(url, params) });
-      const observers = found.map((each) => each.getObserversCount());
-      expect(Math.max(...observers), `${url} is not shown`).toBeGreaterThan(0);
-    }
-  },
-  30_000,
-);
+test.each(addresses)('%s asks for what its row declares, once, and shows it', async (address) => {
+  const isAdmin = address.startsWith('/admin');
+  useSession.setState(
+    isAdmin
+      ? { token: 't', isAdmin, adminUser: anAdmin() }
+      : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
+  );
+  const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
+  expect(reads).not.toEqual([]);
+  renderRoutes(routes, address);
+  await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  for (const { url, params } of reads) {
+    const query = params ? `?${serializeParams(params)}` : '';
+    expect(
+      asked.filter((one) => one === `/api${url}${query.length > 1 ? query : ''}`),
+    ).toHaveLength(1);
+    // Itself, or what lies below it: a list that knows its pages begins with it.
+    const found = queryClient.getQueryCache().findAll({ queryKey: keyOfRead(url, params) });
+    const observers = found.map((each) => each.getObserversCount());
+    expect(Math.max(...observers), `${url} is not shown`).toBeGreaterThan(0);
+  }
+});

@@ -90,7 +90,7 @@ test('a network that swallows everything holds a logout up for three seconds at 
   holdTime();
   logIn({ isAdmin: false });
   void leaveSession();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 15_000 });
   await vi.advanceTimersByTimeAsync(3000);
   await vi.waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
 });

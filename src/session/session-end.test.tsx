@@ -36,7 +36,9 @@ beforeEach(() => {
   }
 });
 
-const logIn = () => screen.findByRole('button', { name: 'Log in' }, { timeout: 10_000 });
+/** The first test that opens a page loads its modules. */
+const SLOW = { timeout: 40_000 };
+const logIn = () => screen.findByRole('button', { name: 'Log in' }, SLOW);
 /** Nothing is being read any more. */
 const quiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
@@ -50,7 +52,7 @@ test('a session that has ended leads to the login once, and the login calls noth
   await quiet();
   expect(visited.filter((path) => path.startsWith('/login'))).toEqual(['/login?from=%2Fsettings']);
   expect(calls.length).toBe(before);
-}, 20_000);
+});
 
 test('an administrator’s that has ended leads to the admin login once', async () => {
   beginSession('ended', { isAdmin: true });
@@ -64,14 +66,14 @@ test('an administrator’s that has ended leads to the admin login once', async 
     '/admin/login?from=%2Fadmin%2Fusers',
   ]);
   expect(calls.length).toBe(before);
-}, 20_000);
+});
 
 test('a visitor’s login page calls nothing at all', async () => {
   renderRoutes(routes, '/login');
   await logIn();
   await quiet();
   expect(calls).toEqual([]);
-}, 20_000);
+});
 
 test('a public page is read anew by the visitor who is left, without what the buyer saw', async () => {
   const buyer = aUser({
@@ -93,11 +95,11 @@ test('a public page is read anew by the visitor who is left, without what the bu
   beginSession('token', { isAdmin: false });
   setUser(buyer);
   renderRoutes(routes, '/claim/7');
-  expect(await screen.findByText('2906085', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('2906085', {}, SLOW)).toBeTruthy();
   act(logout);
   expect(await screen.findByRole('link', { name: 'Sign up to bid' })).toBeTruthy();
   expect(screen.queryByText('2906085')).toBeNull();
-}, 20_000);
+});
 
 test('what was being read when the session ended is read by the visitor', async () => {
   let readings = 0;
@@ -114,8 +116,8 @@ test('what was being read when the session ended is read by the visitor', async 
   beginSession('token', { isAdmin: false });
   setUser(aUser());
   renderRoutes(routes, '/marketplace');
-  await waitFor(() => expect(readings).toBe(1), { timeout: 10_000 });
+  await waitFor(() => expect(readings).toBe(1), SLOW);
   act(logout);
   // The welcome stands before the page, as it does after every logout.
   expect(await screen.findByRole('link', { name: 'FTX', hidden: true })).toBeTruthy();
-}, 20_000);
+});

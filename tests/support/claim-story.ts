@@ -83,6 +83,8 @@ export async function onboardingStory(page: Page): Promise<void> {
 
   await heading(page, 'Is everything right?');
   const submit = page.getByRole('button', { name: 'Submit for review' });
+  // The files are read from the device.
+  await expect(page.getByText('Something is missing')).toHaveCount(0);
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page).toHaveURL(/\/my-claims\/\d+$/);

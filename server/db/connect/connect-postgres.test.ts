@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi, type TestContext } from 'vitest';
+import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
 import { startSilentProxy } from '../../../tests/support/silent-proxy';
 import {
   startPostgres,
@@ -67,7 +67,7 @@ test.concurrent('a connection that is lost while nobody uses it is replaced', as
   const other = connectPostgres(postgres.url);
   await other.db.execute(sql`select pg_terminate_backend(${before?.pid}::int)`);
   await other.close();
-  await vi.waitFor(() => expect(lost).not.toEqual([]));
+  await expect.poll(() => lost).not.toEqual([]);
   expect((await state(connection.db))?.pid).not.toBe(before?.pid);
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CanceledError } from 'axios';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -271,7 +271,7 @@ describe('Render error: full-screen spinner', () => {
     holdTime();
     renderRoutes([rootRoute([{ path: '*', element: <Broken /> }])], '/marketplace/ftx?tab=claims');
     expect(screen.getByRole('status').textContent).toBe('Loading');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(reported).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({
           message: 'cannot read properties of null',

@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   const { body } = await exchange.visitor.get<CasePage>('/api/cases?per_page=100');
   cases = body.cases;
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   vi.unstubAllGlobals();
   await exchange.close();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getReportClientErrorMockHandler204 } from '@generated/msw/system/system.msw';
@@ -31,7 +31,7 @@ test('a component of the page throws while it is drawn, and the app stands it', 
   expect(screen.getByText('Part of the page')).toBeTruthy();
   act(() => expect(throwInPage()).toBe(true));
   expect(screen.queryByText('Part of the page')).toBeNull();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(told).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: expect.stringContaining('QA panel') as string }),
     ),

@@ -21,8 +21,8 @@ test('whoever closes the account is logged out, and the login says that it is cl
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Close account' }).click();
   await question.getByRole('button', { name: 'Close account' }).click();
-  await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Your account is closed')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
   await logIn();
   await expect(page.getByText('This account is closed for good.')).toBeVisible();
 });

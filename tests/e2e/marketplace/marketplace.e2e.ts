@@ -87,6 +87,7 @@ test('a visitor looks at the prices of a case by range and size, at its claims a
   await ask.getByRole('button').click();
   await expect(ask).toHaveAttribute('aria-sort', 'none');
   await expect(page).not.toHaveURL(/sort_/);
+  await expect(page.getByRole('table', { name: 'Claims' })).toHaveAttribute('aria-busy', 'false');
 
   const reference = await rows.first().getByRole('link', { name: /^CLM-/ }).innerText();
   await rows.first().getByRole('link', { name: /^CLM-/ }).click();

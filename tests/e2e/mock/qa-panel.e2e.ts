@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchTraffic } from '../../support/pages/watch-traffic.ts';
 import { expect, test } from '../../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA' });
@@ -30,27 +31,6 @@ async function leaveThingsBehind(page: Page): Promise<void> {
 
 const thingsLeft = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('kept-forms'), localStorage.getItem('claim-form')]);
-
-/**
- * @returns what resolves when the page waits for nothing and has asked for nothing in half a second. Playwright's
- * `networkidle` is there while the exchange starts in the page, before the app asks for anything.
- */
-function watchTraffic(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let latest = 0;
-  const note = (change: (request: Request) => void) => (request: Request) => {
-    change(request);
-    latest = Date.now();
-  };
-  const close = note((request) => open.delete(request));
-  page.on(
-    'request',
-    note((request) => open.add(request)),
-  );
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
-  return () => expect.poll(() => open.size === 0 && Date.now() - latest > 500).toBe(true);
-}
 
 test('a tester logs in at a press, sees a list fail and be empty, and resets what was done', async ({
   page,

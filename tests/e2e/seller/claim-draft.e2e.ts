@@ -177,8 +177,15 @@ test('a session that ends in mid-form loses nothing, not even what is no amount 
         .token,
   );
   await request.delete('/api/users/sign_out', { headers: { Authorization: `Bearer ${token}` } });
+  // It is told so once both fields are filled in.
+  const typed = Promise.withResolvers<undefined>();
+  await page.route(/\/api\/my_claims\/\d+$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await page.getByLabel('Quantity').fill('2.5');
   await page.getByLabel('Face amount, in USD').fill('300,00');
+  typed.resolve(undefined);
   await expect(page).toHaveURL(/\/login\?from=/);
   expect(await page.evaluate(() => localStorage.getItem('claim-form'))).toBeNull();
 

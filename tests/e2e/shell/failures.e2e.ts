@@ -185,7 +185,7 @@ test('who opens a page of an exchange that hangs is told so after eight seconds'
   await page.route(/\/drawn$|\/api\/api\/cases\?/, () => undefined);
   await page.goto('/marketplace', { waitUntil: 'commit' });
   const slow = page.getByText('This is taking longer than usual.');
-  await passTimeUntil(page, () => slow.isVisible());
+  await passTimeUntil(page, () => slow.isVisible(), 200);
   // To the second in which it is looked at.
   expect(await page.evaluate(() => performance.now())).toBeLessThan(10_000);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openWithoutScripts } from '../../support/pages/open-without-scripts.ts';
 import { withoutCable } from '../../support/pages/without-cable.ts';
+import { watchTraffic } from '../../support/pages/watch-traffic.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The reads of the API as they leave, each with its query. */
@@ -77,8 +78,9 @@ test('a form is there before its code is asked for', async ({ page }) => {
 test('a link that has the focus when the app comes has it again', async ({ openAs }) => {
   const page = await openAs('seller');
   const letThrough = await openWithoutScripts(page, '/marketplace');
+  const link = page.locator('#root main h2 a').nth(2);
+  await expect(link).toBeVisible();
   await page.evaluate(() => window.pageShown);
-  const link = page.locator('main h2 a').nth(2);
   await link.focus();
   const drawn = await link.elementHandle();
   letThrough();
@@ -97,13 +99,14 @@ test('a link that is meant to be followed fetches its page and what that shows',
   page,
 }) => {
   const reads = watchReads(page);
+  const untilQuiet = watchTraffic(page);
   await page.goto('/marketplace');
   await page.getByRole('button', { name: 'Browse first' }).click();
   const link = page.getByRole('main').getByRole('link', { name: 'Featured claims' });
   await link.hover();
   const featured = '/api/api/claims/featured';
   await expect.poll(() => reads).toContain(featured);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   // Nothing more is needed: the page opens without the exchange.
   await page.context().setOffline(true);
   await link.click();

@@ -28,13 +28,13 @@ async function leave(person: ReturnType<typeof openApplication>['person']) {
 test('what is typed is saved after a pause, in the version that was saved before', async () => {
   const { person, sent } = openApplication(exchange, null);
   await person.click(await screen.findByLabelText('An individual'));
-  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.lastCall?.[0]).toMatchObject({
     buyer_account: { account_type: 'individual', legal_name: 'Sofia Marchetti' },
   });
   expect(sent.mock.lastCall?.[0]).not.toHaveProperty('lock_version');
   await person.selectOptions(screen.getByLabelText(/Country of tax residence/), 'Italy');
-  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2), { timeout: 3000 });
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   expect(sent.mock.lastCall?.[0]).toMatchObject({
     buyer_account: { registration_country: 'IT' },
     lock_version: 0,
@@ -47,7 +47,7 @@ test('one field that is wrong keeps no other from being saved', async () => {
   const { person, sent } = openApplication(exchange, account, {}, '?step=accreditation');
   await person.type(await screen.findByLabelText('Largest face amount'), '100');
   await person.type(screen.getByLabelText(/Where does the money/), ' And more.');
-  await waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 3000 });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.lastCall?.[0].buyer_account).toMatchObject({
     source_of_funds: 'Savings. And more.',
   });
@@ -70,11 +70,7 @@ test('an application that was changed elsewhere is not written over unasked', as
     }),
   );
   await person.type(funds, ' Mine.');
-  const theirs = await screen.findByRole(
-    'button',
-    { name: 'Take the other version' },
-    { timeout: 3000 },
-  );
+  const theirs = await screen.findByRole('button', { name: 'Take the other version' });
   expect(funds).toHaveProperty('value', 'Savings. Mine.');
   await person.click(theirs);
   await waitFor(() =>
@@ -92,9 +88,9 @@ test('after a fault of the exchange what is typed by then is saved, and not once
   );
   const name = await screen.findByLabelText(/Legal name/);
   await person.clear(name);
-  await screen.findByText(/^Only in this tab/, {}, { timeout: 3000 });
+  await screen.findByText(/^Only in this tab/);
   await person.type(name, 'Ida Berg');
-  expect(await screen.findByText(/^Saved/, {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ buyer_account: expect.objectContaining({ legal_name: 'Ida Berg' }) }),
   );
@@ -167,9 +163,7 @@ test('who leaves is told that the application is saved once it is', async () => 
   await person.type(await screen.findByLabelText(/Legal name/), ' Rossi');
   const question = await leave(person);
   expect(question.queryByText(/^Your application is saved/)).toBeNull();
-  expect(
-    await question.findByText(/^Your application is saved/, {}, { timeout: 3000 }),
-  ).toBeTruthy();
+  expect(await question.findByText(/^Your application is saved/)).toBeTruthy();
 });
 
 test('who leaves while a document is being sent is told what is kept and what is lost', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AdminConversationInput } from '@generated/model';
 import {
@@ -33,7 +33,7 @@ test('staff begin a conversation from the record of a user, and are led to it', 
     }),
   );
   await send();
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/admin/conversations/61'));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/conversations/61'));
   expect(sent.mock.lastCall?.[0].conversation).toMatchObject({
     user_id: anAdminUser().id,
     subject: 'Your claim',

@@ -1,0 +1,24 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '../test.ts';
+
+/**
+ * To be called before the page is opened.
+ * @returns what resolves when the page waits for nothing and has asked for nothing in half a second. Playwright's
+ * `networkidle` comes once for each document: before what an act asks for, and before an exchange in the page has started.
+ */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let latest = 0;
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request);
+    latest = Date.now();
+  };
+  const close = note((request) => open.delete(request));
+  page.on(
+    'request',
+    note((request) => open.add(request)),
+  );
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return () => expect.poll(() => open.size === 0 && Date.now() - latest > 500).toBe(true);
+}
