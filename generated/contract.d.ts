@@ -261,9 +261,9 @@ export interface paths {
      * @description A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
      *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
      *     at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
-     *     accents may change. A new password ends every other session. Both need fresh proof
-     *     (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
-     *     (`in_person_only`).
+     *     accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
+     *     the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+     *     the user changes neither (`in_person_only`).
      */
     put: operations['updateCurrentUser'];
     post?: never;
@@ -457,7 +457,7 @@ export interface paths {
     /**
      * Upload a document
      * @description The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
-     *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
+     *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims and copies of saved documents included (429).
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -1827,7 +1827,7 @@ export interface paths {
     /**
      * Use a saved document for a claim
      * @description Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
-     *     (`document_not_usable`).
+     *     (`document_not_usable`). It counts as an upload (429).
      */
     post: operations['copyDocumentToMyClaim'];
     delete?: never;
@@ -4123,7 +4123,6 @@ export interface components {
       sold_at: string | null;
       /** @description For the seller and the staff, once an offer is accepted; null for everybody else. */
       deal: components['schemas']['ClaimDeal'] | null;
-      lock_version: components['schemas']['LockVersion'];
     };
     /**
      * @description Who receives what the court allows beyond the face amount that is sold.
@@ -4930,7 +4929,7 @@ export interface components {
       body: string;
       /** @description Documents that were sent with it. */
       documents: components['schemas']['Document'][];
-      /** @description Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet. */
+      /** @description Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet: an email address, a phone number of 8 to 15 digits, a name or an address of a messenger or a network. How they are found is up to the exchange: a hint, no lock. */
       has_contact_data: boolean;
       /**
        * Format: date-time
@@ -6529,7 +6528,7 @@ export interface components {
     DocumentKindFilter: components['schemas']['DocumentKind'][];
     /** @description The record's number. */
     Id: number;
-    /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+    /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
     Search: string;
     /** @description Only cases of these kinds of proceeding. */
     ProceedingFilter: components['schemas']['Proceeding'][];
@@ -7334,6 +7333,7 @@ export interface operations {
       /** @description The user as it is now. */
       200: {
         headers: {
+          Authorization: components['headers']['RotatedAuthorization'];
           'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
@@ -8298,7 +8298,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only cases of these kinds of proceeding. */
         proceeding?: components['parameters']['ProceedingFilter'];
@@ -8687,7 +8687,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims of this case. Of an unknown case there are none. */
         case?: components['parameters']['CaseFilter'];
@@ -9000,7 +9000,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only those received, or only those sent; without it both. */
         role?: components['schemas']['OfferRole'];
@@ -9701,7 +9701,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only as buyer, or only as seller. */
         role?: components['schemas']['OfferSide'];
@@ -11233,7 +11233,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims in these states. */
         status?: components['parameters']['ListedClaimStatusFilter'];
@@ -12161,7 +12161,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims in these states. */
         status?: components['parameters']['ClaimStatusFilter'];
@@ -13796,6 +13796,7 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -14139,7 +14140,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description True for the users that the calling administrator manages; false for all, as without it. */
         managed_users?: components['parameters']['ManagedUsers'];
@@ -14610,7 +14611,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims in these states. */
         status?: components['parameters']['ClaimStatusFilter'];
@@ -15211,7 +15212,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only negotiations in these stages. */
         status?: components['parameters']['NegotiationStatusFilter'];
@@ -16813,7 +16814,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only conversations of this kind; without it all. */
         kind?: components['schemas']['ConversationKind'];
@@ -17605,7 +17606,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
       };
       header?: never;

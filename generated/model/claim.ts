@@ -12,7 +12,6 @@ import type { Currency } from './currency.ts';
 import type { EstateKycStatus } from './estateKycStatus.ts';
 import type { HolderType } from './holderType.ts';
 import type { ListedClaimStatus } from './listedClaimStatus.ts';
-import type { LockVersion } from './lockVersion.ts';
 import type { Percent } from './percent.ts';
 import type { Recourse } from './recourse.ts';
 import type { RegisterStatus } from './registerStatus.ts';
@@ -119,5 +118,4 @@ export interface Claim {
   sold_at: string | null;
   /** For the seller and the staff, once an offer is accepted; null for everybody else. */
   deal: ClaimDeal | null;
-  lock_version: LockVersion;
 }

@@ -137,7 +137,6 @@ export async function claimBody(
     expires_at: row.expires_at?.toISOString() ?? null,
     sold_at: row.sold_at?.toISOString() ?? null,
     deal: caller.kind === 'admin' || isOwner(caller, row.user_id) ? dealOf(row) : null,
-    lock_version: row.lock_version,
   };
 }
 

@@ -88,8 +88,13 @@ async function attach(db: Database, message: MessageRow, ids: readonly number[])
     .for('key share', { of: documentRows });
   if (usable.length < ids.length) return refuse(422, 'document_not_usable');
   const rows = usable.map(({ document_id }) => ({ document_id, message_id: message.id }));
-  await db.insert(messageDocumentRows).values(rows);
-  return null;
+  // Another message may have taken one meanwhile.
+  const attached = await db
+    .insert(messageDocumentRows)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning();
+  return attached.length < ids.length ? refuse(422, 'document_not_usable') : null;
 }
 
 async function countAsUnread(

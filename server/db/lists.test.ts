@@ -93,6 +93,13 @@ describe('search', () => {
     expect((await namesFor('   ')).length).toBe(300);
   });
 
+  test('of many words the first eight different ones are looked for', async () => {
+    expect(await namesFor(`${'pale '.repeat(20)}heron`)).toContain('Imogen Featherstonehaugh');
+    const eight = 'i im imo imog imoge imogen f fe';
+    expect(await namesFor(`${eight} nowhere`)).toContain('Imogen Featherstonehaugh');
+    expect(await namesFor('i nowhere')).toEqual([]);
+  });
+
   test('words of one or two letters match the start of a word', async () => {
     const names = await namesFor('ma');
     expect(names).toContain('Sofia Marchetti');

@@ -38,6 +38,10 @@ export function claimIdsBySearch(db: Database, column: AnyPgColumn, query: strin
   return inArray(column, db.select({ id: claimRows.id }).from(claimRows).where(condition));
 }
 
+/** Each word is looked for by itself: of a longer query the first ones narrow it enough. */
+const MOST_WORDS = 8;
+
 function wordsOf(query: string): string[] {
-  return query.split(/\s+/).filter((word) => word !== '');
+  const words = new Set(query.split(/\s+/).filter(Boolean));
+  return [...words].slice(0, MOST_WORDS);
 }

@@ -8,10 +8,12 @@ import { listBuiltOnce } from '../db/list-built-once';
 import { caseOrders, orderOf, publicCaseOrders } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
+import type { Caller } from '../calls/caller';
 import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
 import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
 import { byIdFirst, caseKey, findCaseId, isReadable } from '../cases/find-case';
+import { NOT_KEPT } from '../router/to-response';
 import { readPage } from './read-page';
 
 /** The newest of them, as the contract bounds the answers. */
@@ -28,7 +30,8 @@ export const caseHandlers = {
       rows: listedCases(db, asked),
       count: (exactUpTo) => countRows(db, caseRows, listCondition(asked), exactUpTo),
     });
-    return { status: 200, body: { ...page, cases: await caseSummaries(ports, rows, caller) } };
+    const cases = await caseSummaries(ports, rows, caller);
+    return { status: 200, body: { ...page, cases }, ...notKeptIfExact(caller) };
   },
 
   getFeaturedCases: async ({ caller, ports }) => {
@@ -38,13 +41,14 @@ export const caseHandlers = {
       .where(and(eq(caseRows.featured, true), eq(caseRows.status, 'active')))
       .orderBy(asc(caseRows.featured_position), asc(caseRows.id))
       .limit(FEATURED_LIMIT);
-    return { status: 200, body: await caseSummaries(ports, rows, caller) };
+    const body = await caseSummaries(ports, rows, caller);
+    return { status: 200, body, ...notKeptIfExact(caller) };
   },
 
   getCase: async ({ params, caller, ports: { db } }) => {
     const [row] = await caseByKey(db).execute(caseKey(params.id));
     if (!row) return refuse(404, 'not_found');
-    return { status: 200, body: await caseBody(db, row, caller) };
+    return { status: 200, body: await caseBody(db, row, caller), ...notKeptIfExact(caller) };
   },
 
   getCasePriceHistory: async ({ params, query, ports: { db, clock } }) => {
@@ -96,6 +100,9 @@ export const caseHandlers = {
     return row ? { status: 200, body: row.parameters } : refuse(404, 'not_found');
   },
 } satisfies Partial<Handlers>;
+
+/** What only some may know to the unit is left on no disk. */
+const notKeptIfExact = (caller: Caller) => seesExactSums(caller) && { headers: NOT_KEPT };
 
 interface Asked extends Omit<Call<'listCases'>['query'], 'page' | 'per_page'> {
   seesExact: boolean;

@@ -103,12 +103,22 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   for (const path of fixedPathsFirst) {
     const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
     const here = table.filter(([, operation]) => operation.path === path);
+    const methods = here.flatMap(([, operation]) =>
+      answersHead(operation) ? [operation.method, 'HEAD'] : operation.method,
+    );
+    const headers = { Allow: methods.join(', ') };
+    const refuseMethod = (context: Context<{ Bindings: HostFacts }>) =>
+      respond(context, { method: context.req.raw.method, path }, () =>
+        refuse(405, 'method_not_allowed', { headers }),
+      );
     for (const [id, operation] of here) {
       // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
       const handler = handlers[id] as unknown as AnyHandler;
       const served = { id, operation, handler };
       app.on(operation.method, pattern, (context) => {
         const request = context.req.raw;
+        // Hono asks the reading operation for HEAD as well.
+        if (request.method === 'HEAD' && !answersHead(operation)) return refuseMethod(context);
         const params = context.req.param();
         const replyTo = (facts: RequestFacts) =>
           answer(served, { request, params, facts }, ports).catch((error: unknown) =>
@@ -117,16 +127,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
         return respond(context, { operation: id }, replyTo, operation.isKept);
       });
     }
-    // Hono asks the reading operation for HEAD as well.
-    const methods = here.flatMap(([, { method }]) =>
-      method === 'GET' ? [method, 'HEAD'] : method,
-    );
-    const headers = { Allow: methods.join(', ') };
-    app.all(pattern, (context) =>
-      respond(context, { method: context.req.raw.method, path }, () =>
-        refuse(405, 'method_not_allowed', { headers }),
-      ),
-    );
+    app.all(pattern, refuseMethod);
   }
   // A route, because `notFound` of an app that is mounted below another is never asked.
   app.all('*', (context) => {
@@ -137,6 +138,10 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   });
   return app;
 }
+
+/** Not where a whole file would be read, and left away. */
+const answersHead = ({ method, responses }: Operation) =>
+  method === 'GET' && Boolean(responses[200]);
 
 /**
  * What the handler replies, or why it is not asked.

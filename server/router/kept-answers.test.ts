@@ -71,6 +71,15 @@ describe('what everybody may read', () => {
     expect((await readAgain('/api/claims', after.headers.get('etag'))).status).toBe(304);
   });
 
+  test('tells nobody that a seller has changed the minimum price', async () => {
+    const before = await exchange.visitor.get(`/api/claims/${claimId}`);
+    const price = { claim: { minimum_percent: '5' }, lock_version: 0 };
+    const changed = await exchange.as(seller.token).put(`/api/my_claims/${claimId}`, price);
+    expect(changed.status).toBe(200);
+    const after = await readAgain(`/api/claims/${claimId}`, before.headers.get('etag'));
+    expect(after.status).toBe(304);
+  });
+
   test('is sent anew to another reader who sees more of it', async () => {
     const { token } = await exchange.buyer();
     const rounded = await exchange.visitor.get<CaseSummary[]>('/api/claims/featured');
@@ -100,6 +109,15 @@ describe('no cache keeps', () => {
     expect(await isKept(`/api/claims/${claimId}`, seller.token)).toBe(false);
     expect(await isKept(`/api/claims/${claimId}`)).toBe(true);
   });
+
+  test.each(['/api/cases', '/api/cases/featured', '/api/cases/ftx'])(
+    'the exact sums in %s',
+    async (path) => {
+      const { token } = await exchange.buyer();
+      expect(await isKept(path, token)).toBe(false);
+      expect(await isKept(path, seller.token)).toBe(true);
+    },
+  );
 
   test.each(['/api/claims', '/api/claims/featured'])('the exact amounts in %s', async (path) => {
     const { token } = await exchange.buyer();

@@ -144,7 +144,6 @@ export function aClaim(differences: Partial<Claim> = {}): Claim {
     followers_count: 0,
     sold_at: null,
     deal: null,
-    lock_version: 0,
     ...differences,
   };
 }

@@ -262,9 +262,9 @@ export function useGetCurrentUser<
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
- * accents may change. A new password ends every other session. Both need fresh proof
- * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
- * (`in_person_only`).
+ * accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
+ * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+ * the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
@@ -304,9 +304,9 @@ export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as co
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
- * accents may change. A new password ends every other session. Both need fresh proof
- * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
- * (`in_person_only`).
+ * accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
+ * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+ * the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
@@ -386,9 +386,9 @@ export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> 
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
- * accents may change. A new password ends every other session. Both need fresh proof
- * (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as the user changes neither
- * (`in_person_only`).
+ * accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
+ * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+ * the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *

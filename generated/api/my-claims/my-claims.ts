@@ -2251,7 +2251,7 @@ export const useUploadRedactedDocument = <
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`).
+ * (`document_not_usable`). It counts as an upload (429).
  *
  * For users who are logged in (`user`).
  *
@@ -2260,7 +2260,7 @@ export const useUploadRedactedDocument = <
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const copyDocumentToMyClaim = (
   id: number,
@@ -2290,7 +2290,7 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`).
+ * (`document_not_usable`). It counts as an upload (429).
  *
  * For users who are logged in (`user`).
  *
@@ -2299,7 +2299,7 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCopyDocumentToMyClaimMutationOptions = <
   TError = ErrorType<
@@ -2310,6 +2310,7 @@ export const getCopyDocumentToMyClaimMutationOptions = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -2359,6 +2360,7 @@ export type CopyDocumentToMyClaimMutationError = ErrorType<
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableWriteResponse
+  | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -2371,7 +2373,7 @@ export type CopyDocumentToMyClaimMutationVariables = {
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`).
+ * (`document_not_usable`). It counts as an upload (429).
  *
  * For users who are logged in (`user`).
  *
@@ -2380,7 +2382,7 @@ export type CopyDocumentToMyClaimMutationVariables = {
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCopyDocumentToMyClaim = <
   TError = ErrorType<
@@ -2391,6 +2393,7 @@ export const useCopyDocumentToMyClaim = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

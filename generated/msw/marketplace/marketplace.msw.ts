@@ -708,7 +708,6 @@ export const getGetClaimResponseMock = (): Claim => ({
   expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
-  lock_version: 3,
 });
 
 export const getGetClaimResponseMock200 = (): Claim => ({
@@ -755,7 +754,6 @@ export const getGetClaimResponseMock200 = (): Claim => ({
   expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
-  lock_version: 3,
 });
 
 export const getGetClaimResponseMock404 = (): NotFoundResponse => ({

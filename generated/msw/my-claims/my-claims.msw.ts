@@ -2310,6 +2310,12 @@ export const getCopyDocumentToMyClaimResponseMock422 = (): UnprocessableWriteRes
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getCopyDocumentToMyClaimResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getCopyDocumentToMyClaimResponseMock500 = (): InternalErrorResponse => ({
   message: 'An error occurred. Please try again later.',
   code: 'internal_error',
@@ -5779,6 +5785,30 @@ export const getCopyDocumentToMyClaimMockHandler422 = (
             : overrideResponse
           : getCopyDocumentToMyClaimResponseMock422(),
         { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCopyDocumentToMyClaimMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/saved_documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCopyDocumentToMyClaimResponseMock429(),
+        { status: 429 },
       );
     },
     options,

@@ -658,6 +658,8 @@ export const CopyDocumentToMyClaim415Response = ErrorBody;
 
 export const CopyDocumentToMyClaim422Response = ErrorBody;
 
+export const CopyDocumentToMyClaim429Response = ErrorBody;
+
 export const CopyDocumentToMyClaim500Response = ErrorBody;
 
 export const CopyDocumentToMyClaim503Response = ErrorBody;

@@ -16,7 +16,6 @@ import { Recourse } from './recourse.ts';
 import { ClaimDocument } from './claimDocument.ts';
 import { ClaimExactTerms } from './claimExactTerms.ts';
 import { ClaimDeal } from './claimDeal.ts';
-import { LockVersion } from './lockVersion.ts';
 
 export const claimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
 export const claimFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
@@ -67,7 +66,6 @@ export const Claim = /*#__PURE__*/ zod.strictObject({
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
-  lock_version: LockVersion,
 });
 
 export type Claim = zod.input<typeof Claim>;

@@ -3,6 +3,7 @@ import {
   type PDFContext,
   PDFDict,
   PDFName,
+  PDFNumber,
   type PDFObject,
   PDFObjectStreamParser,
   PDFParser,
@@ -11,7 +12,10 @@ import {
 } from '@cantoo/pdf-lib';
 
 /** What a file may cost that anybody may have made; records of hundreds of pages have a tenth of it. */
-const MOST = { values: 200_000, unpackedBytes: 16 * 1024 * 1024 } as const;
+const MOST = { values: 200_000, unpackedBytes: 16 * 1024 * 1024, names: 4000 } as const;
+/** The library keeps each name and each reference that it has ever read: a file names few, and none that is not one. */
+const LONGEST_NAME = 127;
+const HIGHEST = { objectNumber: 1_000_000, generation: 1 } as const;
 const OBJECTS_AT_ONCE = 100;
 
 /**
@@ -22,9 +26,13 @@ export async function readPdf(bytes: Uint8Array): Promise<PDFContext> {
   return await new StrictParser(bytes, new Budget()).read();
 }
 
+/** Where a parser is in its bytes. */
+type Place = Pick<PDFParser['bytes'], 'offset' | 'peekAhead'>;
+
 class Budget {
   #values: number = MOST.values;
   #bytes: number = MOST.unpackedBytes;
+  readonly #names = new Set<PDFName>();
 
   spendValue(): void {
     this.#values -= 1;
@@ -35,16 +43,68 @@ class Budget {
     this.#bytes -= count;
     if (this.#bytes < 0) throw new Error('This PDF unpacks to too much.');
   }
+
+  spendName(name: PDFName): void {
+    this.spendValue();
+    if (this.#names.add(name).size > MOST.names) throw new Error('This PDF has too many names.');
+  }
 }
+
+/** What both parsers ask of each value that they read. */
+class Reading {
+  /** Where the last value began or ended. */
+  #reached = 0;
+  readonly budget: Budget;
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+  }
+
+  value(bytes: Place, read: () => PDFObject): PDFObject {
+    this.budget.spendValue();
+    this.#goOn(bytes);
+    const value = read();
+    this.#goOn(bytes);
+    if (value instanceof PDFRef) assertUsual(value);
+    return value;
+  }
+
+  name(bytes: Place, read: () => PDFName): PDFName {
+    let length = 0;
+    while (isOfName(bytes.peekAhead(length + 1))) {
+      length += 1;
+      if (length > LONGEST_NAME) throw new Error('A name of this PDF is too long.');
+    }
+    const name = read();
+    this.budget.spendName(name);
+    return name;
+  }
+
+  /** Each value stands behind the one before: what leads back would be read again and again. */
+  #goOn(bytes: Place): void {
+    const at = bytes.offset();
+    if (at < this.#reached) throw new Error('This PDF leads back.');
+    this.#reached = at;
+  }
+}
+
+function assertUsual({ objectNumber, generationNumber }: PDFRef): void {
+  if (objectNumber > HIGHEST.objectNumber || generationNumber > HIGHEST.generation)
+    throw new Error('This PDF counts its objects in an unusual way.');
+}
+
+/** Blanks and delimiters end a name; behind the last byte there is none. */
+const isOfName = (byte: number | undefined) => byte !== undefined && !NAME_ENDS.has(byte);
+const NAME_ENDS = new Set(word('\0\t\n\f\r ()<>[]{}/%'));
 
 class StrictParser extends PDFParser {
   readonly #file: Uint8Array;
-  readonly #budget: Budget;
+  readonly #reading: Reading;
 
   constructor(file: Uint8Array, budget: Budget) {
     super(file);
     this.#file = file;
-    this.#budget = budget;
+    this.#reading = new Reading(budget);
   }
 
   async read(): Promise<PDFContext> {
@@ -67,6 +127,7 @@ class StrictParser extends PDFParser {
 
   async #readIndirectObject(): Promise<void> {
     const ref = PDFRef.of(this.#readNumber(), this.#readNumber());
+    assertUsual(ref);
     if (!this.matchKeyword(OBJ)) throw new Error('This PDF has something between its objects.');
     const object = this.parseObject(ref);
     this.skipWhitespaceAndComments();
@@ -85,9 +146,12 @@ class StrictParser extends PDFParser {
       throw new Error('This PDF is packed in an unusual way.');
     }
     plain.delete(PDFName.of('Filter'));
-    const content = isFlate ? await inflated(contents, this.#budget) : contents;
+    const { budget } = this.#reading;
+    const content = isFlate ? await inflated(contents, budget) : contents;
+    const count = plain.lookup(PDFName.of('N'), PDFNumber).asNumber();
+    if (count > MOST.values) throw new Error('This PDF has too many values.');
     const packed = PDFRawStream.of(plain, content);
-    await new StrictObjectStreamParser(packed, this.#budget).parseIntoContext();
+    await new StrictObjectStreamParser(packed, budget).parseIntoContext();
   }
 
   /** The last one in the file holds, where it says something. */
@@ -122,13 +186,11 @@ class StrictParser extends PDFParser {
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
-    this.#budget.spendValue();
-    return super.parseObject(ref);
+    return this.#reading.value(this.bytes, () => super.parseObject(ref));
   }
 
   protected override parseName(): PDFName {
-    this.#budget.spendValue();
-    return super.parseName();
+    return this.#reading.name(this.bytes, () => super.parseName());
   }
 
   /** Of a stream whose length stands elsewhere: the library's own way takes seconds for a long one. */
@@ -142,21 +204,20 @@ class StrictParser extends PDFParser {
 }
 
 class StrictObjectStreamParser extends PDFObjectStreamParser {
-  readonly #budget: Budget;
+  readonly #reading: Reading;
 
   constructor(stream: PDFRawStream, budget: Budget) {
     super(stream);
-    this.#budget = budget;
+    this.#reading = new Reading(budget);
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
-    this.#budget.spendValue();
-    return super.parseObject(ref);
+    if (ref) assertUsual(ref);
+    return this.#reading.value(this.bytes, () => super.parseObject(ref));
   }
 
   protected override parseName(): PDFName {
-    this.#budget.spendValue();
-    return super.parseName();
+    return this.#reading.name(this.bytes, () => super.parseName());
   }
 }
 

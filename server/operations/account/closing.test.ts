@@ -76,6 +76,16 @@ describe('who closes an account whose address nobody has confirmed', () => {
     expect(owner).toMatchObject({ status: 200, body: { first_name: 'Mara', email } });
   });
 
+  test('does not fill its inbox by doing so again and again', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await register('Eve', PASSWORD);
+      const credentials = { user: { email, password: PASSWORD } };
+      const { token } = await exchange.visitor.post('/users/sign_in', credentials);
+      expect((await close(token ?? '')).status).toBe(204);
+    }
+    expect(await exchange.mails(email)).toHaveLength(8);
+  });
+
   test('leaves nothing in it but the record, whose address the audit keeps', async () => {
     const { user, token } = await exchange.user({
       status: 'pending',

@@ -1,3 +1,4 @@
+import { MINUTE } from '@/domain/time';
 import type { User } from '@generated/model';
 import { describe, expect, test } from 'vitest';
 import { testExchange, PASSWORD } from '../../testing/exchange-client';
@@ -171,7 +172,7 @@ describe('a new password', () => {
     const other = await signIn('mara@example.com', PASSWORD);
     const answer = await change(token, { password: NEW_PASSWORD, has_set_password: true });
     expect(answer.status).toBe(200);
-    expect((await exchange.as(token).get('/auth/current_user')).status).toBe(200);
+    expect((await exchange.as(answer.token).get('/auth/current_user')).status).toBe(200);
     expect((await exchange.as(other.token).get('/auth/current_user')).status).toBe(401);
     expect((await signIn('mara@example.com', PASSWORD)).status).toBe(422);
     expect((await signIn('mara@example.com', NEW_PASSWORD)).status).toBe(200);
@@ -181,11 +182,22 @@ describe('a new password', () => {
     expect(JSON.stringify([await exchange.audits(), exchange.log])).not.toContain(NEW_PASSWORD);
   });
 
-  test('is one of twenty changes of password or address an hour', async () => {
+  test('ends the token with which it was set: somebody may have copied it', async () => {
     const { token } = await exchange.user();
+    const answer = await change(token, { password: NEW_PASSWORD, has_set_password: true });
+    await exchange.as(answer.token).get('/auth/current_user');
+    exchange.advance(MINUTE + 1);
+    expect((await exchange.as(token).get('/auth/current_user')).status).toBe(401);
+    expect((await exchange.as(answer.token).get('/auth/current_user')).status).toBe(200);
+  });
+
+  test('is one of twenty changes of password or address an hour', async () => {
+    let { token } = await exchange.user();
     const password = { password: NEW_PASSWORD, has_set_password: true };
     for (let count = 0; count < 20; count += 1) {
-      expect((await change(token, password)).status).toBe(200);
+      const answer = await change(token, password);
+      expect(answer.status).toBe(200);
+      token = answer.token ?? '';
     }
     expect((await change(token, password)).status).toBe(429);
     expect((await change(token, { first_name: 'Mara' })).status).toBe(200);

@@ -6,7 +6,7 @@ import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
 import { retireLinks } from '../../auth/one-time-links';
-import { rotateSession } from '../../auth/sessions';
+import { authorization, renewSession, rotateSession } from '../../auth/sessions';
 import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
@@ -117,11 +117,15 @@ async function changeProfile(
     if (waits) await mailNewAddress(work, user, wanted.email);
     else if (isNewEmail) await announceNewEmail(work, user, changed);
     else if (keepsAddress) await retireLinks(work, user.id, ['confirmation']);
+    let headers = {};
     if (passwordHash !== null) {
       // Told at the address that the person has known.
       const told = { ...changed, email: user.email };
       changed = await setPassword(work, told, passwordHash, caller.sessionId);
+      // Somebody else may have the token of this session as well.
+      const token = await renewSession(work.db, caller.sessionId, work.now);
+      if (token) headers = authorization(token);
     }
-    return { status: 200, body: await presentUser(work.db, changed, caller.impersonator) };
+    return { status: 200, body: await presentUser(work.db, changed, caller.impersonator), headers };
   });
 }

@@ -1,15 +1,14 @@
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { normalEmail } from '@/domain/users/normal-email';
 import { lockUserByEmail } from '../../auth/lock-user';
-import { issueLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { userRows } from '../../db/schema';
 import { mailAlreadyRegistered } from '../../auth/mail-already-registered';
-import { confirmationMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuseFields, refuseTooMany } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
 import { change } from '../../unit-of-work/change';
+import { mailConfirmation } from '../profile-changes';
 
 export const registrationHandlers = {
   registerUser: async (call) => {
@@ -39,8 +38,7 @@ export const registrationHandlers = {
         .onConflictDoNothing()
         .returning();
       if (created) {
-        const secret = await issueLink(work, created.id, 'confirmation');
-        await work.mail(created, confirmationMail, { secret, hasPassword: true });
+        await mailConfirmation(work, created);
         await work.audit('user.registered', created.id);
         broadcastUser(work, created.id);
       } else {

@@ -27,7 +27,7 @@ import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';
-import { messagesFor, sendMessage } from './send-message';
+import { messagesFor, sendMessage, whenSentElsewhere } from './send-message';
 
 const LATEST_FIRST = inOrder([conversationRows.last_message_at, conversationRows.id], 'desc');
 
@@ -79,7 +79,7 @@ export const adminConversationHandlers = {
     await change(call, async (work) => {
       const writer = readerOf(call.caller);
       return await sendMessage(work, call, { ...call.body.message, writer });
-    }),
+    }).catch(whenSentElsewhere.admin),
 
   markAdminConversationRead: async (call) =>
     await onConversation(call, async (work, entry) => {

@@ -22,7 +22,7 @@ import { refuse, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';
-import { messagesFor, sendMessage } from './send-message';
+import { messagesFor, sendMessage, whenSentElsewhere } from './send-message';
 
 const members = conversationMemberRows;
 const LATEST_FIRST = inOrder([members.last_message_at, members.id], 'desc');
@@ -79,7 +79,7 @@ export const conversationHandlers = {
     return await change(call, async (work) => {
       const writer = readerOf(call.caller);
       return await sendMessage(work, call, { ...call.body.message, writer });
-    });
+    }).catch(whenSentElsewhere.user);
   },
 
   markConversationRead: async (call) =>

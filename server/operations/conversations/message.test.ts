@@ -53,6 +53,22 @@ describe('a message', () => {
     expect((await chat.messages(buyer.token, id)).body.messages).toHaveLength(1);
   });
 
+  test('of two at once in two conversations one takes the attachment, and one the name', async () => {
+    const { token } = await exchange.user();
+    const begun = await Promise.all([chat.begin(token), chat.begin(token)]);
+    const both = async (fields: object) =>
+      (await Promise.all(begun.map(({ body }) => chat.send(token, body.id, fields)))).map(outcome);
+    const own = await chat.upload(token);
+    expect(await both({ document_ids: [own] })).toContainEqual({
+      status: 422,
+      code: 'document_not_usable',
+    });
+    expect(await both({ client_id: crypto.randomUUID() })).toContainEqual({
+      status: 422,
+      code: 'validation_failed',
+    });
+  });
+
   test('is read in portions of thirty', async () => {
     const { token } = await exchange.user();
     const { id } = (await chat.begin(token)).body;

@@ -12,6 +12,7 @@ import type { Database } from '../../db/database';
 import type { ReadingCall } from '../../documents/document-body';
 import { refuse, refuseFields } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
+import { whenTaken } from '../../unit-of-work/when-taken';
 
 interface MessagesCall extends ReadingCall {
   params: { id: number };
@@ -41,7 +42,7 @@ export async function sendMessage(
   if (!entry) return refuse(404, 'not_found');
   const sent = await sentBefore(work.db, writer, fields.client_id);
   if (sent && sent.conversation_id !== id) {
-    return refuseFields({ 'message.client_id': 'This names a message of another conversation.' });
+    return refuseOtherConversation();
   }
   if (sent) return await created(work.db, entry, { row: sent, call });
   if (isUserBarred(entry)) return refuse(422, 'user_barred');
@@ -49,6 +50,16 @@ export async function sendMessage(
   const { message, refused } = await writeMessage(work, entry, { ...fields, writer });
   return refused ?? (await created(work.db, entry, { row: message, call }));
 }
+
+function refuseOtherConversation() {
+  return refuseFields({ 'message.client_id': 'This names a message of another conversation.' });
+}
+
+/** Two that are sent at once to two conversations hold each other up nowhere else. */
+export const whenSentElsewhere = {
+  user: whenTaken('messages_of_user', refuseOtherConversation),
+  admin: whenTaken('messages_of_admin', refuseOtherConversation),
+};
 
 async function created(
   db: Database,

@@ -120,6 +120,17 @@ describe('a saved document', () => {
     ).toMatchObject({ subject_id: body.id });
   });
 
+  test('counts as an upload', async () => {
+    const { user, token, of } = await aDraft();
+    const saved = await exchange.document(user, { kind: 'other' });
+    const claims = await Promise.all([1, 2, 3].map(() => steps.create(token, of.id)));
+    for (const { body } of claims) {
+      await Promise.all(Array.from({ length: 20 }, () => copy(token, body.id, saved.id)));
+    }
+    const next = await steps.create(token, of.id);
+    expect((await copy(token, next.body.id, saved.id)).status).toBe(429);
+  });
+
   test('that is a copy for buyers proves no other claim', async () => {
     const { token, of, id } = await aDraft();
     const { body: second } = await steps.create(token, of.id);

@@ -2,6 +2,7 @@ import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import { ClaimDocumentKind, type ClaimStatus } from '@generated/model';
 import { and, eq } from 'drizzle-orm';
+import { countOwnTry, RATE_LIMITS } from '../../../auth/rate-limit';
 import { copiesChanged } from '../../../claims/copies-changed';
 import { lockClaim } from '../../../claims/lock-claim';
 import type { Database } from '../../../db/database';
@@ -9,7 +10,7 @@ import { documentRows } from '../../../db/schema';
 import { documentStore } from '../../../documents/document-store';
 import { safeFilename } from '../../../documents/filename';
 import type { Call, Handlers } from '../../../calls/operation-types';
-import { refuse } from '../../../calls/refusals';
+import { refuse, refuseTooMany } from '../../../calls/refusals';
 import { change, type Work } from '../../../unit-of-work/change';
 import { documentBody, type DocumentRow } from '../../../documents/document-body';
 import { receiveFile, storeFile } from '../../documents/receive-file';
@@ -50,8 +51,11 @@ export const claimDocumentHandlers = {
     });
   },
 
-  copyDocumentToMyClaim: async (call) =>
-    await change(call, async (work) => {
+  copyDocumentToMyClaim: async (call) => {
+    // It stores as much as an upload does.
+    const wait = await countOwnTry(call, RATE_LIMITS.upload);
+    if (wait !== null) return refuseTooMany(wait);
+    return await change(call, async (work) => {
       const { params, body, caller } = call;
       const { barred } = await lockForDocument(work.db, call, isEditable);
       if (barred) return barred;
@@ -70,7 +74,8 @@ export const claimDocumentHandlers = {
       }
       const row = await copyDocument(work, document, params.id);
       return { status: 201, body: await documentBody(row, call) };
-    }),
+    });
+  },
 } satisfies Partial<Handlers>;
 
 /** Locks the claim, so that documents that come together are counted one after the other. @returns it, or why not. */
