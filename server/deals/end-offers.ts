@@ -69,8 +69,15 @@ export async function closeOffers(work: Work, claim: Deal['claim'], by: ClaimAct
   await refreshBids(work, claim.id);
 }
 
-/** Withdraws what a buyer has pending, and closes what waits for the buyer: nobody answers for it any more. */
-export async function withdrawBids(work: Work, buyerId: number): Promise<void> {
+/**
+ * Withdraws what a buyer has pending, and closes what waits for the buyer: nobody answers for it any more.
+ * @param knows the buyer whose own act has led to it.
+ */
+export async function withdrawBids(
+  work: Work,
+  buyerId: number,
+  { knows }: Pick<End, 'knows'> = {},
+): Promise<void> {
   const found = await work.db
     .select({ id: negotiationRows.id })
     .from(negotiationRows)
@@ -81,6 +88,6 @@ export async function withdrawBids(work: Work, buyerId: number): Promise<void> {
     // It may have been answered since it was found.
     if (deal?.negotiation.status !== 'open') continue;
     const ending = deal.offer.made_by === 'buyer' ? 'withdraw' : 'close';
-    await endOffer(work, deal, { ending, by: 'system' });
+    await endOffer(work, deal, { ending, by: 'system', knows });
   }
 }

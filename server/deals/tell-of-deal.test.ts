@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 
@@ -17,6 +18,25 @@ test('who pays, and who looks for the payment, is told how much, by when and by 
   expect(await lastText(seller.user.email)).toContain(
     'The buyer has marked $80,000.00 as paid, with the reference HLC-1.',
   );
+});
+
+test('who signs last is asked to do it now once the deadline has passed', async () => {
+  const { buyer, seller, id } = await steps.accepted();
+  await steps.act(buyer.token, id, 'confirm_diligence');
+  exchange.advance(6 * DAY);
+  const signed = await steps.sign(buyer.token, id);
+  expect(signed.status).toBe(200);
+  expect(await lastText(seller.user.email)).toContain('Sign it now, and both sides are bound.');
+});
+
+test('who closes the own account is not told of the bids that go with it; the seller is', async () => {
+  const { buyer, seller, claim } = await steps.parties();
+  await steps.offer(buyer.token, claim.id);
+  const closed = await exchange.as(buyer.token).delete('/api/current_user');
+  expect(closed.status).toBe(204);
+  const told = await exchange.mails(buyer.user.email);
+  expect(told.map(({ kind }) => kind)).toEqual(['user_status']);
+  expect((await exchange.mails(seller.user.email)).at(-1)?.kind).toBe('deal_offer_withdrawn');
 });
 
 test('both sides of a sale that is cancelled for late payment are told of the fee, not before both have signed', async () => {

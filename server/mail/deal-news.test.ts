@@ -28,6 +28,7 @@ describe('the news of a deal', () => {
     paid_at: null,
     received_at: null,
   };
+  const at = new Date('2026-11-20T10:15:00.000Z');
   const told = (
     news: Facts['news'],
     to: Facts['to'],
@@ -46,6 +47,7 @@ describe('the news of a deal', () => {
         offer: { ...offer, ...terms },
       },
       path: '/negotiations/31',
+      at,
       note: null,
     }).paragraphs.join(' ');
 
@@ -148,7 +150,6 @@ describe('the news of a deal', () => {
     expect(told(news, to, differences)).toBe(said);
   });
 
-  const at = new Date('2026-11-20T10:15:00.000Z');
   const OVER = 'The sale does not take place.';
   const OF_THE_FEE = 'Our staff tell you what becomes of the fee.';
   const COMES_BACK =
@@ -178,6 +179,15 @@ describe('the news of a deal', () => {
   ])('cancelled %s, with both signatures', (_when, progress, buyer, seller) => {
     expect(told('cancelled_late', 'buyer', {}, progress)).toBe(buyer);
     expect(told('cancelled_late', 'seller', {}, progress)).toBe(seller);
+  });
+
+  test.each([
+    ['while its day is to come', '2026-12-02T00:00:00.000Z', 'Sign it by Dec 2, 00:00 UTC'],
+    ['once its day has passed', '2026-11-20T10:14:59.999Z', 'Sign it now'],
+  ])('after the first signature the other one is asked for %s', (_when, due, asked) => {
+    expect(told('signed', 'seller', {}, { status: 'signing', due_at: new Date(due) })).toBe(
+      `The other side has signed the assignment agreement. ${asked}, and both sides are bound.`,
+    );
   });
 
   test('of a sale that is cancelled before both have signed nobody owes a fee', () => {

@@ -6,7 +6,7 @@ import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { reminderText } from './deal-reminder';
-import { dueBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal-words';
+import { dueBy, formatDay, formatDeadline, isOverdue, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
 
 /** What a side of a negotiation is told: what happened in it; the last signature makes the payment due and the fees owed. */
@@ -26,6 +26,8 @@ interface DealFacts {
   path: string;
   /** A reason that somebody wrote, or null. */
   note: string | null;
+  /** When it happened. */
+  at: Date;
 }
 
 interface Text {
@@ -88,8 +90,9 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   signed: {
     subject: 'The other side has signed',
-    sentence: ({ deal }) =>
-      `The other side has signed the assignment agreement. Sign it${dueBy(deal)}, and both sides are bound.`,
+    // The first signature moves no deadline.
+    sentence: ({ deal, at }) =>
+      `The other side has signed the assignment agreement. Sign it${isOverdue(deal, at) ? ' now' : dueBy(deal)}, and both sides are bound.`,
     label: 'Read and sign',
   },
   payment_due: {

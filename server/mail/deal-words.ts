@@ -38,6 +38,9 @@ export const priceOf = ({ offer }: Pick<ToldDeal, 'offer'>) =>
 export const dueBy = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>) =>
   due_at ? ` by ${formatDeadline(due_at)}` : '';
 
+export const isOverdue = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>, now: Date) =>
+  due_at !== null && due_at < now;
+
 const DEADLINE = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

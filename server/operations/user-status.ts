@@ -42,13 +42,13 @@ export async function changeUserStatus(
   const reason = needsReason(status) ? given : null;
   const user = await work.update(userRows, before, { status, status_reason: reason });
   if (signInRefusal(status)) {
-    const by = work.caller.kind === 'user' ? 'seller' : 'staff';
+    const isOwnAct = work.caller.kind === 'user';
     await revokeUserSessions(work, user.id);
     await dropMessageMails(work, user.id);
-    await withdrawBids(work, user.id);
+    await withdrawBids(work, user.id, { knows: isOwnAct ? 'buyer' : null });
     await takeClaimsOff(work, user.id, {
       change: status === 'deactivated' ? 'withdraw' : 'pause',
-      by,
+      by: isOwnAct ? 'seller' : 'staff',
     });
   }
   await work.audit(`user.${status}`, user.id, {

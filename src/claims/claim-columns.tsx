@@ -133,7 +133,8 @@ export const claimColumns = {
     key: 'expires',
     header: 'Expires',
     sortBy: 'expires_at',
-    value: (claim) => claim.expires_at,
+    // A claim that is not open keeps the day, and does not end on it.
+    value: ({ status, expires_at }) => (status === 'open' ? expires_at : null),
   }),
   follow: {
     ...actionsColumn<ClaimSummary>((claim) => <ClaimStar claim={claim} />),

@@ -38,6 +38,7 @@ export function negotiationBoard<Row extends NegotiationRow>({
       sort_by: 'due_at',
       sort_direction: 'asc',
     },
+    empty: 'No sale is under way. Open offers stand in the table.',
     card: (row) => (
       <div className="grid gap-1 text-xs">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">

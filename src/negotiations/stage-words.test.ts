@@ -4,6 +4,7 @@ import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { anOffer, anOfferClaim } from '@/testing/offers';
 import { stageWords } from './stage-words';
 
+const NOW = new Date('2026-11-22T09:00:00.000Z');
 const PAID = { paid_at: '2026-11-20T10:15:00.000Z', payment_reference: 'HLC-2026-1187' };
 const FILED = {
   transfer_filed_on: '2026-11-21',
@@ -178,12 +179,12 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     { status: 'closed', current_offer: anOffer({ status: 'closed', close_reason: 'sold' }) },
     {},
     /The claim went to another buyer. Nobody owes/,
-    /You accepted another offer. Nobody owes/,
+    /You agreed with another buyer. Nobody owes/,
   ],
   [{ status: 'open' }, {}, /The price is still open/, /The price is still open/],
 ])('%j: both sides know what to do or to wait for', (state, ofSeller, buyer, seller) => {
   const read = (negotiation: Negotiation) => {
-    const { title, text, next, help } = stageWords(negotiation);
+    const { title, text, next, help } = stageWords(negotiation, NOW);
     return `${title}. ${text} ${next ?? ''} ${help ?? ''}`;
   };
   expect(read(aNegotiation(state))).toMatch(buyer);
@@ -240,6 +241,26 @@ test.each<[string, Partial<Negotiation>, string, string]>([
 ])('cancelled %s: both sides read what becomes of the money', (_when, state, buyer, seller) => {
   expect(stageWords(aNegotiation(state)).text).toBe(buyer);
   expect(stageWords(aSellersNegotiation(state)).text).toBe(seller);
+});
+
+test.each([
+  [
+    '2026-12-13T11:59:59.999Z',
+    'Objections are possible until Dec 12, 2026',
+    'After that day our staff complete the sale, and the claim is yours.',
+    'After that day our staff complete the sale.',
+  ],
+  [
+    '2026-12-13T12:00:00Z',
+    'The days for objections are over',
+    'Our staff complete the sale, and the claim is yours.',
+    'Our staff complete the sale.',
+  ],
+])('at %s of a filed transfer: %s', (now, title, buyer, seller) => {
+  const filed = { status: 'transfer', ...FILED } as const;
+  const at = new Date(now);
+  expect(stageWords(aNegotiation(filed), at)).toMatchObject({ title, next: buyer });
+  expect(stageWords(aSellersNegotiation(filed), at)).toMatchObject({ title, next: seller });
 });
 
 test('before names are disclosed the other side is called by its label', () => {

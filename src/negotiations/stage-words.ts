@@ -1,7 +1,12 @@
 import type { Negotiation } from '@generated/model';
 import { whyClosed } from '@/domain/deals/close-reason';
 import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
-import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/deadlines';
+import {
+  DILIGENCE_DAYS,
+  OBJECTION_DAYS,
+  objectionsAreOver,
+  SIGNING_DAYS,
+} from '@/domain/deals/deadlines';
 import { isByBank } from '@/domain/deals/payment-method';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount } from '@/domain/money';
@@ -52,7 +57,7 @@ export function counterpartyName({ counterparty }: Pick<Negotiation, 'counterpar
 }
 
 /** What the present stage asks of a side, or what it waits for. */
-export function stageWords(negotiation: Known): StageWords {
+export function stageWords(negotiation: Known, now = new Date()): StageWords {
   switch (negotiation.status) {
     case 'open':
       return {
@@ -67,7 +72,7 @@ export function stageWords(negotiation: Known): StageWords {
     case 'payment':
       return paymentWords(negotiation);
     case 'transfer':
-      return transferWords(negotiation);
+      return transferWords(negotiation, now);
     case 'completed':
       return negotiation.role === 'buyer'
         ? end(
@@ -213,7 +218,7 @@ function paymentWords(negotiation: Known): StageWords {
       };
 }
 
-function transferWords(negotiation: Known): StageWords {
+function transferWords(negotiation: Known, now: Date): StageWords {
   const { transfer_filed_on: filedOn, objection_deadline_on: until } = negotiation;
   if (filedOn === null || until === null) {
     return {
@@ -222,14 +227,16 @@ function transferWords(negotiation: Known): StageWords {
       next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to.`,
     };
   }
+  const isOver = objectionsAreOver(until, now);
   const docket = negotiation.docket_number && `, docket number ${negotiation.docket_number}`;
   return {
-    title: `Objections are possible until ${formatDate(until)}`,
+    title: isOver
+      ? 'The days for objections are over'
+      : `Objections are possible until ${formatDate(until)}`,
     text: `The transfer was filed on ${formatDate(filedOn)}${docket ?? ''}. ${leftToDo(negotiation)}`,
-    next:
-      negotiation.role === 'buyer'
-        ? 'After that day our staff complete the sale, and the claim is yours.'
-        : 'After that day our staff complete the sale.',
+    next: `${isOver ? 'Our' : 'After that day our'} staff complete the sale${
+      negotiation.role === 'buyer' ? ', and the claim is yours' : ''
+    }.`,
   };
 }
 
@@ -238,13 +245,8 @@ function leftToDo(negotiation: Known): string {
   return feeToPay(negotiation) ?? 'You need to do nothing.';
 }
 
-function feeToPay({
-  role,
-  status,
-  currency,
-  current_offer,
-  fee_received_on,
-}: Known): string | null {
+function feeToPay(negotiation: Known): string | null {
+  const { role, status, currency, current_offer, fee_received_on } = negotiation;
   const fee = feeOf(role, current_offer);
   return fee_received_on === null && owesFee(status, fee)
     ? `We have not received our fee of ${formatAmount(fee, currency)} yet; this page says how to pay it.`

@@ -6,7 +6,13 @@ import { Dialog, type DialogProps } from '@/ui/overlay/dialog';
 
 interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
   ContractFormProps<Values, Sent>,
-  'form' | 'onSubmit' | 'submitLabel' | 'errorPrefix' | 'errorMessage' | 'errorAction'
+  | 'form'
+  | 'onSubmit'
+  | 'submitLabel'
+  | 'submitUnchanged'
+  | 'errorPrefix'
+  | 'errorMessage'
+  | 'errorAction'
 > {
   title: string;
   description?: string;

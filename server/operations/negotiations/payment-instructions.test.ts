@@ -83,6 +83,17 @@ test('they change until the price is marked as paid, and the buyer is told by ma
   expect(outcome(await change(seller.token, id))).toEqual(WRONG_STATE);
 });
 
+test('the same place once more is no change: the buyer is not told, and reads no later date', async () => {
+  const { seller, id } = await steps.signed();
+  const before = await steps.negotiation(seller.token, id);
+  const mails = (await exchange.mails()).length;
+  exchange.advance(MINUTE);
+  const { status, body } = await change(seller.token, id, ` ${FIRST} `);
+  expect(status).toBe(200);
+  expect(body).toEqual(before);
+  expect(await exchange.mails()).toHaveLength(mails);
+});
+
 test('a change before the buyer has signed leaves the turn with the buyer', async () => {
   const { buyer, seller, id } = await steps.accepted();
   await steps.act(buyer.token, id, 'confirm_diligence');

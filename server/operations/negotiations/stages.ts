@@ -46,10 +46,13 @@ export const stageHandlers = {
       async (work, deal) => {
         const unproved = await freshProofRefusal(work, call.caller);
         if (unproved) return unproved;
+        const values = instructionValues(work, call.body);
+        // The buyer is not asked to check again what has not changed.
+        if (values.payment_instructions === deal.negotiation.payment_instructions) return null;
         await moveDeal(work, deal, {
           event: 'payment_instructions_changed',
           by: deal.side,
-          values: instructionValues(work, call.body),
+          values,
         });
         return null;
       },

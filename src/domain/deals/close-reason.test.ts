@@ -16,6 +16,6 @@ test('an offer for a claim that is still on the market was closed for a reason o
 
 test('each side reads one reason, and the seller a sale as the own act', () => {
   expect(whyClosed('sold', 'buyer')).toBe('The claim went to another buyer.');
-  expect(whyClosed('sold', 'seller')).toBe('You accepted another offer.');
+  expect(whyClosed('sold', 'seller')).toBe('You agreed with another buyer.');
   expect(whyClosed('paused', 'buyer')).toBe('The listing of the claim was paused.');
 });

@@ -24,7 +24,7 @@ export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | '
   switch (reason) {
     case 'sold':
       return reader === 'seller'
-        ? 'You accepted another offer.'
+        ? 'You agreed with another buyer.'
         : 'The claim went to another buyer.';
     case 'paused':
       return 'The listing of the claim was paused.';

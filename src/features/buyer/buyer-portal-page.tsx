@@ -28,7 +28,7 @@ export default function BuyerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.awaiting_me}
-                nothing="No negotiation waits for you."
+                nothing="No purchase waits for you."
                 all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />
             ) : error ? (

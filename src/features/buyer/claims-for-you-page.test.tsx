@@ -12,7 +12,8 @@ import {
 } from '@generated/msw/follows/follows.msw';
 import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { anApplication } from '@/testing/buyer-account';
 import { mockExchange } from '@/testing/exchange';
@@ -94,6 +95,35 @@ test('interests are edited where their claims are', async () => {
       lock_version: 3,
     },
   ]);
+});
+
+test('interests that were changed elsewhere while the dialog stood open are not overwritten unsaid', async () => {
+  const { person } = open(recommended(1));
+  const account = anApplication({ status: 'verified', case_ids: [1], lock_version: 3 });
+  const sent = vi.fn<(body: unknown) => void>();
+  const read = vi.fn<() => void>();
+  exchange.use(
+    getGetBuyerAccountMockHandler200({ status: 'verified', account }),
+    getListCasesMockHandler200({ current_page: 1, total_count: 1, cases: [aCaseSummary()] }),
+    getUpdateBuyerAccountMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return { ...account, lock_version: 10 };
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Edit your interests' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit your interests' }));
+  exchange.use(
+    getGetBuyerAccountMockHandler200(() => {
+      read();
+      return { status: 'verified', account: { ...account, case_ids: [2], lock_version: 9 } };
+    }),
+  );
+  await queryClient.invalidateQueries();
+  expect(read).toHaveBeenCalledOnce();
+  await person.type(dialog.getByLabelText(/Smallest face amount/), '50,000');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
 });
 
 test('a claim that does not interest goes, the focus goes to the heading, and the undo brings it back', async () => {

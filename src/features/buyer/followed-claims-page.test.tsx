@@ -73,6 +73,22 @@ test.each([
   expect(cells.map(({ textContent }) => textContent)).toContain(words);
 });
 
+test.each([
+  ['open', null, 'Open', 'Feb 18, 2027'],
+  ['paused', null, '–', '–'],
+  ['sold', '60', '60.00 %', '–'],
+] as const)(
+  'a claim that is %s, with an ask of %s: asks %s, ends %s',
+  async (status, ask, asked, ends) => {
+    openClaims(followed(1, ask, ask, status));
+    const row = await screen.findByRole('row', { name: /CLM-000001/ });
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const cells = within(row).getAllByRole('cell');
+    expect(cells[headers.indexOf('Ask')]?.textContent).toBe(asked);
+    expect(cells[headers.indexOf('Ends')]?.textContent).toBe(ends);
+  },
+);
+
 test('a claim leads to its page, and the list is narrowed by status', async () => {
   const { person, asked } = openClaims(followed(1, '60', '60', 'under_offer'));
   const link = await screen.findByRole('link', { name: 'CLM-000001' });

@@ -35,7 +35,8 @@ export function InterestsDialog({
         investment_max: read(investment_max),
       }),
   });
-  const withVersion = useReadVersion(account.lock_version, form.formState.isDirty);
+  // The fields hold what stood there when the dialog was opened.
+  const withVersion = useReadVersion(account.lock_version, true);
 
   async function save(interests: BuyerAccountFields) {
     await withVersion((lock_version) =>

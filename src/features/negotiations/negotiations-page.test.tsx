@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { NegotiationSummary } from '@generated/model';
 import {
@@ -96,7 +96,7 @@ test('stage and turn narrow the list by the address, and the order is sent as th
   expect(asked).toHaveBeenLastCalledWith('?status=diligence,signing&awaiting=buyer');
   expect(screen.getByRole('button', { name: 'Remove filter Stage: Signing' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: /Due/ }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith(
       '?status=diligence,signing&awaiting=buyer&sort_by=due_at&sort_direction=asc',
     ),
@@ -131,7 +131,7 @@ test('the board shows sales by stage, is in the address and keeps the other filt
   expect(screen.queryByRole('button', { name: /Remove filter Stage/ })).toBeNull();
 
   await person.click(screen.getByRole('button', { name: 'Remove filter Turn: Buyer' }));
-  await vi.waitFor(() => expect(window.location.search).toBe('?awaiting=both&view=board'));
+  await waitFor(() => expect(window.location.search).toBe('?awaiting=both&view=board'));
   await person.click(screen.getByRole('button', { name: 'Table' }));
   expect(await screen.findByRole('row', { name: /NEG-4Q8W2H/ })).toBeTruthy();
   expect(window.location.search).toBe('?awaiting=both');
@@ -149,19 +149,19 @@ test('whether what is bought or sold is listed is seen, and taken away without t
   expect(asked).toHaveBeenLastCalledWith('?page=2&role=buyer&status=payment,signing');
   expect(tab('You buy').getAttribute('aria-current')).toBe('page');
   await person.click(tab('All'));
-  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('?status=payment,signing'));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?status=payment,signing'));
   expect(window.location.search).toBe('?status=payment,signing');
   expect(tab('All').getAttribute('aria-current')).toBe('page');
   await person.click(tab('You sell'));
   await person.click(await screen.findByRole('button', { name: 'Clear all' }));
-  await vi.waitFor(() => expect(window.location.search).toBe('?role=seller'));
+  await waitFor(() => expect(window.location.search).toBe('?role=seller'));
 });
 
 test('the side that is listed is chosen on the board and on a phone alike', async () => {
   const { asked, person } = open([aNegotiationSummary()], '/negotiations?view=board');
   await screen.findByRole('region', { name: 'Diligence' });
   await person.click(tab('You sell'));
-  await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toContain('role=seller'));
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toContain('role=seller'));
   expect(window.location.search).toBe('?view=board&role=seller');
   expect(screen.getByRole('region', { name: 'Diligence' })).toBeTruthy();
 });
@@ -187,14 +187,14 @@ test('a phone shows a row in two lines, with its stage and turn', async () => {
   expect(row.getByText('Amount').className).not.toContain('sr-only');
 });
 
-test.each(['/negotiations', '/negotiations?view=board'])(
-  'without a negotiation %s says how one begins',
-  async (path) => {
-    open([], path);
-    expect(await screen.findByText('No Data')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toBeTruthy();
-  },
-);
+test.each([
+  ['/negotiations', /^A negotiation starts with an offer\./],
+  ['/negotiations?view=board', 'No sale is under way. Open offers stand in the table.'],
+])('without a row %s says why, and leads to the marketplace', async (path, why) => {
+  open([], path);
+  expect(await screen.findAllByText(why)).not.toEqual([]);
+  expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toBeTruthy();
+});
 
 test('a list that could not be read says why and tries again', async () => {
   exchange.use(getListNegotiationsMockHandler422(aRefusal('validation_failed', 'It broke.')));

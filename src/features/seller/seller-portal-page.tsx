@@ -25,7 +25,7 @@ export default function SellerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.negotiations}
-                nothing="No negotiation and no claim waits for you."
+                nothing="No sale and no claim waits for you."
                 // The list of negotiations is that of verified buyers.
                 all={{ label: 'All your offers', to: pathTo('myOffers') }}
               >

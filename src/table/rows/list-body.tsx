@@ -32,7 +32,7 @@ export function ListBody<Params extends ListParams, Data, Row extends { id: numb
         onClear={list.clear}
         onFirstPage={() => list.change({ page: 1 })}
         noMatch={list.noMatch}
-        description={empty.description}
+        description={board?.empty ?? empty.description}
         emptyAction={
           empty.next && (
             <Button variant="secondary" asChild>

@@ -68,7 +68,16 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
   }),
   // In no order: the claims are in several currencies.
   ofClaim(claimColumns.face, { width: 38, isPlain: true }),
-  ofClaim(claimColumns.ask, { sortBy: 'ask_percent' }),
+  ofClaim(claimColumns.ask, {
+    sortBy: 'ask_percent',
+    // "Open" invites offers, which only an open claim takes.
+    cell: ({ claim }) =>
+      claim.ask_percent || claim.status === 'open' ? (
+        claimColumns.ask.cell(claim)
+      ) : (
+        <span className="text-muted">–</span>
+      ),
+  }),
   {
     key: 'change',
     header: 'Since followed',

@@ -87,6 +87,14 @@ test('who has switched mails of new claims off is not promised any, and reads wh
   expect(await screen.findByText('Trade below 80 % is saved')).toBeTruthy();
 });
 
+test('the arrow keys choose how often, and leave the rows where they are', async () => {
+  const { person, row } = await openSearch({ case_id: [2] });
+  const select = within(row).getByRole('combobox');
+  select.focus();
+  await person.keyboard('{ArrowDown}{End}');
+  expect(document.activeElement).toBe(select);
+});
+
 test('two choices made at once are saved one after the other, and the last one stays', async () => {
   const saved: SavedSearchUpdateInput[] = [];
   const { row } = await openSearch({});

@@ -83,9 +83,11 @@ test('the seller’s calendar names the price, which the buyer pays', () => {
 
 test('in transfer it is the last day for objections; without a deadline there is nothing', () => {
   const filed = { status: 'transfer', objection_deadline_on: '2026-12-12' } as const;
-  expect(calendarEntries(aNegotiation(filed), ADDRESS)).toMatchObject([
+  expect(calendarEntries(aNegotiation(filed), ADDRESS, NOW)).toMatchObject([
     { title: 'Last day for objections (CLM-7K3F9Q, FTX)', at: '2026-12-12' },
   ]);
+  const over = new Date('2026-12-13T12:00:00Z');
+  expect(calendarEntries(aNegotiation(filed), ADDRESS, over)).toEqual([]);
   expect(calendarEntries(aNegotiation({ status: 'transfer' }), ADDRESS)).toEqual([]);
   expect(calendarEntries(aNegotiation({ status: 'completed' }), ADDRESS)).toEqual([]);
   expect(calendarEntries(aNegotiation({ status: 'signing', due_at: null }), ADDRESS)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Negotiation } from '@generated/model';
 import { isDay } from '@/domain/days';
+import { objectionsAreOver } from '@/domain/deals/deadlines';
 import { formatAmount } from '@/domain/money';
 
 /** A deadline as a calendar keeps it. */
@@ -14,8 +15,12 @@ export interface CalendarEntry {
   at: string;
 }
 
-/** The deadlines that a negotiation has now: of its stage, and of objections to the transfer. */
-export function calendarEntries(negotiation: Negotiation, address: string): CalendarEntry[] {
+/** The deadlines that a negotiation has now: of its stage, and of objections to the transfer until they are over. */
+export function calendarEntries(
+  negotiation: Negotiation,
+  address: string,
+  now = new Date(),
+): CalendarEntry[] {
   const { reference, status, due_at, objection_deadline_on: until, claim } = negotiation;
   const entry = (name: string, title: string, at: string): CalendarEntry => ({
     uid: `${reference}-${name}@claims-exchange`,
@@ -25,7 +30,9 @@ export function calendarEntries(negotiation: Negotiation, address: string): Cale
     at,
   });
   if (status === 'transfer') {
-    return until === null ? [] : [entry('objections', 'Last day for objections', until)];
+    return until === null || objectionsAreOver(until, now)
+      ? []
+      : [entry('objections', 'Last day for objections', until)];
   }
   const title = stageTitle(negotiation);
   // With the payment another deadline begins.

@@ -80,7 +80,7 @@ test('why an offer was closed is read as the mail says it', () => {
   open(anOffer({ status: 'closed', close_reason: 'paused' }));
   expect(screen.getByText('The listing of the claim was paused. Nothing binds you.')).toBeTruthy();
   open(aReceivedOffer({ status: 'closed', close_reason: 'sold' }));
-  expect(screen.getByText('You accepted another offer. Nothing binds you.')).toBeTruthy();
+  expect(screen.getByText('You agreed with another buyer. Nothing binds you.')).toBeTruthy();
 });
 
 test('a sale that was cancelled after the acceptance is not called agreed', () => {

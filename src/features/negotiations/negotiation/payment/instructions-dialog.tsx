@@ -28,7 +28,8 @@ export function InstructionsDialog({
     defaultValues: { payment_instructions: payment_instructions ?? '' },
     prepare: (values) => ({ ...values, lock_version }),
   });
-  const withVersion = useReadVersion(lock_version, form.formState.isDirty);
+  // The fields hold what stood there when the dialog was opened.
+  const withVersion = useReadVersion(lock_version, true);
 
   async function save(instructions: PaymentInstructionsInput) {
     await withVersion((read) => update({ id, data: { ...instructions, lock_version: read } }));
@@ -43,6 +44,7 @@ export function InstructionsDialog({
       form={form}
       onSubmit={save}
       submitLabel="Save"
+      submitUnchanged={false}
       onClose={onClose}
     >
       <InstructionsField<Values> name="payment_instructions" negotiation={negotiation} />

@@ -5,7 +5,6 @@ import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/docume
 import {
   getConfirmPaymentMockHandler200,
   getMarkNegotiationPaidMockHandler200,
-  getUpdatePaymentInstructionsMockHandler200,
 } from '@generated/msw/negotiations/negotiations.msw';
 import { aDocument, aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
@@ -14,7 +13,6 @@ import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-p
 import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
-import './instructions-dialog';
 import './payment-dialog';
 
 const exchange = mockExchange();
@@ -24,38 +22,6 @@ const CONFIRMED = { ...MARKED, received_at: '2026-11-20T15:00:00.000Z' };
 
 const toStaff = (where: string) =>
   region(where).getByRole('link', { name: 'our staff' }).getAttribute('href');
-
-test('the seller changes where the price is paid to, and the buyer reads the new place', async () => {
-  const unpaid = { status: 'payment', payment_instructions: 'Account 1' } as const;
-  const { person, sent, become } = await openNegotiation(exchange, aSellersNegotiation(unpaid));
-  exchange.use(
-    getUpdatePaymentInstructionsMockHandler200(
-      become(aSellersNegotiation({ ...unpaid, payment_instructions: 'Account 2' })),
-    ),
-  );
-  await person.click(region('Where the price is paid').getByRole('button', { name: 'Change' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change where the buyer pays' }));
-  const field = dialog.getByLabelText(/^Where .* pays/);
-  await person.clear(field);
-  await person.type(field, 'Account 2');
-  await person.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await region('Where the price is paid').findByText('Account 2')).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({
-    payment_instructions: 'Account 2',
-    lock_version: aSellersNegotiation().lock_version,
-  });
-});
-
-test('the buyer reads where to pay, and changes nothing of it', async () => {
-  await openNegotiation(
-    exchange,
-    aNegotiation({ status: 'payment', awaiting: 'buyer', payment_instructions: 'Account 1' }),
-  );
-  const card = region('Where the price is paid');
-  expect(card.getByRole('heading', { name: 'Where you pay Sofia Marchetti' })).toBeTruthy();
-  expect(card.getByText('Account 1')).toBeTruthy();
-  expect(card.queryByRole('button', { name: 'Change' })).toBeNull();
-});
 
 test('the buyer marks the price as paid with its reference and a proof', async () => {
   const { person, become, sent } = await openNegotiation(

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  getGetNegotiationMockHandler200,
+  getUpdatePaymentInstructionsMockHandler200,
+} from '@generated/msw/negotiations/negotiations.msw';
+import { queryClient } from '@/api/query-client';
+import { mockExchange } from '@/testing/exchange';
+import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
+import { openNegotiation } from '@/testing/pages/negotiation-page';
+import { region } from '@/testing/region';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import './instructions-dialog';
+
+const exchange = mockExchange();
+
+async function openDialog(person: UserEvent) {
+  await person.click(region('Where the price is paid').getByRole('button', { name: 'Change' }));
+  return within(await screen.findByRole('dialog', { name: 'Change where the buyer pays' }));
+}
+
+test('the seller changes where the price is paid to, and the buyer reads the new place', async () => {
+  const unpaid = { status: 'payment', payment_instructions: 'Account 1' } as const;
+  const { person, sent, become } = await openNegotiation(exchange, aSellersNegotiation(unpaid));
+  exchange.use(
+    getUpdatePaymentInstructionsMockHandler200(
+      become(aSellersNegotiation({ ...unpaid, payment_instructions: 'Account 2' })),
+    ),
+  );
+  const dialog = await openDialog(person);
+  const field = dialog.getByLabelText(/^Where .* pays/);
+  await person.clear(field);
+  await person.type(field, 'Account 2');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await region('Where the price is paid').findByText('Account 2')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    payment_instructions: 'Account 2',
+    lock_version: aSellersNegotiation().lock_version,
+  });
+});
+
+test('payment details that were changed elsewhere meanwhile are not overwritten unsaid', async () => {
+  const unpaid = aSellersNegotiation({
+    status: 'payment',
+    payment_instructions: 'Account 1',
+    lock_version: 3,
+  });
+  const { person, sent, become } = await openNegotiation(exchange, unpaid);
+  const dialog = await openDialog(person);
+  const elsewhere = { ...unpaid, payment_instructions: 'Account 2', lock_version: 4 };
+  exchange.use(
+    getGetNegotiationMockHandler200(elsewhere),
+    getUpdatePaymentInstructionsMockHandler200(become(elsewhere)),
+  );
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText('Account 2')).toBeTruthy();
+  await person.type(dialog.getByLabelText(/^Where .* pays/), '3');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
+});
+
+test('payment details that were not changed are not saved', async () => {
+  const { person, sent } = await openNegotiation(
+    exchange,
+    aSellersNegotiation({ status: 'payment', payment_instructions: 'Account 1' }),
+  );
+  const dialog = await openDialog(person);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  await person.click(save);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('the buyer reads where to pay, and changes nothing of it', async () => {
+  await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment', awaiting: 'buyer', payment_instructions: 'Account 1' }),
+  );
+  const card = region('Where the price is paid');
+  expect(card.getByRole('heading', { name: 'Where you pay Sofia Marchetti' })).toBeTruthy();
+  expect(card.getByText('Account 1')).toBeTruthy();
+  expect(card.queryByRole('button', { name: 'Change' })).toBeNull();
+});
