@@ -104,6 +104,15 @@ describe('another tab', () => {
     expect(readAnswers()).toBe(1);
   });
 
+  test('logs in as the same person, token first: this one goes on undisturbed', () => {
+    const epoch = currentEpoch();
+    otherTabStores({ token: 'newer' });
+    otherTabStores({ ...loggedIn, token: 'newer' });
+    expect(session()).toMatchObject({ token: 'newer', user: { id: 5 } });
+    expect(currentEpoch()).toBe(epoch);
+    expect(readAnswers()).toBe(1);
+  });
+
   test('stores what makes no sense: this one stays as it is or becomes a visitor’s, and stands', () => {
     localStorage.setItem(SESSION_KEY, 'garbage');
     window.dispatchEvent(

@@ -11,8 +11,11 @@ export function followOtherTabs(): void {
     if (key === LOGOUT_KEY && newValue) forgetForms(newValue);
     if (key !== null && key !== SESSION_KEY) return;
     if (storageArea !== onDevice() || isTabSession()) return;
+    const stored = sessionIn(newValue);
+    // A login stores its token first, and its person a moment later.
+    if (stored.token && !stored.user && !stored.adminUser) return;
     // Before the store changes: what its followers then ask for is asked in the new session.
-    if (!isSamePerson(sessionIn(newValue), useSession.getState())) {
+    if (!isSamePerson(stored, useSession.getState())) {
       endEpoch();
       forgetAnswers();
     }
@@ -21,10 +24,9 @@ export function followOtherTabs(): void {
 }
 
 /** A new token alone is the running session's; a new person is a new session. */
-function isSamePerson(stored: Partial<SessionState>, current: SessionState): boolean {
-  const hasToken = (stored.token ?? null) !== null;
+function isSamePerson(stored: ReturnType<typeof sessionIn>, current: SessionState): boolean {
   return (
-    hasToken === (current.token !== null) &&
+    !stored.token === !current.token &&
     stored.user?.id === current.user?.id &&
     stored.adminUser?.id === current.adminUser?.id
   );

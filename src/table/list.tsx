@@ -51,7 +51,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         outcome={bulk.outcome && <BulkOutcome {...bulk.outcome} onDismiss={bulk.dismiss} />}
       >
         {!board && <ViewButton columns={list.columns} />}
-        <ExportButton items={noun.many} columns={list.columns.shown} {...list.pages} />
+        <ExportButton noun={noun} columns={list.columns.shown} {...list.pages} />
       </ListToolbar>
       <ListBody declaration={declaration} list={list} isWide={isWide} />
       {/* The place of the pages below, so that nothing moves down when they come. */}

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './feedback/spinner';
 
 const base =
-  'fade relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:shrink-0';
+  'fade relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap [&_svg]:shrink-0';
 
 const variants = {
   // The border is seen where a contrast theme takes the ground away.
@@ -27,6 +27,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
   /** Stretches over the full width. */
   block?: boolean;
+  /** Ignores presses, and keeps the focus. */
+  disabled?: boolean;
   /** Shows a spinner in place of the label, keeps the width and the focus, and ignores presses. */
   isPending?: boolean;
   /** Renders the single child (a router link) with the looks of a button. */
@@ -39,6 +41,7 @@ export function Button({
   block = false,
   isPending = false,
   asChild = false,
+  disabled = false,
   className,
   children,
   onClick,
@@ -50,6 +53,7 @@ export function Button({
     // A link is as high as a line, whatever stands beside it; a thumb hits it 10 px above and below that.
     variant === 'link' ? 'thumb:-my-2.5 thumb:min-h-11 min-h-6 text-sm' : sizes[size],
     block && 'w-full',
+    disabled && 'cursor-not-allowed opacity-50',
     className,
   );
   if (asChild) {
@@ -60,10 +64,12 @@ export function Button({
     );
   }
 
+  const isOff = isPending || disabled;
+
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled`: that would drop the focus to <body> and hide the button from a screen reader.
     // Preventing the click also stops an implicit submit by Enter, which browsers send as a click.
-    if (isPending) event.preventDefault();
+    if (isOff) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -73,7 +79,7 @@ export function Button({
       {...rest}
       className={look}
       aria-busy={isPending || undefined}
-      aria-disabled={isPending || rest['aria-disabled']}
+      aria-disabled={isOff || rest['aria-disabled']}
       onClick={handleClick}
     >
       {isPending ? (

@@ -57,7 +57,7 @@ test('all are marked as read, and one that is followed with those of its page', 
   const { sent, person } = open([aNotification()]);
   const link = await screen.findByRole('link', { name: /Offer for/ });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' });
-  await waitFor(() => expect(button.disabled).toBe(false));
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await person.click(button);
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ path: null, up_to_id: 512 }));
   await person.click(link);

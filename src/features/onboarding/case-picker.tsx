@@ -1,5 +1,6 @@
 import { useListCases } from '@generated/api/marketplace/marketplace';
-import { listCasesQuery } from '@generated/queries';
+import type { ListCasesParams } from '@generated/model';
+import { listCasesQuery, type Query } from '@generated/queries';
 import { Link } from 'react-router-dom';
 import { CaseSearch } from '@/cases/case-search';
 import { totalWords } from '@/labels/counts';
@@ -8,15 +9,22 @@ import { LOADS } from '@/route-loads';
 import { QueryError } from '@/shell/query-error';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
+import { NoRows } from '@/table/rows/no-rows';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { CaseChoices, CaseChoicesSkeleton } from './case-choices';
 import { HowSellingWorks } from './how-selling-works';
 
 const [{ query: FIXED }] = LOADS.claimOnboarding;
 const { per_page: PER_PAGE } = FIXED;
+
+const { fields: FIELDS } = listCasesQuery;
+/** What of the address narrows the list: a filter that nothing here shows could not be taken off. */
+const ADDRESS: Query<Pick<ListCasesParams, 'page' | 'search'>, { page: 1 }> = {
+  fields: { page: FIELDS.page, search: FIELDS.search },
+  defaults: { page: 1 },
+};
 
 interface CasePickerProps {
   /** Where a choice leads. */
@@ -25,7 +33,7 @@ interface CasePickerProps {
 
 /** Search for the case of a claim; the search is kept in the address. */
 export function CasePicker({ pathOf }: CasePickerProps) {
-  const { params, view, setParams, clear } = useListParams(listCasesQuery, FIXED);
+  const { params, view, setParams, clear } = useListParams(ADDRESS);
   const query = useListCases({ ...params, ...FIXED }, { query: { placeholderData: keepRows } });
   const { data, error, isPlaceholderData } = query;
   const total = isPlaceholderData ? undefined : data;
@@ -44,22 +52,17 @@ export function CasePicker({ pathOf }: CasePickerProps) {
           data.cases.length > 0 ? (
             <CaseChoices cases={data.cases} pathOf={pathOf} isStale={isPlaceholderData} />
           ) : (
-            <EmptyState
-              description={
-                params.search
-                  ? `No case matches “${params.search}”. Try the debtor’s name or the number on your proof of claim.`
-                  : 'No case is open for new claims right now.'
-              }
+            <NoRows
+              isNarrowed={params.search !== undefined}
+              isBeyondEnd={data.total_count > 0}
+              onClear={clear}
+              onFirstPage={() => setParams({ page: 1 })}
+              noMatch={`No case matches “${params.search}”. Try the debtor’s name or the number on your proof of claim.`}
+              description="No case is open for new claims right now."
               emptyAction={
-                Object.keys(params).length > 0 ? (
-                  <Button variant="secondary" onClick={clear}>
-                    Show all cases
-                  </Button>
-                ) : (
-                  <Button variant="secondary" asChild>
-                    <Link to={pathTo('marketplace')}>Go to marketplace</Link>
-                  </Button>
-                )
+                <Button variant="secondary" asChild>
+                  <Link to={pathTo('marketplace')}>Go to marketplace</Link>
+                </Button>
               }
             />
           )

@@ -1,3 +1,4 @@
+import { getGetCurrentUserMockHandler200 } from '@generated/msw/account/account.msw';
 import {
   getGetCaseMockHandler404,
   getGetCaseParametersMockHandler200,
@@ -196,6 +197,30 @@ test('an account that is not confirmed is asked to do so before the submission',
   });
   expect(await screen.findByText('Confirm your email address first')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+});
+
+test('whoever says that the address is confirmed is told where it is not, and may submit where it is', async () => {
+  holdDraft(aDraft());
+  const user = aUser({ status: 'pending' });
+  const { person } = open({ user, path: '/claim-onboarding/ftx?claim=12&step=review' });
+  const confirmed = await screen.findByRole('button', { name: 'I have confirmed it' });
+  exchange.use(getGetCurrentUserMockHandler200(user));
+  await person.click(confirmed);
+  expect(await screen.findByText(/^Your email address is not confirmed yet\./)).toBeTruthy();
+
+  exchange.use(getGetCurrentUserMockHandler200(SELLER));
+  await person.click(confirmed);
+  expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeTruthy();
+});
+
+test('a claim of another case than the one of the address is led to the form of its own', async () => {
+  const draft = aDraft();
+  holdDraft({ ...draft, case: { ...draft.case, id: 2, case_code: 'celsius' } });
+  open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=review' });
+  const entries = window.history.length;
+  await waitFor(() => expect(window.location.search).toBe('?claim=12'));
+  expect(window.location.pathname).toBe('/my-claims/create');
+  expect(window.history).toHaveLength(entries);
 });
 
 test('nothing is submitted before the last change is saved', async () => {

@@ -21,16 +21,19 @@ const CASES = [
   }),
 ];
 
-/** Finds cases by the beginning of their name, as the exchange would. */
-function open() {
+/** Finds cases by the beginning of their name, all on one page and none in another stage, as the exchange would. */
+function open(search = '') {
   exchange.use(
     getListCasesMockHandler200(({ request }) => {
-      const words = new URL(request.url).searchParams.get('search') ?? '';
-      const cases = CASES.filter((item) => item.name.toLowerCase().startsWith(words));
-      return { current_page: 1, total_count: cases.length, cases };
+      const asked = new URL(request.url).searchParams;
+      const words = asked.get('search') ?? '';
+      const found = asked.has('stage') ? [] : CASES;
+      const cases = found.filter((item) => item.name.toLowerCase().startsWith(words));
+      const page = Number(asked.get('page') ?? 1);
+      return { current_page: page, total_count: cases.length, cases: page === 1 ? cases : [] };
     }),
   );
-  return renderPage(<ClaimOnboardingPage />, '/claim-onboarding');
+  return renderPage(<ClaimOnboardingPage />, `/claim-onboarding${search}`);
 }
 
 test('a holder finds the case by searching and goes on to it', async () => {
@@ -88,7 +91,19 @@ test('a search that finds nothing leads back to all cases', async () => {
   await person.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'zzz');
 
   expect(await screen.findByText(/No case matches “zzz”/)).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Show all cases' }));
+  await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
 
+  expect(await screen.findByRole('link', { name: 'FTX' })).toBeTruthy();
+});
+
+test('a page beyond the end says so and leads to the first one', async () => {
+  const { person } = open('?page=9');
+  expect(await screen.findByText('The list ends before this page.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Go to page 1' }));
+  expect(await screen.findByRole('link', { name: 'FTX' })).toBeTruthy();
+});
+
+test('what the page has no filter for narrows nothing', async () => {
+  open('?stage=closed');
   expect(await screen.findByRole('link', { name: 'FTX' })).toBeTruthy();
 });

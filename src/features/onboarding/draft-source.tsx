@@ -1,6 +1,7 @@
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/claims/form/claim-form-values';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/session/kept/claim-drafts';
 import { dropDraftsOfClaim, nameOfClaim } from '@/session/kept/drafts-of-claim';
 import { formatDateTime } from '@/labels/dates';
+import { pathToClaimForm } from '@/paths';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -82,15 +84,32 @@ function emptyDraft(item: Case, values: ClaimDraft['values']): ClaimDraft {
   };
 }
 
+/** A new claim begins with its first step, whichever one of another claim the address names. */
+function useNewBeginning(): [isNew: boolean, begin: () => void] {
+  const [isNew, setIsNew] = useState(false);
+  const [, setSearch] = useSearchParams();
+  function begin(): void {
+    setIsNew(true);
+    setSearch(
+      (search) => {
+        search.delete('step');
+        return search;
+      },
+      { replace: true },
+    );
+  }
+  return [isNew, begin];
+}
+
 function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
   const [stored] = useState(() => findStored('visitor', item, claimId));
   const [isHeld] = useState(areDraftsHeld);
   const [isOfAnAccount] = useState(() => isBegunInAnAccount(item));
-  const [isNew, setIsNew] = useState(false);
+  const [isNew, begin] = useNewBeginning();
   if (isHeld) return <SessionEnded />;
   if (claimId !== null) return <LogInToContinue onStartOver={null} />;
   if (isOfAnAccount && !stored && !isNew) {
-    return <LogInToContinue onStartOver={() => setIsNew(true)} />;
+    return <LogInToContinue onStartOver={begin} />;
   }
   if (item.status !== 'active') return <CaseNotOpen status={item.status} />;
   const defaults = newClaimForm(parameters, null);
@@ -109,14 +128,14 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
   // What the device kept when the page was opened; the form itself changes it from then on.
   const [stored, setStored] = useState(() => findStored(userId, item, claimId));
   const user = useSession((session) => session.user);
-  const [isNew, setIsNew] = useState(false);
+  const [isNew, begin] = useNewBeginning();
   const [newName] = useState(() => freeDraftName(nameOf(userId, item)));
   const id = claimId ?? stored?.claim?.id ?? null;
   const defaults = newClaimForm(parameters, user);
   const shared = { item, parameters };
   const startNew = () => {
     setStored(null);
-    setIsNew(true);
+    begin();
   };
   // An address that names no claim may mean another one of the same case.
   const continued = stored && claimId === null && item.status === 'active' && (
@@ -153,7 +172,7 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
   const empty = (
     <ClaimStepper {...shared} name={newName} draft={emptyDraft(item, defaults)} savedAt={null} />
   );
-  return isNew ? empty : <OwnDrafts item={item} otherwise={empty} onNew={() => setIsNew(true)} />;
+  return isNew ? empty : <OwnDrafts item={item} otherwise={empty} onNew={begin} />;
 }
 
 interface ContinuedProps {
@@ -199,6 +218,8 @@ function SavedSource(props: SavedSourceProps) {
     if (isUnknown || isFixed) onNothingToContinue();
   }, [isUnknown, isFixed]);
   if (isUnknown && isNamed) return <NoSuchClaim />;
+  // The fields of another case would drop its answers.
+  if (opened && opened.case.id !== item.id) return <Navigate replace to={pathToClaimForm(id)} />;
   if (isFixed && isNamed) return <ClaimNotEditable claim={opened} />;
   if (!opened || isFixed)
     return query.error && !isUnknown ? <QueryError query={query} /> : <OnboardingSkeleton />;

@@ -108,6 +108,28 @@ test('the submission waits for files that are being sent, and says so', async ()
   expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
 });
 
+test('a price far from the guide is asked about once, also of who goes to the review by the list of steps', async () => {
+  holdDraft(
+    aDraft({
+      ask_percent: '11.85',
+      minimum_percent: null,
+      answers: { voted_on_plan: true },
+      documents: [aDocument()],
+    }),
+  );
+  exchange.use(getSubmitMyClaimMockHandler200(aDraft({ status: 'in_review' })));
+  const { person } = open({ user: SELLER, path: REVIEW });
+  await person.click(await submitButton());
+  await screen.findByRole('alertdialog', { name: 'Ask for 11.85 %?' });
+  await person.click(screen.getByRole('button', { name: 'Change it' }));
+  expect(await question('What do you want for it?')).toBe(document.activeElement);
+
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep this price' }));
+  await person.click(await submitButton());
+  expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
+});
+
 test('a refusal for a document says what to do with it, and the review knows it then', async () => {
   holdDraft(aDraft());
   const unsafe = 'Remove the document that is not safe to open.';

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/button';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 import type { Bulk } from './use-bulk';
@@ -12,6 +13,9 @@ interface BulkBarProps<Row extends { id: number }> {
 /** What may be done with the selected rows; stands where the filters stood, and stays in view. */
 export function BulkBar<Row extends { id: number }>({ acts, selection, bulk }: BulkBarProps<Row>) {
   const selected = selection.rows;
+
+  // The bar goes, with its button.
+  const clear = () => closeAndFocusHeading(() => selection.selectAll(false));
   return (
     <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
       <p role="status" className="tabular mr-2 text-sm font-medium">
@@ -32,7 +36,7 @@ export function BulkBar<Row extends { id: number }>({ acts, selection, bulk }: B
           </Button>
         );
       })}
-      <Button variant="ghost" onClick={() => selection.selectAll(false)}>
+      <Button variant="ghost" onClick={clear}>
         Clear selection
       </Button>
     </div>

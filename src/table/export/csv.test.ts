@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../columns/column';
+import { actionsColumn } from '../columns/columns';
 import { toCsv } from './csv';
 
 interface Mail {
@@ -33,6 +34,10 @@ test('heads come first, and what a row does not have is empty', () => {
       { name: '李', amount: null },
     ]),
   ).toBe('\uFEFFName,Amount,Currency\r\nŁukasz,12.50,USD\r\n李,,');
+});
+
+test('a view without rows is a file with the heads alone', () => {
+  expect(toCsv([...columns, actionsColumn<Mail>(() => null)], [])).toBe('\uFEFFName,Amount');
 });
 
 test('separators, quotes and lines within a value stay within it', () => {

@@ -16,5 +16,11 @@ export function toCsv<Row>(columns: readonly Column<Row, string>[], rows: readon
     (row) =>
       Object.assign({}, ...columns.map((column) => column.values(row))) as Record<string, unknown>,
   );
-  return BYTE_ORDER_MARK + Papa.unparse(lines, { escapeFormulae: FORMULA });
+  // The heads are those of the first row; where there is none, those of the list stand in for them.
+  const file = lines.length > 0 ? lines : [headsOf(columns)];
+  return BYTE_ORDER_MARK + Papa.unparse<unknown>(file, { escapeFormulae: FORMULA });
+}
+
+function headsOf<Row>(columns: readonly Column<Row, string>[]): string[] {
+  return columns.filter(({ onPhone }) => onPhone !== 'action').map(({ header }) => header);
 }

@@ -10,8 +10,8 @@ const ExportDialog = lazy(async () => ({
 }));
 
 interface ExportButtonProps<Data, Row, Failure> {
-  /** What the rows are called: "users". */
-  items: string;
+  /** What one row is called, and several. */
+  noun: { one: string; many: string };
   columns: readonly Column<Row, string>[];
   /** The operation's query options for a page of the view, with as many rows as it gives. */
   readPage: (page: number) => UseQueryOptions<Data, Failure>;
@@ -20,7 +20,7 @@ interface ExportButtonProps<Data, Row, Failure> {
 }
 
 export function ExportButton<Data, Row extends { id: number }, Failure>({
-  items,
+  noun,
   columns,
   ...source
 }: ExportButtonProps<Data, Row, Failure>) {
@@ -34,7 +34,7 @@ export function ExportButton<Data, Row extends { id: number }, Failure>({
       {isOpen && (
         <Suspense>
           <ExportDialog
-            items={items}
+            noun={noun}
             make={async (signal, onProgress) => {
               const [{ toCsv }, { readAll }] = await Promise.all([
                 import('./csv'),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { messageOf } from '@/api/errors/problem';
-import { formatCount, type Total } from '@/labels/counts';
+import { formatCount, totalWords, type Total } from '@/labels/counts';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/data/progress-bar';
 import { Alert } from '@/ui/feedback/alert';
@@ -11,8 +11,8 @@ import { Dialog } from '@/ui/overlay/dialog';
 import { saveFile } from '@/ui/save-file';
 
 interface ExportDialogProps {
-  /** What the rows are called: "users". */
-  items: string;
+  /** What one row is called, and several. */
+  noun: { one: string; many: string };
   /** Reads all rows and makes the file of them. */
   make: (
     signal: AbortSignal,
@@ -22,7 +22,7 @@ interface ExportDialogProps {
 }
 
 /** Reads all pages of a view into a file, says how far it is, and can be stopped. */
-export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
+export function ExportDialog({ noun, make, onClose }: ExportDialogProps) {
   const [progress, setProgress] = useState<{ read: number; total: Total }>();
   const stop = useRef(new AbortController());
   const { mutate, error, isPending } = useMutation({
@@ -33,10 +33,10 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
     onSuccess: ({ text, rows }) => {
       if (stop.current.signal.aborted) return;
       saveFile(text, {
-        name: `${items}-${isoDay(wallTimeAt(new Date()))}.csv`,
+        name: `${noun.many}-${isoDay(wallTimeAt(new Date()))}.csv`,
         type: 'text/csv;charset=utf-8',
       });
-      toast.success(`${formatCount(rows)} ${items} exported`);
+      toast.success(`${totalWords({ total_count: rows }, noun)} exported`);
       onClose();
     },
   });
@@ -54,7 +54,7 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
-      title={`Export ${items}`}
+      title={`Export ${noun.many}`}
       description="All rows of this view, with the columns it shows, as a CSV file."
       footer={
         <>
@@ -69,7 +69,10 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
         <Alert tone="danger">{messageOf(error)}</Alert>
       ) : (
         <div className="grid gap-2">
-          <ProgressBar label={`Reading ${items}`} value={total === 0 ? 0 : (read / total) * 100} />
+          <ProgressBar
+            label={`Reading ${noun.many}`}
+            value={total === 0 ? 0 : (read / total) * 100}
+          />
           <p className="text-muted tabular text-sm">
             {total === 0 ? 'Reading…' : `${formatCount(read)} of ${formatCount(total, isEstimate)}`}
           </p>

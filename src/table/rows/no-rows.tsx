@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface NoRowsProps {
   /** Whether a search or a filter is set. */
@@ -29,7 +30,8 @@ export function NoRows({
   emptyAction,
 }: NoRowsProps) {
   const button = (label: string, onClick: () => void) => (
-    <Button variant="secondary" onClick={onClick}>
+    // It goes with its press.
+    <Button variant="secondary" onClick={() => closeAndFocusHeading(onClick)}>
       {label}
     </Button>
   );

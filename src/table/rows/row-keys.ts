@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 const ROW = '[data-row]';
+/** What needs these keys itself. */
+const FIELDS = 'select, textarea, input:not([type=checkbox])';
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /**
@@ -11,6 +13,7 @@ export function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   // What a row has opened over the page is below it for React, not for the eye.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+  if (target.matches(FIELDS)) return;
   const row = target.closest<HTMLElement>(ROW);
   if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
   if (key === ' ' && target instanceof HTMLAnchorElement) {

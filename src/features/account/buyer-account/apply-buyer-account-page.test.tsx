@@ -118,11 +118,14 @@ test('a document is uploaded, belongs to the application, and is submitted with 
   exchange.use(getUploadDocumentMockHandler201(taxForm));
   await person.upload(await screen.findByLabelText('Tax form'), aFile('w8ben.pdf'));
   expect(await screen.findByText('Added')).toBeTruthy();
-  await waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 3000 });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.lastCall?.[0]).toMatchObject({ buyer_account: { document_ids: [61] } });
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   await person.click(await screen.findByRole('button', { name: 'Submit for review' }));
-  expect(await screen.findByText('Your application is being reviewed')).toBeTruthy();
+  const outcome = await screen.findByText('Your application is being reviewed');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  // The button goes with its form.
+  expect(document.activeElement?.contains(outcome)).toBe(true);
   expect(sent.mock.lastCall?.[0]).toEqual({ lock_version: 4 });
 });
 

@@ -10,6 +10,7 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { countryChoices } from '@/labels/country-choices';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
+import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 
 /** A select holds texts: the empty one, which the schema refuses, stands for no country yet. */
 type Values = Omit<IdentityVerificationInput, 'country'> & { country: CountryCode | '' };
@@ -29,7 +30,7 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
   }
 
   return (
-    <Card>
+    <Card ref={handOnFocus}>
       <CardHeader
         title="Submit your documents"
         description="A government document with your picture, and a photo of yourself."

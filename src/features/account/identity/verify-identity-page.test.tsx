@@ -1,15 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BuyerAccount, IdentityStatus, IdentityVerification, User } from '@generated/model';
-import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
+import {
+  getGetIdentityVerificationMockHandler200,
+  getSubmitVerificationMockHandler201,
+} from '@generated/msw/account/account.msw';
 import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
   getGetDocumentMockHandler200,
   getReadDocumentContentMockHandler200,
+  getUploadDocumentMockHandler201,
 } from '@generated/msw/documents/documents.msw';
 import { useSession } from '@/session/session-store';
 import { anApplication } from '@/testing/buyer-account';
-import { aDocument } from '@/testing/documents';
+import { aDocument, aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -29,20 +33,21 @@ interface Opened {
   user?: Partial<User>;
 }
 
+const aVerification = (status: IdentityVerification['status']): IdentityVerification => ({
+  attempt: 1,
+  country: 'SE',
+  gov_id_document_id: 7,
+  personal_photo_document_id: 8,
+  status,
+  rejection_reason: status === 'pending' ? null : 'The picture is not readable.',
+  submitted_at: '2026-01-05T09:00:00Z',
+  reviewed_at: null,
+});
+
 function open(status: IdentityStatus, { account, user = {} }: Opened = {}) {
   useSession.setState({ user: aUser(user), token: 'token', isLoggedIn: true });
-  const verification: IdentityVerification = {
-    attempt: 1,
-    country: 'SE',
-    gov_id_document_id: 7,
-    personal_photo_document_id: 8,
-    status,
-    rejection_reason: status === 'pending' ? null : 'The picture is not readable.',
-    submitted_at: '2026-01-05T09:00:00Z',
-    reviewed_at: null,
-  };
   exchange.use(
-    getGetIdentityVerificationMockHandler200({ status, verification }),
+    getGetIdentityVerificationMockHandler200({ status, verification: aVerification(status) }),
     getGetBuyerAccountMockHandler200({ status: 'none', account: account ?? null }),
   );
   return renderPage(<VerifyIdentityPage />, '/profile-verify-identity');
@@ -85,6 +90,26 @@ test('documents that were asked for again say why, and the form takes others', a
     screen.getByText(/^Until they are approved you can neither accept offers nor bid/),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit for review' })).toBeTruthy();
+});
+
+test('documents that were submitted are being reviewed, and the focus goes on where their form was', async () => {
+  const { person } = open('resubmission_requested');
+  exchange.use(getUploadDocumentMockHandler201(() => aDocument({ kind: 'gov_id' })));
+  for (const field of [/^Passport/, 'Photo of yourself']) {
+    await person.upload(await screen.findByLabelText(field), aFile('me.png'));
+  }
+  await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+  exchange.use(
+    getSubmitVerificationMockHandler201(aVerification('pending')),
+    getGetIdentityVerificationMockHandler200({
+      status: 'pending',
+      verification: aVerification('pending'),
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Submit for review' }));
+  const outcome = await screen.findByText('We are reviewing your documents');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(outcome)).toBe(true);
 });
 
 test('other documents begin with the country as our staff have corrected it', async () => {

@@ -9,7 +9,7 @@ import { ConfirmAnew } from './confirm-anew';
 import { ConfirmButton } from './confirm-button';
 import { ConfirmWithPassword } from './confirm-with-password';
 import { LinkCheck } from './link-check';
-import { faultOfCheck, linkFaultOf, type LinkFault } from './link-fault';
+import { useLink } from './use-link';
 import { AuthCard } from '../auth-card';
 import { ResendConfirmation } from '../register/resend-confirmation';
 import { useCompleteLogin } from '../use-complete-login';
@@ -19,25 +19,18 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
   const asked = useFrom();
   const completeLogin = useCompleteLogin();
   const { mutateAsync: confirmEmail } = useConfirmEmail();
-  const check = useCheckConfirmation(params);
-  const [fault, setFault] = useState<LinkFault | null>(null);
+  const { check, fault, redeem } = useLink(useCheckConfirmation(params));
   const [isAnew, setIsAnew] = useState(false);
 
-  async function confirm(input: ConfirmationInput) {
-    try {
+  const confirm = (input: ConfirmationInput) =>
+    redeem(async () => {
       const user = await confirmEmail({ data: input });
       toast.success('Your email address is confirmed');
       await completeLogin(user);
-    } catch (error) {
-      const found = linkFaultOf(error);
-      if (!found) throw error;
-      setFault(found);
-    }
-  }
+    });
 
   const token = params.confirmation_token;
-  const found = fault ?? faultOfCheck(check);
-  if (found) return <ResendConfirmation fault={found} />;
+  if (fault) return <ResendConfirmation fault={fault} />;
   switch (check.data?.asks_for) {
     case 'nothing':
       return <ConfirmButton onConfirm={() => confirm(params)} />;

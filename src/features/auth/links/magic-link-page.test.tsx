@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,10 +7,11 @@ import {
   getCheckMagicLinkMockHandler,
   getVerifyMagicLinkMockHandler422,
 } from '@generated/msw/auth/auth.msw';
+import { askForMissing, queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
+import { renderPage, renderRoutes } from '@/testing/render-page';
 import LoginPage from '../login/login-page';
 import MagicLinkPage from './magic-link-page';
 
@@ -50,6 +51,34 @@ test('the link logs in only when the person presses the button', async () => {
   expect(await screen.findByText('at /profile-account-settings')).toBeTruthy();
   expect(used).toHaveBeenCalledExactlyOnceWith({ token: TOKEN });
   expect(useSession.getState()).toMatchObject({ token: 't', isLoggedIn: true, isFirstLogin: true });
+});
+
+test('until the next page is there the button stays, though the link is used by then', async () => {
+  exchange.use(
+    getCheckMagicLinkMockHandler(() =>
+      useSession.getState().token
+        ? { state: 'used', email: null }
+        : { state: 'usable', email: 'seller@example.com' },
+    ),
+    http.post('/api/auth/magic_link/verify', () =>
+      HttpResponse.json(aUser({ sign_in_count: 1 }), { headers: { Authorization: 'Bearer t' } }),
+    ),
+  );
+  const next = Promise.withResolvers<object>();
+  const { person } = renderRoutes(
+    [
+      { path: '/magic-link/verify-email', element: <MagicLinkPage /> },
+      { path: '*', element: <Here />, loader: () => next.promise },
+    ],
+    `/magic-link/verify-email?token=${TOKEN}`,
+  );
+  await person.click(await button());
+  await waitFor(() => expect(useSession.getState().isLoggedIn).toBe(true));
+  act(askForMissing);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect((await button()).getAttribute('aria-busy')).toBe('true');
+  next.resolve({});
+  expect(await screen.findByText('at /profile-account-settings')).toBeTruthy();
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCheckMagicLink, useVerifyMagicLink } from '@generated/api/auth/auth';
 import { TokenInput } from '@generated/zod/schemas/tokenInput';
@@ -10,7 +9,8 @@ import { AuthButtonLink, AuthLink } from '../auth-link';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
 import { LinkCheck } from './link-check';
-import { faultOfCheck, LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
+import { LINK_FAULTS, type LinkFault } from './link-fault';
+import { useLink } from './use-link';
 import { AuthCard } from '../auth-card';
 import { useCompleteLogin } from '../use-complete-login';
 import { usePress } from '../use-press';
@@ -42,20 +42,12 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
   const from = useFrom();
   const completeLogin = useCompleteLogin();
   const { mutateAsync: verify } = useVerifyMagicLink();
-  const check = useCheckMagicLink(input);
-  const [fault, setFault] = useState<LinkFault | null>(null);
-  const { isPending, refusal, press } = usePress(async () => {
-    try {
-      await completeLogin(await verify({ data: input }));
-    } catch (error) {
-      const found = linkFaultOf(error);
-      if (!found) throw error;
-      setFault(found);
-    }
-  });
+  const { check, fault, redeem } = useLink(useCheckMagicLink(input));
+  const { isPending, refusal, press } = usePress(() =>
+    redeem(async () => completeLogin(await verify({ data: input }))),
+  );
 
-  const found = fault ?? faultOfCheck(check);
-  if (found) return <BrokenLink fault={found} />;
+  if (fault) return <BrokenLink fault={fault} />;
   return (
     <AuthCard
       title="Log in"

@@ -78,6 +78,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const heading = useFocusOnChange(step);
   const gapHeading = useRef<HTMLHeadingElement>(null);
   const price = usePriceCheck(item);
+  const meantAsk = useRef<string | null>(null);
 
   const values = useWatch({ control: form.control }) as ClaimFormValues;
   const { fields, faults: wrong } = readClaimForm(values, parameters, today);
@@ -96,9 +97,16 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
       { shouldFocus: true },
     );
     if (!isRight || !next) return;
-    const ask = step === 'price' ? readPercent(form.getValues('ask_percent')) : null;
-    if (await price.isMeant(ask)) goTo(next);
+    if (step !== 'price' || (await isPriceMeant())) goTo(next);
     else form.setFocus('ask_percent');
+  }
+
+  /** Asks once about an unusual price: at “Continue”, or at the submission of whoever came by the list of steps. */
+  async function isPriceMeant(): Promise<boolean> {
+    const ask = readPercent(form.getValues('ask_percent'));
+    const isMeant = ask === meantAsk.current || (await price.isMeant(ask));
+    if (isMeant) meantAsk.current = ask;
+    return isMeant;
   }
 
   /** Leaves without a question: the draft is found again there. */
@@ -114,6 +122,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
       if (claim && faults['documents']) void refetch();
       return;
     }
+    if (!(await isPriceMeant())) return goTo('price');
     setIsSubmitting(true);
     setSubmitError(null);
     try {

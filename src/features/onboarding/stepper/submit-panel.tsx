@@ -1,9 +1,14 @@
-import type { Case } from '@generated/model';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { getCurrentUser } from '@generated/api/account/account';
+import type { Case } from '@generated/model';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { SubmitButton } from '@/forms/stepper/submit-button';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
+import { setUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
@@ -47,28 +52,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
     );
   }
   const refusal = sellerRefusal('submit', { status: 'draft', review_note: null, case: item }, user);
-  if (refusal === 'account_not_confirmed') {
-    return (
-      <Alert
-        tone="warning"
-        title="Confirm your email address first"
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => useSession.setState({ shouldUpdate: true })}
-          >
-            I have confirmed it
-          </Button>
-        }
-      >
-        We sent a mail to {user.email}.{' '}
-        <Link className="text-link underline" to={pathTo('accountSettings')}>
-          Send it again
-        </Link>
-      </Alert>
-    );
-  }
+  if (refusal === 'account_not_confirmed') return <ConfirmFirst email={user.email} />;
   if (refusal) {
     return (
       <Alert tone="warning">
@@ -111,5 +95,33 @@ export function SubmitPanel(props: SubmitPanelProps) {
       </p>
       <SubmitButton isSubmitting={isSubmitting} waitsFor={waitsFor} onSubmit={onSubmit} />
     </div>
+  );
+}
+
+/** The link of the mail may have been opened elsewhere: only the profile says whether it was. */
+function ConfirmFirst({ email }: { email: string }) {
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => getCurrentUser({ failureIsFor: 'caller' }),
+    onSuccess: (user) => setUser(user),
+  });
+  const refusal = error && !isDealtWith(error) ? messageOf(error) : null;
+  return (
+    <Alert
+      tone={refusal ? 'danger' : 'warning'}
+      title="Confirm your email address first"
+      action={
+        <Button variant="secondary" size="sm" isPending={isPending} onClick={() => mutate()}>
+          I have confirmed it
+        </Button>
+      }
+    >
+      {refusal ??
+        (data
+          ? 'Your email address is not confirmed yet. Open the link in our mail first.'
+          : `We sent a mail to ${email}.`)}{' '}
+      <Link className="text-link underline" to={pathTo('accountSettings')}>
+        Send it again
+      </Link>
+    </Alert>
   );
 }

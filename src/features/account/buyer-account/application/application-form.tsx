@@ -18,6 +18,7 @@ import type { SaveState } from '@/forms/use-autosave';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
+import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { AccreditationFields } from './accreditation-fields';
 import { ApplicantFields } from './applicant-fields';
 import { ApplicationDocuments } from './application-documents';
@@ -126,7 +127,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   const keptAs = KEPT_AS[saveState];
   return (
     <FormProvider {...form}>
-      <div className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <div ref={handOnFocus} className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <div className="grid gap-3 lg:sticky lg:top-22">
           <StepNav
             steps={APPLICATION_STEPS}
