@@ -85,7 +85,6 @@ export const CHANNELS = {
           'getFeaturedClaims',
           'listFollowedClaims',
           'listRecommendedClaims',
-          'listSavedSearches',
         ],
       },
     },

@@ -1089,7 +1089,7 @@ export interface paths {
     get?: never;
     /**
      * Change where the buyer pays
-     * @description By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+     * @description By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
      *     It needs fresh proof (`fresh_proof_required`).
      */
     put: operations['updatePaymentInstructions'];

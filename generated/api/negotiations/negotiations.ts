@@ -1313,7 +1313,7 @@ export const useSignAssignment = <
 /**
  * Change where the buyer pays.
  *
- * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
  * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1351,7 +1351,7 @@ export const getUpdatePaymentInstructionsMutationKey = () => ['updatePaymentInst
 /**
  * Change where the buyer pays.
  *
- * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
  * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1433,7 +1433,7 @@ export type UpdatePaymentInstructionsMutationVariables = {
 /**
  * Change where the buyer pays.
  *
- * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told.
+ * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
  * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

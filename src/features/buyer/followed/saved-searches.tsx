@@ -21,7 +21,6 @@ import { ActQuestion } from '@/acts/act-question';
 import { RowFailure } from '@/acts/row-failure';
 import { useAct } from '@/acts/use-act';
 import { serializeParams } from '@/api/params-serializer';
-import { useLive } from '@/cable/live';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
@@ -261,7 +260,6 @@ function listPath(id: number, params: SavedSearchParams): string {
 }
 
 export function SavedSearches() {
-  useLive('MarketChannel', {});
   return (
     <List
       name="saved-searches"
