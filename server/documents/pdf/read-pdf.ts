@@ -15,7 +15,7 @@ import {
 const MOST = { values: 200_000, unpackedBytes: 16 * 1024 * 1024, names: 4000 } as const;
 /** The library keeps each name and each reference that it has ever read: a file names few, and none that is not one. */
 const LONGEST_NAME = 127;
-const HIGHEST = { objectNumber: 1_000_000, generation: 1 } as const;
+const HIGHEST = { objectNumber: MOST.values, generation: 1 } as const;
 const OBJECTS_AT_ONCE = 100;
 
 /**
@@ -46,7 +46,10 @@ class Budget {
 
   spendName(name: PDFName): void {
     this.spendValue();
+    if (this.#names.has(name)) return;
     if (this.#names.add(name).size > MOST.names) throw new Error('This PDF has too many names.');
+    // Put together letter by letter, it takes ten times its room until somebody reads it.
+    name.asBytes();
   }
 }
 
