@@ -457,7 +457,7 @@ export interface paths {
     /**
      * Upload a document
      * @description The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
-     *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims and copies of saved documents included (429).
+     *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
     };
     /**
      * Cases of the marketplace
-     * @description Active cases. `search` looks at code, name, debtor, court and case number.
+     * @description Active cases, and by `status` others. `search` looks at code, name, debtor, court and case number.
      */
     get: operations['listCases'];
     put?: never;
@@ -1827,7 +1827,7 @@ export interface paths {
     /**
      * Use a saved document for a claim
      * @description Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
-     *     (`document_not_usable`). It counts as an upload (429).
+     *     (`document_not_usable`). At most 60 in an hour (429).
      */
     post: operations['copyDocumentToMyClaim'];
     delete?: never;
@@ -3596,6 +3596,11 @@ export interface components {
      */
     CaseStage: 'filed' | 'claims' | 'plan' | 'confirmed' | 'distributing' | 'closed';
     /**
+     * @description The statuses of a case that the public may see. Claims that are listed already stay on the market.
+     * @enum {string}
+     */
+    ListedCaseStatus: 'active' | 'paused' | 'closed';
+    /**
      * @description What cases can be ordered by; without the value they count as the smallest.
      * @enum {string}
      */
@@ -3669,6 +3674,7 @@ export interface components {
       jurisdiction: components['schemas']['CountryCode'];
       proceeding: components['schemas']['Proceeding'];
       stage: components['schemas']['CaseStage'];
+      status: components['schemas']['ListedCaseStatus'];
       /**
        * Format: date
        * @description Day on which the case was filed; null where it is not known. Amounts of claims are as of it.
@@ -3704,11 +3710,6 @@ export interface components {
     };
     /** @description The number of a case or its `case_code`. Where both would fit, the number wins. */
     CaseIdOrCode: string;
-    /**
-     * @description The statuses of a case that the public may see. Claims that are listed already stay on the market.
-     * @enum {string}
-     */
-    ListedCaseStatus: 'active' | 'paused' | 'closed';
     /** @description A case with all that is known of it. */
     Case: {
       /** @description Number of the record; never given twice. */
@@ -6534,6 +6535,8 @@ export interface components {
     ProceedingFilter: components['schemas']['Proceeding'][];
     /** @description Only cases that have come this far. */
     StageFilter: components['schemas']['CaseStage'][];
+    /** @description Only cases that do so with new listings; without it those that take them. */
+    CaseStatusFilter: components['schemas']['ListedCaseStatus'][];
     /** @description Only cases under the law of these countries. */
     JurisdictionFilter: components['schemas']['CountryCode'][];
     /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
@@ -8304,6 +8307,8 @@ export interface operations {
         proceeding?: components['parameters']['ProceedingFilter'];
         /** @description Only cases that have come this far. */
         stage?: components['parameters']['StageFilter'];
+        /** @description Only cases that do so with new listings; without it those that take them. */
+        status?: components['parameters']['CaseStatusFilter'];
         /** @description Only cases under the law of these countries. */
         jurisdiction?: components['parameters']['JurisdictionFilter'];
         /** @description Without it: by open claims, most first. */
@@ -8340,6 +8345,7 @@ export interface operations {
            *           "jurisdiction": "US",
            *           "proceeding": "chapter_11",
            *           "stage": "distributing",
+           *           "status": "active",
            *           "petition_date": "2022-11-11",
            *           "currency": "USD",
            *           "logo_url": null,
@@ -8411,6 +8417,7 @@ export interface operations {
            *         "jurisdiction": "US",
            *         "proceeding": "chapter_11",
            *         "stage": "distributing",
+           *         "status": "active",
            *         "petition_date": "2022-11-11",
            *         "currency": "USD",
            *         "logo_url": null,

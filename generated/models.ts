@@ -66,6 +66,7 @@ export interface Models {
   DocumentUpload: model.DocumentUpload;
   Proceeding: model.Proceeding;
   CaseStage: model.CaseStage;
+  ListedCaseStatus: model.ListedCaseStatus;
   CaseSort: model.CaseSort;
   SortDirection: model.SortDirection;
   Percent: model.Percent;
@@ -76,7 +77,6 @@ export interface Models {
   CaseSummary: model.CaseSummary;
   CasePage: model.CasePage;
   CaseIdOrCode: model.CaseIdOrCode;
-  ListedCaseStatus: model.ListedCaseStatus;
   Case: model.Case;
   CaseUpdate: model.CaseUpdate;
   ClaimType: model.ClaimType;

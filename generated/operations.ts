@@ -1157,6 +1157,7 @@ export const operations = {
         search: 'string',
         proceeding: 'string[]',
         stage: 'string[]',
+        status: 'string[]',
         jurisdiction: 'string[]',
         sort_by: 'string',
         sort_direction: 'string',

@@ -159,6 +159,7 @@ export const listCasesQuery: Query<
       type: 'string',
       enum: ['filed', 'claims', 'plan', 'confirmed', 'distributing', 'closed'],
     },
+    status: { isList: true, type: 'string', enum: ['active', 'paused', 'closed'] },
     jurisdiction: {
       isList: true,
       type: 'string',

@@ -154,7 +154,14 @@ export const LOADS = {
   ],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
   adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
-  adminCases: [{ read: 'listCases', address: listCasesQuery }],
+  adminCases: [
+    {
+      read: 'listCases',
+      address: listCasesQuery,
+      // Staff find a case whatever it does with new claims.
+      otherwise: { status: ['active', 'paused', 'closed'] },
+    },
+  ],
   adminCase: [
     { read: 'getCase', path: { id: ':id' } },
     { read: 'getCaseParameters', path: { id: ':id' } },

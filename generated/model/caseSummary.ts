@@ -5,6 +5,7 @@ import type { CaseStage } from './caseStage.ts';
 import type { CaseStats } from './caseStats.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { Currency } from './currency.ts';
+import type { ListedCaseStatus } from './listedCaseStatus.ts';
 import type { Percent } from './percent.ts';
 import type { PricePoint } from './pricePoint.ts';
 import type { Proceeding } from './proceeding.ts';
@@ -37,6 +38,7 @@ export interface CaseSummary {
   jurisdiction: CountryCode;
   proceeding: Proceeding;
   stage: CaseStage;
+  status: ListedCaseStatus;
   /**
    * Day on which the case was filed; null where it is not known. Amounts of claims are as of it.
    * @nullable

@@ -74,6 +74,7 @@ export * from './caseQuestionType.ts';
 export * from './caseSort.ts';
 export * from './caseStage.ts';
 export * from './caseStats.ts';
+export * from './caseStatusFilterParameter.ts';
 export * from './caseSummary.ts';
 export * from './caseUpdate.ts';
 export * from './checkConfirmationParams.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { CaseSort } from './caseSort.ts';
+import type { CaseStatusFilterParameter } from './caseStatusFilterParameter.ts';
 import type { JurisdictionFilterParameter } from './jurisdictionFilterParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
@@ -41,6 +42,12 @@ export type ListCasesParams = {
    * @maxItems 20
    */
   stage?: StageFilterParameter;
+  /**
+   * Only cases that do so with new listings; without it those that take them.
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: CaseStatusFilterParameter;
   /**
    * Only cases under the law of these countries.
    * @minItems 1

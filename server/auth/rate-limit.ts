@@ -63,6 +63,8 @@ export const RATE_LIMITS = {
   },
   accountChange: { name: 'account-change', windowMs: HOUR, perAccount: 20, perAddress: 40 },
   upload: { name: 'upload', windowMs: HOUR, perAccount: 60 },
+  /** Stores as much as an upload does. */
+  documentCopy: { name: 'document-copy', windowMs: HOUR, perAccount: 60 },
   newClaim: { name: 'claim', windowMs: HOUR, perAccount: 60 },
   newConversation: { name: 'conversation', windowMs: HOUR, perAccount: 60 },
   newMessage: { name: 'message', windowMs: MINUTE, perAccount: 60 },

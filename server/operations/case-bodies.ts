@@ -20,6 +20,7 @@ export const caseSummaryColumns = pickColumns(
   'jurisdiction',
   'proceeding',
   'stage',
+  'status',
   'petition_date',
   'currency',
   'logo_url',
@@ -39,6 +40,7 @@ export async function caseSummaries(
   const [stats, prices] = await Promise.all([caseStats(db, ids), recentPrices(db, ids, clock())]);
   return rows.map((row) => ({
     ...row,
+    status: listedStatus(row.status),
     recent_prices: prices.get(row.id) ?? ([] satisfies PricePoint[]),
     stats: statsBody(stats.get(row.id), caller),
   }));

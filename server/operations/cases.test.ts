@@ -48,6 +48,7 @@ describe('the list of cases', () => {
       jurisdiction: 'US',
       proceeding: 'chapter_11',
       stage: 'distributing',
+      status: 'active',
       petition_date: '2022-11-11',
       currency: 'USD',
       logo_url: null,
@@ -98,6 +99,8 @@ describe('the list of cases', () => {
     { query: 'proceeding=civil_rehabilitation', found: ['2014'] },
     { query: 'proceeding=civil_rehabilitation,chapter_11', found: ['ftx', 'celsius', '2014'] },
     { query: 'stage=plan,distributing', found: ['ftx', 'celsius'] },
+    { query: 'status=paused,closed', found: ['closed', 'paused'] },
+    { query: 'status=active', found: ['ftx', 'celsius', '2014'] },
     { query: 'jurisdiction=JP', found: ['2014'] },
     { query: 'jurisdiction=JP&stage=plan', found: [] },
     { query: 'search=gox', found: ['2014'] },
@@ -155,13 +158,18 @@ describe('the list of cases', () => {
     expect(await page(3)).toEqual({ current_page: 3, total_count: 3, cases: [] });
   });
 
-  test.each(['page=0', 'per_page=101', 'stage=none', 'jurisdiction=jp', 'sort_by=id', 'unknown=1'])(
-    'refuses %s',
-    async (query) => {
-      const { status, body } = await exchange.visitor.get(`/api/cases?${query}`);
-      expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation_failed' });
-    },
-  );
+  test.each([
+    'page=0',
+    'per_page=101',
+    'stage=none',
+    'status=draft',
+    'jurisdiction=jp',
+    'sort_by=id',
+    'unknown=1',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await exchange.visitor.get(`/api/cases?${query}`);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation_failed' });
+  });
 });
 
 test('featured cases are the active ones, in their order', async () => {

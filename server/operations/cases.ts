@@ -135,7 +135,7 @@ const parametersByKey = builtOnce((db) =>
 
 function listCondition(query: Asked): SQL | undefined {
   return and(
-    eq(caseRows.status, 'active'),
+    inArray(caseRows.status, query.status ?? ['active']),
     searchCondition(caseRows.search_text, query.search),
     query.proceeding && inArray(caseRows.proceeding, query.proceeding),
     query.stage && inArray(caseRows.stage, query.stage),

@@ -9,7 +9,7 @@ import {
   titleColumn,
 } from '@/table/columns/columns';
 import type { Column } from '@/table/columns/column';
-import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from './labels';
+import { CASE_STAGE_LABELS, NEW_CLAIMS_LABELS, PROCEEDING_LABELS } from './labels';
 
 type CaseColumn = Column<CaseSummary, CaseSort>;
 
@@ -45,6 +45,12 @@ export const caseColumns: readonly CaseColumn[] = [
     width: 35,
     onPhone: 'state',
     value: (item) => ({ label: CASE_STAGE_LABELS[item.stage] }),
+  }),
+  textColumn({
+    key: 'new-claims',
+    header: 'New claims',
+    width: 26,
+    value: (item) => NEW_CLAIMS_LABELS[item.status],
   }),
   dateColumn({
     key: 'petition',

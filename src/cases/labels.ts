@@ -1,4 +1,4 @@
-import type { CaseStage, Proceeding, SizeBand } from '@generated/model';
+import type { CaseStage, ListedCaseStatus, Proceeding, SizeBand } from '@generated/model';
 
 /* How cases are worded, in every area. */
 
@@ -9,6 +9,13 @@ export const PROCEEDING_LABELS: Record<Proceeding, string> = {
   civil_rehabilitation: 'Civil rehabilitation',
   liquidation: 'Liquidation',
   other: 'Other proceeding',
+};
+
+/** What a case does with new claims. */
+export const NEW_CLAIMS_LABELS: Record<ListedCaseStatus, string> = {
+  active: 'Accepted',
+  paused: 'Paused',
+  closed: 'Closed',
 };
 
 export const CASE_STAGE_LABELS: Record<CaseStage, string> = {

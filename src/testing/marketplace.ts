@@ -28,6 +28,7 @@ export function aCaseSummary(differences: Partial<CaseSummary> = {}): CaseSummar
     jurisdiction: 'US',
     proceeding: 'chapter_11',
     stage: 'distributing',
+    status: 'active',
     petition_date: '2022-11-11',
     currency: 'USD',
     logo_url: null,

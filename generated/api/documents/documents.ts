@@ -265,7 +265,7 @@ export function useListDocuments<
  * Upload a document.
  *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims and copies of saved documents included (429).
+ * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
  *
  * For users who are logged in (`user`).
  *
@@ -309,7 +309,7 @@ export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
  * Upload a document.
  *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims and copies of saved documents included (429).
+ * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
  *
  * For users who are logged in (`user`).
  *
@@ -380,7 +380,7 @@ export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> }
  * Upload a document.
  *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims and copies of saved documents included (429).
+ * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
  *
  * For users who are logged in (`user`).
  *

@@ -49,7 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Cases of the marketplace.
  *
- * Active cases. `search` looks at code, name, debtor, court and case number.
+ * Active cases, and by `status` others. `search` looks at code, name, debtor, court and case number.
  *
  * For everybody.
  *
@@ -73,7 +73,7 @@ export const getListCasesQueryKey = (params?: ListCasesParams) => {
 /**
  * Cases of the marketplace.
  *
- * Active cases. `search` looks at code, name, debtor, court and case number.
+ * Active cases, and by `status` others. `search` looks at code, name, debtor, court and case number.
  *
  * For everybody.
  *
@@ -116,7 +116,7 @@ export type ListCasesQueryError = ErrorType<
 /**
  * Cases of the marketplace.
  *
- * Active cases. `search` looks at code, name, debtor, court and case number.
+ * Active cases, and by `status` others. `search` looks at code, name, debtor, court and case number.
  *
  * For everybody.
  *
@@ -146,7 +146,7 @@ export function useListCases<
 /**
  * Cases of the marketplace.
  *
- * Active cases. `search` looks at code, name, debtor, court and case number.
+ * Active cases, and by `status` others. `search` looks at code, name, debtor, court and case number.
  *
  * For everybody.
  *
@@ -176,7 +176,7 @@ export function useListCases<
 /**
  * Cases of the marketplace.
  *
- * Active cases. `search` looks at code, name, debtor, court and case number.
+ * Active cases, and by `status` others. `search` looks at code, name, debtor, court and case number.
  *
  * For everybody.
  *
@@ -198,7 +198,7 @@ export function useListCases<
 /**
  * Cases of the marketplace.
  *
- * Active cases. `search` looks at code, name, debtor, court and case number.
+ * Active cases, and by `status` others. `search` looks at code, name, debtor, court and case number.
  *
  * For everybody.
  *

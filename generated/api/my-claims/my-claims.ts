@@ -2251,7 +2251,7 @@ export const useUploadRedactedDocument = <
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`). It counts as an upload (429).
+ * (`document_not_usable`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
@@ -2290,7 +2290,7 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`). It counts as an upload (429).
+ * (`document_not_usable`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
@@ -2373,7 +2373,7 @@ export type CopyDocumentToMyClaimMutationVariables = {
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`). It counts as an upload (429).
+ * (`document_not_usable`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *

@@ -17,6 +17,7 @@ import { ClaimType } from '../schemas/claimType.ts';
 import { CountryCode } from '../schemas/countryCode.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
 import { EstateKycStatus } from '../schemas/estateKycStatus.ts';
+import { ListedCaseStatus } from '../schemas/listedCaseStatus.ts';
 import { PricePoint } from '../schemas/pricePoint.ts';
 import { Proceeding } from '../schemas/proceeding.ts';
 import { Recourse } from '../schemas/recourse.ts';
@@ -36,6 +37,8 @@ export const listCasesQuerySearchMax = 200;
 export const listCasesQueryProceedingMax = 20;
 
 export const listCasesQueryStageMax = 20;
+
+export const listCasesQueryStatusMax = 20;
 
 export const listCasesQueryJurisdictionMax = 20;
 
@@ -73,6 +76,12 @@ export const ListCasesQueryParams = /*#__PURE__*/ zod.strictObject({
       .array(CaseStage)
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(listCasesQueryStageMax)),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ListedCaseStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryStatusMax)),
   ),
   jurisdiction: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

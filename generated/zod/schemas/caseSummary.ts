@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import { CountryCode } from './countryCode.ts';
 import { Proceeding } from './proceeding.ts';
 import { CaseStage } from './caseStage.ts';
+import { ListedCaseStatus } from './listedCaseStatus.ts';
 import { Currency } from './currency.ts';
 import { Percent } from './percent.ts';
 import { PricePoint } from './pricePoint.ts';
@@ -24,6 +25,7 @@ export const CaseSummary = /*#__PURE__*/ zod.strictObject({
   jurisdiction: CountryCode,
   proceeding: Proceeding,
   stage: CaseStage,
+  status: ListedCaseStatus,
   petition_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   currency: Currency,
   logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),

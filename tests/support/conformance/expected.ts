@@ -29,6 +29,7 @@ const NEVER_PROVOKED = [
 /** Statuses that no answer of a run has, beside those that come from inside only. */
 const NEVER_SEEN = [
   'confirmEmail 429',
+  'copyDocumentToMyClaim 429',
   'createConversation 429',
   'createFreshProof 429',
   'createMessage 429',

@@ -120,7 +120,7 @@ describe('a saved document', () => {
     ).toMatchObject({ subject_id: body.id });
   });
 
-  test('counts as an upload', async () => {
+  test('is copied sixty times an hour', async () => {
     const { user, token, of } = await aDraft();
     const saved = await exchange.document(user, { kind: 'other' });
     const claims = await Promise.all([1, 2, 3].map(() => steps.create(token, of.id)));

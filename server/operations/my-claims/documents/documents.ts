@@ -52,8 +52,7 @@ export const claimDocumentHandlers = {
   },
 
   copyDocumentToMyClaim: async (call) => {
-    // It stores as much as an upload does.
-    const wait = await countOwnTry(call, RATE_LIMITS.upload);
+    const wait = await countOwnTry(call, RATE_LIMITS.documentCopy);
     if (wait !== null) return refuseTooMany(wait);
     return await change(call, async (work) => {
       const { params, body, caller } = call;

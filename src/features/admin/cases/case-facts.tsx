@@ -1,19 +1,12 @@
-import type { Case, ListedCaseStatus } from '@generated/model';
+import type { Case } from '@generated/model';
 import { countryName } from '@/domain/countries';
 import { DateText } from '@/labels/date-text';
-import { PROCEEDING_LABELS } from '@/cases/labels';
+import { NEW_CLAIMS_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { formatPercentRange } from '@/domain/money';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
 const day = (iso: string | null) => iso && <DateText iso={iso} />;
-
-/** What a case does with new claims. */
-const NEW_CLAIMS: Record<ListedCaseStatus, string> = {
-  active: 'Accepted',
-  paused: 'Paused',
-  closed: 'Closed',
-};
 
 /** What is published about a case. */
 export function CaseFacts({ item }: { item: Case }) {
@@ -29,7 +22,7 @@ export function CaseFacts({ item }: { item: Case }) {
           <DescriptionItem label="Case number" isNumeric>
             {item.case_number}
           </DescriptionItem>
-          <DescriptionItem label="New claims">{NEW_CLAIMS[item.status]}</DescriptionItem>
+          <DescriptionItem label="New claims">{NEW_CLAIMS_LABELS[item.status]}</DescriptionItem>
           <DescriptionItem label="Proceeding">{PROCEEDING_LABELS[item.proceeding]}</DescriptionItem>
           <DescriptionItem label="Jurisdiction">{countryName(item.jurisdiction)}</DescriptionItem>
           <DescriptionItem label="Petition date">{day(item.petition_date)}</DescriptionItem>

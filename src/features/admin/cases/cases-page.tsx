@@ -1,10 +1,13 @@
 import { getListCasesQueryOptions } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
 import { caseColumns } from '@/cases/case-columns';
-import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
+import { CASE_STAGE_LABELS, NEW_CLAIMS_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
+import { LOADS } from '@/route-loads';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
+
+const [{ otherwise }] = LOADS.adminCases;
 
 export default function CasesPage() {
   return (
@@ -15,7 +18,7 @@ export default function CasesPage() {
       name="admin-cases"
       noun={{ one: 'case', many: 'cases' }}
       query={listCasesQuery}
-      read={(params) => getListCasesQueryOptions(params)}
+      read={(params) => getListCasesQueryOptions({ ...otherwise, ...params })}
       rows={(page) => page.cases}
       columns={caseColumns}
       defaultSort="Most open claims first"
@@ -23,6 +26,7 @@ export default function CasesPage() {
       filters={[
         choiceFilter('proceeding', 'Proceeding', PROCEEDING_LABELS),
         choiceFilter('stage', 'Stage', CASE_STAGE_LABELS),
+        choiceFilter('status', 'New claims', NEW_CLAIMS_LABELS),
       ]}
       rowPath={({ id }) => pathTo('adminCase', { id })}
       empty={{

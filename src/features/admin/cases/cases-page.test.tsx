@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aCaseSummary } from '@/testing/marketplace';
+import { anAdmin } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
+import CasesPage from './cases-page';
+
+const exchange = mockExchange();
+
+test('staff find cases that take no new claims, and read which they are', async () => {
+  onWideScreen();
+  const asked = vi.fn<(search: string) => void>();
+  exchange.use(
+    getListCasesMockHandler200(({ request }) => {
+      asked(new URL(request.url).search);
+      const cases = [
+        aCaseSummary(),
+        aCaseSummary({ id: 2, case_code: 'itt', name: 'ITT', status: 'closed' }),
+      ];
+      return { current_page: 1, total_count: cases.length, cases };
+    }),
+  );
+  useSession.setState({ token: 't', isAdmin: true, adminUser: anAdmin() });
+  const { person } = renderPage(<CasesPage />, '/admin/cases');
+  const row = within(await screen.findByRole('row', { name: /ITT/ }));
+  expect(row.getByText('Closed')).toBeTruthy();
+  expect(asked.mock.lastCall?.[0]).toBe('?status=active,paused,closed');
+
+  await person.click(screen.getByRole('button', { name: 'New claims' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Paused' }));
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toBe('?status=paused'));
+});
