@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { IdentityVerificationInput } from '@generated/model';
@@ -115,4 +115,25 @@ test('a file cancelled when all of it is sent is deleted again, and never the fo
   expect(screen.queryByText('wrong.png')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Upload this document first.')).toBeTruthy();
+});
+
+test('who chooses a file by keyboard goes on at its row, also when the upload has ended', async () => {
+  const upload = Promise.withResolvers<undefined>();
+  exchange.use(
+    getUploadDocumentMockHandler201(async () => {
+      await upload.promise;
+      return aDocument({ id: 7, filename: 'me.pdf' });
+    }),
+  );
+  renderPage(<Form documentId={0} />);
+  const input = screen.getByLabelText('Passport');
+  // The window in which the file is chosen takes the focus from this one, and not from the field.
+  input.focus();
+  fireEvent.change(input, { target: { files: [aFile('me.pdf')] } });
+  const cancel = await screen.findByRole('button', { name: 'Cancel me.pdf' });
+  expect(cancel.closest('li')?.contains(document.activeElement)).toBe(true);
+  cancel.focus();
+  upload.resolve(undefined);
+  const remove = await screen.findByRole('button', { name: 'Remove me.pdf' });
+  expect(document.activeElement).toBe(remove);
 });

@@ -1,6 +1,7 @@
 import type { CaseParameters } from '@generated/model';
 import { claimFieldsLimits } from '@generated/limits';
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { assetValue, sumOfAmounts } from '@/domain/amounts';
 import { readAmount } from '@/domain/decimal-input';
@@ -17,6 +18,7 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
   const { setValue } = useFormContext<ClaimFormValues>();
   const { fields, append, remove } = useFieldArray<ClaimFormValues, 'assets'>({ name: 'assets' });
   const rows = useWatch<ClaimFormValues, 'assets'>({ name: 'assets' });
+  const add = useRef<HTMLButtonElement>(null);
   const values = rows.map((row) => valueOf(row, parameters));
   const sum = sumOfAmounts(values.flatMap((value) => value ?? []));
   return (
@@ -53,7 +55,11 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
             <IconButton
               label={`Remove asset ${index + 1}`}
               className="mt-6.5"
-              onClick={() => remove(index)}
+              onClick={() => {
+                remove(index);
+                // The focused button goes with its row.
+                add.current?.focus();
+              }}
             >
               <Trash2 aria-hidden size={16} />
             </IconButton>
@@ -67,6 +73,7 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
       })}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button
+          ref={add}
           variant="secondary"
           size="sm"
           disabled={fields.length >= claimFieldsLimits.assets}

@@ -3,12 +3,14 @@ import { Upload } from 'lucide-react';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
   type DragEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { mergeRefs } from '../hooks/merge-refs';
 import { useFieldControl } from './field-context';
@@ -47,6 +49,7 @@ export function FileDrop({
   const limitsId = useId();
   const { input, removing } = useFocusAfterRemoval(files.length);
   const isFull = room === 0;
+  const list = useFocusWhenFull(isFull, input);
   const isMultiple = room > 1;
   const call = isMultiple ? 'choose files' : 'choose a file';
   const count = isMultiple ? `Up to ${room} ${files.length > 0 ? 'more ' : ''}files` : 'One file';
@@ -119,7 +122,7 @@ export function FileDrop({
           </div>
         )}
         {files.length > 0 && (
-          <ul className={clsx('grid gap-2', !isFull && 'mt-2')}>
+          <ul ref={list} className={clsx('grid gap-2', !isFull && 'mt-2')}>
             {files.map((file) => (
               <FileRow
                 key={file.id}
@@ -133,6 +136,16 @@ export function FileDrop({
       </div>
     </div>
   );
+}
+
+/** The last file that is taken hides where files are chosen: the focus goes to what can be done with the file. */
+function useFocusWhenFull(isFull: boolean, input: RefObject<HTMLInputElement | null>) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (!isFull || document.activeElement !== input.current) return;
+    list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+  }, [isFull, input]);
+  return list;
 }
 
 /** A row that is removed takes the focused button with it: the focus goes to where files are chosen. */

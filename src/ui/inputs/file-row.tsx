@@ -39,6 +39,7 @@ export type FileDropItem = {
 export function FileRow(file: FileDropItem) {
   const { name, size, kind, status, thumbnail, onPreview, onCancel, onRetry, onRemove } = file;
   const isUnderWay = status === 'waiting' || status === 'uploading';
+  const takeBack = isUnderWay ? onCancel : onRemove;
   return (
     <li className="border-line bg-surface flex items-center gap-3 rounded-lg border p-2.5 text-sm">
       <span className="bg-subtle text-muted grid size-10 shrink-0 place-items-center overflow-hidden rounded-md">
@@ -63,14 +64,14 @@ export function FileRow(file: FileDropItem) {
             <RotateCw aria-hidden size={16} />
           </IconButton>
         )}
-        {isUnderWay && onCancel && (
-          <IconButton label={`Cancel ${name}`} size="sm" onClick={onCancel}>
-            <X aria-hidden size={16} />
-          </IconButton>
-        )}
-        {!isUnderWay && onRemove && (
-          <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
-            <Trash2 aria-hidden size={16} />
+        {/* One button, which keeps the focus when the upload ends. */}
+        {takeBack && (
+          <IconButton
+            label={`${isUnderWay ? 'Cancel' : 'Remove'} ${name}`}
+            size="sm"
+            onClick={takeBack}
+          >
+            {isUnderWay ? <X aria-hidden size={16} /> : <Trash2 aria-hidden size={16} />}
           </IconButton>
         )}
       </div>

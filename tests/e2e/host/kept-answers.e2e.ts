@@ -19,7 +19,7 @@ async function sentStatuses(page: Page): Promise<(path: string) => number[]> {
 test('cases that a browser has read before are not sent again, and stand there all the same', async ({
   openAs,
 }) => {
-  const page = await openAs('buyer');
+  const page = await openAs('seller');
   const sent = await sentStatuses(page);
   const cases = page.getByRole('list', { name: 'Cases' }).getByRole('heading');
   const toTheCases = async () => {
