@@ -85,6 +85,9 @@ export function resetDemoData(): void {
 }
 
 function startAnew(): void {
+  // The app would follow what the other tabs forget, and a page that it opens now may take the place of the reload.
+  const ignore = (event: StorageEvent) => event.stopImmediatePropagation();
+  window.addEventListener('storage', ignore, { capture: true });
   forgetBrowser();
   location.reload();
 }

@@ -81,7 +81,7 @@ test('a tester logs in at a press, sees a list fail and be empty, and resets wha
     .getByRole('alertdialog', { name: 'Reset the demo data?' })
     .getByRole('button', { name: 'Reset demo data' })
     .click();
-  await expect(async () => expect(await openedAt()).not.toBe(before)).toPass();
+  await expect(async () => expect(await openedAt()).not.toBe(before)).toPass({ timeout: 120_000 });
   await expect(welcome(page)).toBeVisible();
   for (const tab of [page, other]) expect(await thingsLeft(tab)).toEqual([null, null]);
   await other.close();
