@@ -96,6 +96,10 @@ test('a changed form is left only after a question, also by the back button', as
   await staff.click();
   await expect(staff).toBeChecked({ checked: !wasOn });
 
+  // Nobody presses the button within the next frames, in which the router gets to know of the change.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.goBack();
   await expect(question).toBeVisible();
