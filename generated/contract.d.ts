@@ -6535,7 +6535,7 @@ export interface components {
     ProceedingFilter: components['schemas']['Proceeding'][];
     /** @description Only cases that have come this far. */
     StageFilter: components['schemas']['CaseStage'][];
-    /** @description Only cases that do so with new listings; without it those that take them. */
+    /** @description Only cases in these statuses; without it the active ones. */
     CaseStatusFilter: components['schemas']['ListedCaseStatus'][];
     /** @description Only cases under the law of these countries. */
     JurisdictionFilter: components['schemas']['CountryCode'][];
@@ -8307,7 +8307,7 @@ export interface operations {
         proceeding?: components['parameters']['ProceedingFilter'];
         /** @description Only cases that have come this far. */
         stage?: components['parameters']['StageFilter'];
-        /** @description Only cases that do so with new listings; without it those that take them. */
+        /** @description Only cases in these statuses; without it the active ones. */
         status?: components['parameters']['CaseStatusFilter'];
         /** @description Only cases under the law of these countries. */
         jurisdiction?: components['parameters']['JurisdictionFilter'];

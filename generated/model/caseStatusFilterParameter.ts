@@ -4,6 +4,6 @@
 import type { ListedCaseStatus } from './listedCaseStatus.ts';
 
 /**
- * Only cases that do so with new listings; without it those that take them.
+ * Only cases in these statuses; without it the active ones.
  */
 export type CaseStatusFilterParameter = ListedCaseStatus[];

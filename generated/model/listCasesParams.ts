@@ -43,7 +43,7 @@ export type ListCasesParams = {
    */
   stage?: StageFilterParameter;
   /**
-   * Only cases that do so with new listings; without it those that take them.
+   * Only cases in these statuses; without it the active ones.
    * @minItems 1
    * @maxItems 20
    */

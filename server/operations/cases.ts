@@ -101,7 +101,7 @@ export const caseHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What only some may know to the unit is left on no disk. */
+/** Sums that only verified buyers and staff see exactly are left on no disk. */
 const notKeptIfExact = (caller: Caller) => seesExactSums(caller) && { headers: NOT_KEPT };
 
 interface Asked extends Omit<Call<'listCases'>['query'], 'page' | 'per_page'> {
