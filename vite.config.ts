@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/bundle/chunk-groups.ts';
 import { leanAxios } from './scripts/bundle/vite-lean-axios.ts';
 import { chunkModules } from './scripts/bundle/vite-chunk-modules.ts';
+import { eagerModules } from './scripts/bundle/vite-eager-modules.ts';
 import { headScript } from './scripts/bundle/vite-head-script.ts';
 import { newDatabase } from './scripts/bundle/vite-new-database.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(async ({ command, mode }) => ({
     tailwindcss(),
     chunkModules(),
     leanAxios(),
+    eagerModules(),
     ...(mode === 'mock' ? [newDatabase(), (await import('msw/vite')).msw()] : [headScript()]),
     ...(command === 'serve' && mode !== 'mock'
       ? [(await import('./server/host/dev-plugin.ts')).exchange()]
