@@ -13,7 +13,7 @@ interface Channel {
 
 /** The channels of the cable. */
 export const CHANNELS = {
-  /** Whatever of the caller's own may have changed by somebody else. */
+  /** Whatever of the caller's own has changed, by whomever, in another session too. */
   UserChannel: {
     audience: 'user',
     params: zod.strictObject({}),
@@ -107,7 +107,7 @@ export const CHANNELS = {
     },
     actions: {},
   },
-  /** State, price and offers of a listed claim, for everybody. */
+  /** Status, price and offers of a listed claim, for everybody. */
   ClaimChannel: {
     audience: 'visitor',
     params: zod.strictObject({

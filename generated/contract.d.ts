@@ -37,9 +37,9 @@ export interface paths {
     put?: never;
     /**
      * Log in with email and password
-     * @description Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
+     * @description Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
      *     the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
-     *     an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
+     *     an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
      */
     post: operations['signInUser'];
     delete?: never;
@@ -126,13 +126,13 @@ export interface paths {
     put?: never;
     /**
      * Confirm an email address and log in
-     * @description Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+     * @description Uses the link up, makes a `pending` user `active` and logs in. `link_invalid`, `link_used`, `link_expired` (24
      *     hours), `account_suspended`, `account_deactivated`, `session_required`.
      *
      *     Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
      *     the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
-     *     the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
-     *     and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+     *     the login), and so does a session of the account. `new_password` is for everybody else: the password, every session
+     *     and link of before end. Where somebody was logged in before the account was ever confirmed, all but the names goes with
      *     them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
      *     dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
      *     `checkConfirmation` says what is asked for.
@@ -206,7 +206,7 @@ export interface paths {
     put?: never;
     /**
      * Log in with a magic link
-     * @description Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
+     * @description Uses the link up, confirms the address, logs in. `link_invalid`, `link_used`, `link_expired`,
      *     `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
      *     before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
      */
@@ -231,7 +231,7 @@ export interface paths {
     get: operations['checkPasswordReset'];
     /**
      * Set a new password by a reset link
-     * @description Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+     * @description Uses the link up, ends every session of the user, confirms the address. Does not log in. As the first proof of the
      *     address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
      *     is refused, and nothing changes.
      */
@@ -365,7 +365,7 @@ export interface paths {
     put: operations['updateBuyerAccount'];
     /**
      * Begin an application for a buyer account
-     * @description It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+     * @description It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
      *     application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
      *     the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
      */
@@ -390,7 +390,8 @@ export interface paths {
      * @description From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
      *     confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
      *     (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
-     *     `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
+     *     `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
+     *     `website`, `signatory_name` and `signatory_title` become null with it.
      */
     post: operations['submitBuyerAccount'];
     delete?: never;
@@ -450,7 +451,7 @@ export interface paths {
     };
     /**
      * Your saved documents
-     * @description The latest first.
+     * @description All of yours, those of claims, messages and payments as well; the latest first.
      */
     get: operations['listDocuments'];
     put?: never;
@@ -485,7 +486,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of your documents
-     * @description What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+     * @description What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
      *     `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
      *     a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
      */
@@ -762,7 +763,7 @@ export interface paths {
      *     Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
      *     that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
      *     currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
-     *     An offer below the minimum price of the seller is declined at once: it is answered with the status `auto_declined`, and the
+     *     An offer below the minimum price of the seller is rejected at once: it is answered with the status `auto_declined`, and the
      *     negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
      *     offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
      *     At most 60 tries in an hour (429).
@@ -826,7 +827,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Claims on which you have a bid
+     * Claims for which you have an offer
      * @description The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
      */
     get: operations['getMyBids'];
@@ -854,7 +855,7 @@ export interface paths {
      * Answer an offer with a counter-offer
      * @description By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
      *     `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
-     *     price of the offer that it answers, is declined at once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+     *     price of the offer that it answers, is rejected at once, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
      *     `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
      */
     post: operations['counterOffer'];
@@ -1180,7 +1181,7 @@ export interface paths {
     /**
      * Claims chosen for you
      * @description Open claims of the cases that you named in your application, follow, or follow claims of, inside your
-     *     range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+     *     range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
      *     for from your country. The latest listing comes first, each with its reasons.
      */
     get: operations['listRecommendedClaims'];
@@ -1261,8 +1262,7 @@ export interface paths {
     put?: never;
     /**
      * Follow a case
-     * @description News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
-     *     changes nothing.
+     * @description News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
      */
     post: operations['followCase'];
     /**
@@ -1305,7 +1305,7 @@ export interface paths {
     };
     /**
      * Claims that you follow
-     * @description In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+     * @description Of every listed status, with the ask of the day on which each was followed. `search` looks at the
      *     reference and at name, code, debtor, court and number of the case.
      */
     get: operations['listFollowedClaims'];
@@ -1332,7 +1332,7 @@ export interface paths {
     put?: never;
     /**
      * Save a search
-     * @description Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+     * @description Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
      */
     post: operations['createSavedSearch'];
     delete?: never;
@@ -1354,15 +1354,15 @@ export interface paths {
     get?: never;
     /**
      * Change a saved search
-     * @description Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
-     *     is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+     * @description Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+     *     is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
      *     alone nothing changes.
      */
     put: operations['updateSavedSearch'];
     post?: never;
     /**
      * Delete a saved search
-     * @description Its alerts end.
+     * @description Its owner is told of nothing more.
      */
     delete: operations['deleteSavedSearch'];
     options?: never;
@@ -1386,7 +1386,7 @@ export interface paths {
     /**
      * Write to our staff
      * @description Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
-     *     again: the conversation of that message is answered. At most 60 tries in an hour (429).
+     *     again: the conversation of that message is answered, whatever the rest of the body says. At most 60 tries in an hour (429).
      */
     post: operations['createConversation'];
     delete?: never;
@@ -1437,9 +1437,9 @@ export interface paths {
     /**
      * Send a message
      * @description With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
-     *     conversation refused at this field (422). Contact data in
-     *     a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
-     *     our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
+     *     conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
+     *     a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
+     *     our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
      *     (`conversation_closed`). At most 60 tries in a minute (429).
      */
     post: operations['createMessage'];
@@ -1565,7 +1565,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Your claims in every state
+     * Your claims of every status
      * @description `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
      */
     get: operations['listMyClaims'];
@@ -1603,13 +1603,13 @@ export interface paths {
      * @description Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
      *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
      *     is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
-     *     back; any other value is refused (`in_person_only`).
+     *     back; any other value is refused before that (`in_person_only`).
      */
     put: operations['updateMyClaim'];
     post?: never;
     /**
      * Delete a draft
-     * @description Its documents go with it. Another state is refused (`transition_not_allowed`).
+     * @description Its documents go with it. One of another status is refused (`transition_not_allowed`).
      */
     delete: operations['deleteMyClaim'];
     options?: never;
@@ -1679,9 +1679,9 @@ export interface paths {
     put?: never;
     /**
      * Resume a paused listing
-     * @description From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
-     *     have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
-     *     period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
+     * @description From `paused` to `open`, unless our staff have taken the claim off the market (`transition_not_allowed`; of a closed case
+     *     `case_not_open`), while the account is neither suspended nor closed (`account_suspended`, `account_deactivated`) and the case is
+     *     active (`case_not_open`). A listing whose time ran out meanwhile gets a new period of 90 days.
      */
     post: operations['resumeMyClaim'];
     delete?: never;
@@ -1704,7 +1704,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw a claim
-     * @description From every state before a sale to `withdrawn`, never from `under_offer`.
+     * @description From every status before a sale to `withdrawn`, never from `under_offer`.
      */
     post: operations['withdrawMyClaim'];
     delete?: never;
@@ -1826,8 +1826,8 @@ export interface paths {
     put?: never;
     /**
      * Use a saved document for a claim
-     * @description Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
-     *     (`document_not_usable`). At most 60 in an hour (429).
+     * @description Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
+     *     than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
      */
     post: operations['copyDocumentToMyClaim'];
     delete?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
     };
     /**
      * What a seller's claims need now
-     * @description Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+     * @description Counts of one's claims by status, those that wait for the seller, and the cases in which there are any.
      */
     get: operations['getSellerPortal'];
     put?: never;
@@ -1887,7 +1887,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as an administrator
-     * @description Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+     * @description Wrong credentials are `invalid_credentials`. Limited as the login of users.
      */
     post: operations['signInAdmin'];
     delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
     put?: never;
     /**
      * Create a user
-     * @description A known address is 422 `email_taken`. The client shows `message`.
+     * @description Another initial status than `pending` or `active` is refused (`transition_not_allowed`), then a known address (`email_taken`).
      */
     post: operations['createAdminUser'];
     delete?: never;
@@ -1984,12 +1984,13 @@ export interface paths {
      *     refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
      *     with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
      *     account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
-     *     account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+     *     account that waits for its user, or was rejected, is reopened with `buyer_account_status: pending`, and as with a submission `registration_number`, `website`,
+     *     `signatory_name` and `signatory_title` of an individual become null. Another `email`
      *     counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
      *     new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
      *     invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
-     *     `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
-     *     that misses something; a stale `lock_version` is 409.
+     *     `transition_not_allowed`, `buyer_account_incomplete` where an application is reopened that misses something,
+     *     `reason_required`, `email_taken`; a stale `lock_version` is 409.
      */
     put: operations['updateAdminUser'];
     post?: never;
@@ -2055,7 +2056,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Claims in every state
+     * Claims of every status
      * @description `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
      *     fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
      *     changed last. Nothing is decided about a claim whose seller is suspended: `seller_status=pending,active` leaves it out.
@@ -2080,7 +2081,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A claim in any state
+     * A claim of any status
      * @description With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
      */
     get: operations['getAdminClaim'];
@@ -2128,7 +2129,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask the seller for changes
+     * Request changes to a claim
      * @description From `in_review` to `changes_requested`.
      */
     post: operations['requestClaimChanges'];
@@ -2226,7 +2227,7 @@ export interface paths {
     /**
      * Feature a claim
      * @description Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
-     *     to end it is possible in every state.
+     *     to end it is possible with every status.
      */
     post: operations['featureClaim'];
     delete?: never;
@@ -2296,7 +2297,8 @@ export interface paths {
      *     docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
      *     objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
      *     open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
-     *     of the claim and the rest of its amounts.
+     *     of the claim, and its followers, but the buyer and whoever follows as many as one may. What was sold has the share of its face amount in every other amount, rounded to the currency (a half to the even
+     *     digit), and in every quantity and value of its assets, quantities to eight decimals (a half up); the rest has what that leaves.
      */
     post: operations['advanceNegotiation'];
     delete?: never;
@@ -2417,8 +2419,9 @@ export interface paths {
     put?: never;
     /**
      * Write to a user
-     * @description Begins a conversation with its first message, where the user has not switched off messages of our staff
-     *     (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
+     * @description Begins a conversation with its first message, where the user has not switched off messages from our staff
+     *     (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
+     *     it is looked at after the 404 and before these.
      */
     post: operations['createAdminConversation'];
     delete?: never;
@@ -2439,7 +2442,7 @@ export interface paths {
     };
     /**
      * A conversation
-     * @description Who takes part, who of our staff deals with it.
+     * @description Who takes part, who of our staff it is assigned to.
      */
     get: operations['getAdminConversation'];
     put?: never;
@@ -2469,7 +2472,7 @@ export interface paths {
     /**
      * Answer as our staff
      * @description In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
-     *     sent again.
+     *     sent again; it is looked at as in `createMessage`.
      */
     post: operations['createAdminMessage'];
     delete?: never;
@@ -2539,7 +2542,7 @@ export interface paths {
     /**
      * Close a conversation
      * @description With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
-     *     the user opens it again.
+     *     the user reopens it.
      */
     post: operations['closeConversation'];
     delete?: never;
@@ -2561,7 +2564,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Open a conversation again
+     * Reopen a conversation
      * @description One with a user that is closed.
      */
     post: operations['reopenConversation'];
@@ -2581,7 +2584,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Upload a document for a message of our staff
+     * Upload a document for a message from our staff
      * @description The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
      *     has been sent with after a day is deleted. At most 60 in an hour (429).
      */
@@ -2624,7 +2627,7 @@ export interface paths {
     };
     /**
      * Mails that a mail server would have sent
-     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then.
+     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
      */
     get: operations['listMailboxMessages'];
     put?: never;
@@ -3039,11 +3042,11 @@ export interface components {
       country: components['schemas']['CountryCode'] | null;
       /** @description Null before an application for a buyer account was submitted. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
-      /** @description Whether new messages come by mail. */
+      /** @description Whether new messages come by email. */
       message_notifications: boolean;
-      /** @description Whether news of one's own claims comes by mail. */
+      /** @description Whether news of one's own claims comes by email. */
       claim_notifications: boolean;
-      /** @description Whether news of followed claims and cases comes by mail. */
+      /** @description Whether news of followed claims and cases comes by email, and of a claim that is open again after a sale that closed one's offer. */
       claim_case_follow_notifications: boolean;
       /** @description Whether staff may write to the user in the chat. */
       message_with_the_staff: boolean;
@@ -3274,11 +3277,11 @@ export interface components {
     PreferencesInput: {
       /** @description The fields, under one name as forms of Rails send them. */
       user: {
-        /** @description Whether new messages come by mail. */
+        /** @description Whether new messages come by email. */
         message_notifications?: boolean;
-        /** @description Whether news of one's own claims comes by mail. */
+        /** @description Whether news of one's own claims comes by email. */
         claim_notifications?: boolean;
-        /** @description Whether news of followed claims and cases comes by mail. */
+        /** @description Whether news of followed claims and cases comes by email, and of a claim that is open again after a sale that closed one's offer. */
         claim_case_follow_notifications?: boolean;
         /** @description Whether staff may write to the user in the chat. */
         message_with_the_staff?: boolean;
@@ -3333,11 +3336,11 @@ export interface components {
      */
     BuyerAccountType: 'individual' | 'entity';
     /**
-     * @description On which ground of Rule 501 (17 CFR 230.501) the buyer is accredited, or that the rule does not apply.
+     * @description On which basis of Rule 501 (17 CFR 230.501) the buyer is accredited, or that the rule does not apply.
      * @enum {string}
      */
     AccreditationBasis: 'income' | 'net_worth' | 'license' | 'entity_assets' | 'adviser' | 'non_us';
-    /** @description Decimal string in the `currency` beside it, with as many decimals as the currency has, at most 8. */
+    /** @description Decimal string in the `currency` beside it, with no more decimals than the currency has. */
     Amount: string;
     /** @description ISO 4217. */
     Currency: string;
@@ -3409,7 +3412,7 @@ export interface components {
       signatory_name: string | null;
       /** @description What the signatory is in the entity; null for an individual. */
       signatory_title: string | null;
-      /** @description On which ground the buyer is accredited; null: not answered yet. */
+      /** @description On which basis the buyer is accredited; null: not answered yet. */
       accreditation_basis: components['schemas']['AccreditationBasis'] | null;
       /** @description Smallest face amount of interest, in `currency`; null: no lower limit. */
       investment_min: components['schemas']['Amount'] | null;
@@ -3451,8 +3454,10 @@ export interface components {
     LegalName: string;
     /**
      * @description What an applicant tells; every field may be missing until the application is submitted. `x-needed-for-review` says what has to be
-     *     there then: a field, or a ready document of a kind among `document_ids`. The ground has to fit who buys: `income`, `net_worth` and
-     *     `license` are of individuals, `entity_assets` of entities, and `non_us` is nobody's who is registered or lives in the US.
+     *     there then: a field, or a ready document of a kind among `document_ids`. The basis has to fit who buys: `income`, `net_worth` and
+     *     `license` are of individuals, `entity_assets` of entities, and `non_us` is nobody's who is registered or lives in the US. Refused
+     *     whenever it is sent: an amount that is not above zero or has more than two decimals, an `investment_max` below `investment_min`,
+     *     and a case that is not on the marketplace (`validation_failed`, at the field).
      */
     BuyerAccountFields: {
       /** @description Who buys. */
@@ -3469,7 +3474,7 @@ export interface components {
       signatory_name?: components['schemas']['LegalName'] | null;
       /** @description What the signatory is in the entity. */
       signatory_title?: components['schemas']['LegalName'] | null;
-      /** @description On which ground the buyer is accredited. */
+      /** @description On which basis the buyer is accredited. */
       accreditation_basis?: components['schemas']['AccreditationBasis'] | null;
       /** @description Smallest face amount of interest, in US dollars; claims in other currencies are not measured by it. */
       investment_min?: components['schemas']['Amount'] | null;
@@ -3481,7 +3486,7 @@ export interface components {
       source_of_funds?: string | null;
       /**
        * @description All documents of the application: own, ready uploads of the kinds `tax_form`, `corporate`, `account_statement` and
-       *     `other` (`document_not_usable`).
+       *     `other`, none of a claim (`document_not_usable`, also of somebody else's).
        */
       document_ids?: number[];
     };
@@ -3648,9 +3653,9 @@ export interface components {
       open_claims_count: number;
       /** @description Sum of the face amounts of open claims, in the case's currency. */
       open_face_amount: components['schemas']['AmountSum'];
-      /** @description Highest standing bid, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
-      /** @description Lowest asking price of an open claim, in percent of face; null: nobody asks for one. */
+      /** @description Lowest ask of an open claim, in percent of face; null: nobody asks for one. */
       lowest_ask_percent: components['schemas']['Percent'] | null;
       /** @description Price of the last sale, in percent of face; null: nothing was sold yet. */
       last_trade_percent: components['schemas']['Percent'] | null;
@@ -3686,9 +3691,9 @@ export interface components {
        * @description Address of the logo; null: show the name.
        */
       logo_url: string | null;
-      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Lower end of the guide price, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
-      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Upper end of the guide price, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
       /**
        * @description The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.
@@ -3766,9 +3771,9 @@ export interface components {
       recovery_low_percent: components['schemas']['Percent'] | null;
       /** @description Upper end of what the estate expects to pay, in percent of face; null: no estimate. */
       recovery_high_percent: components['schemas']['Percent'] | null;
-      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Lower end of the guide price, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
-      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Upper end of the guide price, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
       /**
        * Format: date-time
@@ -3927,13 +3932,13 @@ export interface components {
        * @description Address of the logo; null: show the name.
        */
       logo_url: string | null;
-      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Lower end of the guide price, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
-      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Upper end of the guide price, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
     };
     /**
-     * @description The states of a claim that the public may see.
+     * @description The statuses of a claim that the public may see.
      * @enum {string}
      */
     ListedClaimStatus: 'open' | 'paused' | 'under_offer' | 'sold' | 'withdrawn' | 'expired';
@@ -3954,9 +3959,9 @@ export interface components {
       face_amount: components['schemas']['Amount'];
       /** @description True where `face_amount` is rounded for a visitor. */
       face_amount_rounded: boolean;
-      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Highest standing bid, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
@@ -4000,11 +4005,13 @@ export interface components {
       /** @description Size in bytes. */
       byte_size: number;
     };
+    /** @description How much of an asset there is, as a decimal string with at most 8 decimals; answered without zeros at the end. */
+    Quantity: string;
     /** @description One asset of a claim and its value at the petition. */
     ClaimAsset: {
       /** @description Ticker of the asset, for example `BTC`. */
       symbol: string;
-      quantity: components['schemas']['Amount'];
+      quantity: components['schemas']['Quantity'];
       /** @description At the petition price, in the claim's currency. */
       value: components['schemas']['Amount'];
     };
@@ -4038,7 +4045,7 @@ export interface components {
     };
     /** @description What seller and buyer have agreed on. */
     ClaimDeal: {
-      /** @description The price of the whole claim. */
+      /** @description In percent of the face amount that is sold. */
       percent: components['schemas']['Percent'];
       /**
        * Format: date-time
@@ -4067,9 +4074,9 @@ export interface components {
       face_amount: components['schemas']['Amount'];
       /** @description True where `face_amount` is rounded to two significant digits. */
       face_amount_rounded: boolean;
-      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Highest standing bid, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
@@ -4079,13 +4086,13 @@ export interface components {
       unliquidated: boolean;
       /** @description Somebody has objected to the claim or its amount. */
       disputed: boolean;
-      /** @description The holder bought the claim from an earlier one (Official Form 410). */
+      /** @description The holder acquired the claim by transfer (Official Form 410). */
       acquired_from_other: boolean;
       /** @description The claim is pledged to a lender as security for a loan. */
       has_loan: boolean;
       /** @description The holder is an insider of the debtor, such as a director, a relative of one or an affiliate. */
       is_insider: boolean;
-      /** @description The holder received something from the debtor in the 90 days before the petition, which the estate may ask back. */
+      /** @description The holder received something from the debtor in the 90 days before the petition, which the estate may demand back. */
       has_preference_exposure: boolean;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference: components['schemas']['Recourse'] | null;
@@ -4344,7 +4351,7 @@ export interface components {
       price_percent: components['schemas']['Percent'];
       status: components['schemas']['OfferStatus'];
     };
-    /** @description The bids of the caller. */
+    /** @description The offers of the caller as buyer. */
     MyBids: {
       /** @description The latest first, at most 1,000. */
       my_bids: components['schemas']['MyBid'][];
@@ -4399,7 +4406,7 @@ export interface components {
       current_offer_id: number;
       /** @description Messages that the caller has not read. */
       unread_count: number;
-      /** @description Whether the caller was told of something in it and has not seen it yet. */
+      /** @description Whether the caller was told of something in it and has not seen it yet; of its moves only the latest counts. */
       has_news: boolean;
       /**
        * Format: date-time
@@ -4425,9 +4432,9 @@ export interface components {
       name: string | null;
       /** @description Its company; null before names are disclosed or where there is none. */
       company: string | null;
-      /** @description Its email address; null before names are disclosed. */
+      /** @description Its email address; null before names are disclosed, or where the account has none any more. */
       email: string | null;
-      /** @description Its country; null before names are disclosed. */
+      /** @description Its country; null before names are disclosed, or where it is not known. */
       country: components['schemas']['CountryCode'] | null;
     };
     /**
@@ -4469,7 +4476,7 @@ export interface components {
       signed_by_me: boolean;
       /** @description Whether the other side has. */
       signed_by_counterparty: boolean;
-      /** @description Documents of the claim, for both sides, from an accepted offer on; empty before, and after it was cancelled. */
+      /** @description Documents of the claim, for both sides, from an accepted offer on: ready ones, without copies for buyers, in the order in which they were added; empty before, and after it was cancelled. */
       documents: components['schemas']['Document'][];
       /** @description Where its sides write to each other. */
       conversation_id: number;
@@ -4722,9 +4729,9 @@ export interface components {
       /** @description Those of this page. */
       followed_claims: components['schemas']['FollowedClaim'][];
     };
-    /** @description What the buyer calls the search. */
+    /** @description What its owner calls the search. */
     SavedSearchName: string;
-    /** @description The filters of `listClaims` that the search sets; one that is missing filters nothing. */
+    /** @description The filters of `listClaims` that the search sets; one that is missing filters nothing. Face amounts count as the owner of the search sees them, rounded where `listClaims` rounds them, also where it is told. */
     SavedSearchParams: {
       /** @description Claims of these cases. */
       case_id?: number[];
@@ -4754,14 +4761,14 @@ export interface components {
      * @enum {string}
      */
     AlertFrequency: 'off' | 'instant' | 'daily';
-    /** @description Filters that a buyer keeps, to come back to them and to be told of new claims. */
+    /** @description Filters that a user keeps, to come back to them and to be told of new claims. */
     SavedSearch: {
       /** @description Number of the record; never given twice. */
       id: number;
       name: components['schemas']['SavedSearchName'];
       params: components['schemas']['SavedSearchParams'];
       frequency: components['schemas']['AlertFrequency'];
-      /** @description Open claims that fit it now. */
+      /** @description Open claims that fit it now, as `listClaims` answers its owner. */
       matches_count: number;
       lock_version: components['schemas']['LockVersion'];
       /**
@@ -5054,9 +5061,9 @@ export interface components {
        * @description Address of the logo; null: show the name.
        */
       logo_url: string | null;
-      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Lower end of the guide price, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
-      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
+      /** @description Upper end of the guide price, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
       status: components['schemas']['ListedCaseStatus'];
     };
@@ -5085,9 +5092,9 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description Null in a draft without it. */
       face_amount: components['schemas']['Amount'] | null;
-      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Highest standing bid, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
@@ -5100,7 +5107,7 @@ export interface components {
       deal: components['schemas']['ClaimDeal'] | null;
       /** @description The sale that is under way or completed; null where there is none. */
       sale: components['schemas']['ClaimSale'] | null;
-      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. */
+      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. Null again with the next submission, with the approval, and when it is put back or resumed; a paused claim has one exactly where our staff have taken it off. */
       review_note: string | null;
       /**
        * Format: date-time
@@ -5140,7 +5147,7 @@ export interface components {
     ClaimAssetInput: {
       /** @description One of the case's assets. */
       symbol: string;
-      quantity: components['schemas']['Amount'];
+      quantity: components['schemas']['Quantity'];
     };
     /**
      * @description Answers to the questions of the case by their `key`: a boolean for `boolean`, a decimal string for `number`, an ISO date
@@ -5206,7 +5213,7 @@ export interface components {
       answers?: components['schemas']['ClaimAnswers'];
       /** @description Null where the claim is open to offers. Not below `minimum_percent`: where only it is sent and is, that field is refused. */
       ask_percent?: components['schemas']['Percent'] | null;
-      /** @description Offers below it are declined at once. At most `ask_percent`. Only the seller sees it. */
+      /** @description Offers below it are rejected at once. At most `ask_percent`. Only the seller sees it. */
       minimum_percent?: components['schemas']['Percent'] | null;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference?: components['schemas']['Recourse'] | null;
@@ -5246,11 +5253,11 @@ export interface components {
       /** @description What happened. */
       type: components['schemas']['ClaimTimelineEventType'];
       /**
-       * @description Who brought it about; `system` is the clock.
+       * @description Who brought it about.
        * @enum {string}
        */
       actor_role: 'seller' | 'staff' | 'system';
-      /** @description What our staff wrote. */
+      /** @description What our staff wrote, which claim is the rest of it, or of which it is the rest; null: nothing. */
       note: string | null;
       /**
        * Format: date-time
@@ -5314,7 +5321,7 @@ export interface components {
       /** @description What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
       preference_exposure_amount: components['schemas']['Amount'] | null;
       answers: components['schemas']['ClaimAnswers'];
-      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference: components['schemas']['Recourse'] | null;
@@ -5324,11 +5331,11 @@ export interface components {
       description: string | null;
       /** @description The latest first. */
       timeline: components['schemas']['ClaimTimelineEvent'][];
-      /** @description What the reviewer asks for or why the claim was rejected. */
+      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. Null again with the next submission, with the approval, and when it is put back or resumed; a paused claim has one exactly where our staff have taken it off. */
       review_note: string | null;
       /** @description Whether staff show it first. */
       featured: boolean;
-      /** @description Highest standing bid, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
@@ -5373,7 +5380,7 @@ export interface components {
       lock_version: components['schemas']['LockVersion'];
       /** @description In the order in which they were added. */
       documents: components['schemas']['Document'][];
-      /** @description Offers below it are declined at once; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
+      /** @description Offers below it are rejected at once; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
       minimum_percent: components['schemas']['Percent'] | null;
     };
     /** @description What changes, and the version it was decided on. */
@@ -5422,7 +5429,7 @@ export interface components {
       /** @description What the buyer has paid in sales that were not cancelled: prices marked as paid, and fees that were received. By currency, as above. */
       spent: components['schemas']['MoneySum'][];
     };
-    /** @description How many claims of the caller are in one state. */
+    /** @description How many claims of the caller have one status. */
     ClaimStatusCount: {
       status: components['schemas']['ClaimStatus'];
       /** @description How many. */
@@ -5436,18 +5443,18 @@ export interface components {
       claims_count: number;
       /** @description Sum over these claims. */
       face_amount: components['schemas']['AmountSum'];
-      /** @description Highest standing bid for one of these claims, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer for one of these claims, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
     };
     /** @description What a seller's claims need now. */
     SellerPortal: {
       /** @description Negotiations in which it is the seller's turn, the earliest deadline first; also what the caller still buys without being a verified buyer. */
       negotiations: components['schemas']['NegotiationSummary'][];
-      /** @description Every state in the order a claim passes them, also those with none. */
+      /** @description Every status, also those with none, in this order: `draft`, `changes_requested`, `in_review`, `open`, `paused`, `under_offer`, `sold`, `withdrawn`, `expired`, `rejected`. */
       claims_by_status: components['schemas']['ClaimStatusCount'][];
       /** @description Claims that wait for the seller: changes requested, off the market by our staff, listings that end within seven days, drafts; in this order. */
       attention: components['schemas']['MyClaimSummary'][];
-      /** @description Cases in which the caller holds claims. */
+      /** @description Cases in which the caller holds claims, by name, one row for each currency. */
       held_cases: components['schemas']['HeldCase'][];
     };
     /** @description Address and password of an administrator. */
@@ -5463,7 +5470,7 @@ export interface components {
     Admin: {
       /** @description Number of the record; never given twice. */
       id: number;
-      /** @description Address for the sign-in. */
+      /** @description Address for the login. */
       email: components['schemas']['Email'];
       /** @description Given name, as its owner writes it. */
       first_name: components['schemas']['PersonName'];
@@ -5536,7 +5543,7 @@ export interface components {
       manager: components['schemas']['Manager'] | null;
       /** @description Claims of the user, drafts included. */
       claims_count: number;
-      /** @description Successful sign-ins so far. */
+      /** @description Successful logins so far. */
       sign_in_count: number;
       /**
        * Format: date-time
@@ -5687,9 +5694,9 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description Null in a draft without it. */
       face_amount: components['schemas']['Amount'] | null;
-      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Highest standing bid, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       /**
        * Format: date-time
@@ -5698,7 +5705,7 @@ export interface components {
       submitted_at: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null before its first review has ended well.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
        */
       listed_at: string | null;
       /**
@@ -5810,7 +5817,7 @@ export interface components {
       /** @description What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
       preference_exposure_amount: components['schemas']['Amount'] | null;
       answers: components['schemas']['ClaimAnswers'];
-      /** @description Asking price in percent of face; null where the claim is open to offers. */
+      /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference: components['schemas']['Recourse'] | null;
@@ -5820,11 +5827,11 @@ export interface components {
       description: string | null;
       /** @description The latest first. */
       timeline: components['schemas']['ClaimTimelineEvent'][];
-      /** @description What the reviewer asks for or why the claim was rejected. */
+      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. Null again with the next submission, with the approval, and when it is put back or resumed; a paused claim has one exactly where our staff have taken it off. */
       review_note: string | null;
       /** @description Whether staff show it first. */
       featured: boolean;
-      /** @description Highest standing bid, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
@@ -5878,13 +5885,13 @@ export interface components {
       /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       status: components['schemas']['ClaimStatus'];
-      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. */
+      /** @description What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. Null again with the next submission, with the approval, and when it is put back or resumed; a paused claim has one exactly where our staff have taken it off. */
       review_note: string | null;
       /** @description Whether it stands among the featured claims. */
       featured: boolean;
       /**
        * Format: date-time
-       * @description When it came onto the market; null before its first review has ended well.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
        */
       listed_at: string | null;
       /**
@@ -6138,7 +6145,7 @@ export interface components {
       lock_version: components['schemas']['LockVersion'];
     };
     /**
-     * @description Who of our staff deals with it.
+     * @description Who of our staff it is assigned to.
      * @enum {string}
      */
     AssignedFilter: 'me' | 'nobody';
@@ -6172,7 +6179,7 @@ export interface components {
       claim: components['schemas']['ConversationClaim'] | null;
       /** @description The negotiation; null with a user. */
       negotiation_id: number | null;
-      /** @description Who deals with it; null for nobody. */
+      /** @description Who it is assigned to; null for nobody. */
       assigned_admin: components['schemas']['AssignedAdmin'] | null;
       /** @description What was written last; null where nothing was written yet. */
       last_message: components['schemas']['LastMessage'] | null;
@@ -6223,7 +6230,7 @@ export interface components {
       claim: components['schemas']['ConversationClaim'] | null;
       /** @description The negotiation; null with a user. */
       negotiation_id: number | null;
-      /** @description Who deals with it; null for nobody. */
+      /** @description Who it is assigned to; null for nobody. */
       assigned_admin: components['schemas']['AssignedAdmin'] | null;
       /** @description Who takes part. */
       participants: components['schemas']['Participant'][];
@@ -6239,7 +6246,7 @@ export interface components {
        */
       created_at: string;
     };
-    /** @description Who deals with it from now on. */
+    /** @description Who it is assigned to from now on. */
     AssignInput: {
       /** @description The caller; false: nobody. */
       to_me: boolean;
@@ -6426,7 +6433,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many tries. `Retry-After` says when the next one is worthwhile. */
+    /** @description Too many attempts. `Retry-After` says when the next one is worthwhile. */
     TooManyRequests: {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];
@@ -6436,7 +6443,7 @@ export interface components {
       content: {
         /**
          * @example {
-         *       "message": "Too many tries.",
+         *       "message": "Too many attempts.",
          *       "code": "rate_limited",
          *       "request_id": "01JD3W7V9GQ6"
          *     }
@@ -6573,11 +6580,11 @@ export interface components {
     NegotiationStatusFilter: components['schemas']['NegotiationStatus'][];
     /** @description Only where it is the turn of these. */
     AwaitingFilter: components['schemas']['Awaiting'][];
-    /** @description Only claims in these states. */
+    /** @description Only claims of these statuses. */
     ListedClaimStatusFilter: components['schemas']['ListedClaimStatus'][];
     /** @description Only conversations in these states. */
     ConversationStatusFilter: components['schemas']['ConversationStatus'][];
-    /** @description Only claims in these states. */
+    /** @description Only claims of these statuses. */
     ClaimStatusFilter: components['schemas']['ClaimStatus'][];
     /** @description True for the users that the calling administrator manages; false for all, as without it. */
     ManagedUsers: boolean;
@@ -6716,7 +6723,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in. */
+      /** @description Logged in. */
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
@@ -6822,7 +6829,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Signed out. */
+      /** @description Logged out. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6938,7 +6945,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Confirmed and signed in. */
+      /** @description Confirmed and logged in. */
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
@@ -7133,7 +7140,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in. */
+      /** @description Logged in. */
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
@@ -9289,7 +9296,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The bids. */
+      /** @description The offers. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -11242,7 +11249,7 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
-        /** @description Only claims in these states. */
+        /** @description Only claims of these statuses. */
         status?: components['parameters']['ListedClaimStatusFilter'];
         /** @description Without it: what was followed last comes first. */
         sort_by?: components['schemas']['FollowedClaimSort'];
@@ -12170,7 +12177,7 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
-        /** @description Only claims in these states. */
+        /** @description Only claims of these statuses. */
         status?: components['parameters']['ClaimStatusFilter'];
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
@@ -14050,7 +14057,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in. */
+      /** @description Logged in. */
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
@@ -14090,7 +14097,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Signed out. */
+      /** @description Logged out. */
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -14620,7 +14627,7 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
-        /** @description Only claims in these states. */
+        /** @description Only claims of these statuses. */
         status?: components['parameters']['ClaimStatusFilter'];
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];

@@ -76,7 +76,7 @@ export const agreementSectionLimits = { paragraphs: 20 };
 
 export const currentAgreementLimits = { sections: 50, changes: 50 };
 
-export const agreementAcceptInputLimits = { typed_name: 200 };
+export const agreementAcceptInputLimits = { typed_name: 201 };
 
 export const documentPageLimits = { documents: 100 };
 
@@ -123,7 +123,7 @@ export const negotiationEventPageLimits = { negotiation_events: 100 };
 
 export const assignmentLimits = { sections: 50, signatures: 2 };
 
-export const signInputLimits = { typed_name: 200, payment_instructions: 1000 };
+export const signInputLimits = { typed_name: 201, payment_instructions: 1000 };
 
 export const paymentInstructionsInputLimits = { payment_instructions: 1000 };
 

@@ -96,6 +96,7 @@ export interface Models {
   ClaimPage: model.ClaimPage;
   HolderType: model.HolderType;
   ClaimDocument: model.ClaimDocument;
+  Quantity: model.Quantity;
   ClaimAsset: model.ClaimAsset;
   ClaimExactTerms: model.ClaimExactTerms;
   ClaimDeal: model.ClaimDeal;

@@ -26,14 +26,50 @@ import type { Area } from './route-table.ts';
 /** Which of the claims and cases on the page the user follows. */
 const FOLLOWS = { read: 'getFollows', by: 'user' } as const satisfies Load;
 
+/** Fills whole rows of two and of three cards. */
+const CARDS = 24;
+
+/** The cases of the marketplace. */
+export const MARKET_CASES = { per_page: CARDS } satisfies QueryParams<'listCases'>;
+
+/** The cases to choose from for a claim, which the address narrows by a search alone: nothing there could take off a filter. */
+export const CASE_CHOICES = { per_page: 10 } satisfies QueryParams<'listCases'>;
+const { fields: ofCases } = listCasesQuery;
+export const CASE_CHOICES_ADDRESS: Query<
+  Pick<QueryParams<'listCases'>, 'page' | 'search'>,
+  { page: 1 }
+> = { fields: { page: ofCases.page, search: ofCases.search }, defaults: { page: 1 } };
+
+/** Staff find a case whatever it does with new claims. */
+export const CASES_OF_EVERY_STATUS = {
+  status: ['active', 'paused', 'closed'],
+} satisfies QueryParams<'listCases'>;
+
+/** The lowest asks of a case. A claim without an ask has no place in that order, so it is left out. */
+export const LOWEST_ASKS = {
+  case: ':id',
+  min_ask_percent: '0',
+  sort_by: 'ask_percent',
+  sort_direction: 'asc',
+  per_page: 5,
+} satisfies QueryParams<'listClaims'>;
+
+export const MATCHES = { per_page: CARDS } satisfies QueryParams<'listRecommendedClaims'>;
+export const FIRST_MATCHES = { per_page: 3 } satisfies QueryParams<'listRecommendedClaims'>;
+
+export const RECEIVED_OFFERS = { role: 'received' } satisfies QueryParams<'listMyOffers'>;
+
+/** As many as one answer may have: a negotiation has a few dozen at most. */
+export const DEAL_EVENTS = { per_page: 100 } satisfies QueryParams<'listNegotiationEvents'>;
+
 /** The conversations that the staff's list begins with: those with users that are not settled. */
 const OPEN_CONVERSATIONS = {
   kind: 'staff',
   status: ['open'],
 } satisfies QueryParams<'listAdminConversations'>;
 
-/** Those that one of the staff deals with are of either kind. */
-function openConversations(
+/** Those that are assigned to one of the staff are of either kind. */
+export function openConversations(
   search: URLSearchParams,
 ): Readonly<QueryParams<'listAdminConversations'>> {
   const { kind, status } = OPEN_CONVERSATIONS;
@@ -67,31 +103,17 @@ export const QUEUES = {
  * navigation, before the page's code has arrived.
  */
 export const LOADS = {
-  claimOnboarding: [{ read: 'listCases', address: listCasesQuery, query: { per_page: 10 } }],
+  claimOnboarding: [{ read: 'listCases', address: CASE_CHOICES_ADDRESS, query: CASE_CHOICES }],
   claimOnboardingForCase: [
     { read: 'getCase', path: { id: ':case_code' } },
     { read: 'getCaseParameters', path: { id: ':case_code' } },
   ],
-  marketplace: [
-    // Fills whole rows of two and of three cards.
-    { read: 'listCases', address: listCasesQuery, query: { per_page: 24 } },
-    FOLLOWS,
-  ],
+  marketplace: [{ read: 'listCases', address: listCasesQuery, query: MARKET_CASES }, FOLLOWS],
   featuredClaims: [{ read: 'getFeaturedClaims' }, FOLLOWS],
   case: [
     { read: 'getCase', path: { id: ':id' } },
     { read: 'getCasePriceHistory', path: { id: ':id' }, address: getCasePriceHistoryQuery },
-    // The lowest asks. A claim without an ask has no place in that order, so it is left out.
-    {
-      read: 'listClaims',
-      query: {
-        case: ':id',
-        min_ask_percent: '0',
-        sort_by: 'ask_percent',
-        sort_direction: 'asc',
-        per_page: 5,
-      },
-    },
+    { read: 'listClaims', query: LOWEST_ASKS },
     { read: 'getCaseUpdates', path: { id: ':id' } },
     FOLLOWS,
   ],
@@ -113,10 +135,10 @@ export const LOADS = {
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
   negotiation: [
     { read: 'getNegotiation', path: { id: ':id' } },
-    { read: 'listNegotiationEvents', path: { id: ':id' }, query: { per_page: 100 } },
+    { read: 'listNegotiationEvents', path: { id: ':id' }, query: DEAL_EVENTS },
   ],
   negotiations: [{ read: 'listNegotiations', address: listNegotiationsQuery }],
-  myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: { role: 'received' } }],
+  myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: RECEIVED_OFFERS }],
   myOffer: [{ read: 'getMyOffer', path: { id: ':id' } }],
   chat: [{ read: 'listConversations', address: listConversationsQuery }],
   conversation: [
@@ -126,7 +148,7 @@ export const LOADS = {
   buyerPortal: [
     { read: 'getBuyerPortal' },
     { read: 'getFeaturedCases' },
-    { read: 'listRecommendedClaims', by: 'buyer', query: { per_page: 3 } },
+    { read: 'listRecommendedClaims', by: 'buyer', query: FIRST_MATCHES },
   ],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   applyBuyerAccount: [{ read: 'getBuyerAccount' }],
@@ -135,12 +157,7 @@ export const LOADS = {
   followedClaims: [{ read: 'listFollowedClaims', address: listFollowedClaimsQuery }],
   savedSearches: [{ read: 'listSavedSearches', address: listSavedSearchesQuery }],
   claimsForYou: [
-    {
-      read: 'listRecommendedClaims',
-      address: listRecommendedClaimsQuery,
-      // Fills whole rows of two and of three cards.
-      query: { per_page: 24 },
-    },
+    { read: 'listRecommendedClaims', address: listRecommendedClaimsQuery, query: MATCHES },
     FOLLOWS,
   ],
   adminHome: [
@@ -154,14 +171,7 @@ export const LOADS = {
   ],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
   adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
-  adminCases: [
-    {
-      read: 'listCases',
-      address: listCasesQuery,
-      // Staff find a case whatever it does with new claims.
-      otherwise: { status: ['active', 'paused', 'closed'] },
-    },
-  ],
+  adminCases: [{ read: 'listCases', address: listCasesQuery, otherwise: CASES_OF_EVERY_STATUS }],
   adminCase: [
     { read: 'getCase', path: { id: ':id' } },
     { read: 'getCaseParameters', path: { id: ':id' } },
@@ -199,8 +209,8 @@ export type Load = {
     otherwise?:
       | Readonly<QueryParams<Read>>
       | ((search: URLSearchParams) => Readonly<QueryParams<Read>>);
-    /** Reads the rest of the query from the address. */
-    address?: Query<QueryParams<Read>>;
+    /** What of the query the address sets. */
+    address?: { fields: Partial<Query<QueryParams<Read>>['fields']> };
   };
 }[ReadId];
 

@@ -52,6 +52,7 @@ export const ROUTES = {
     pattern: PAGES.featuredClaims,
     area: 'public',
     page: 'marketplace/claims/featured-claims-page',
+    label: 'Featured claims',
     under: 'marketplace',
   },
   case: {

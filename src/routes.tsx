@@ -16,8 +16,8 @@ import {
   RequireUser,
   RequireVerifiedBuyer,
 } from './session/guards/guards';
-import { PageOutlet } from './shell/root/page-outlet';
-import { rootRoute } from './shell/root/root-route';
+import { PageOutlet } from './page/page-outlet';
+import { rootRoute } from './app/root-route';
 
 /** A change of the query alone belongs to the page that is open. */
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

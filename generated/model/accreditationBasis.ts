@@ -3,7 +3,7 @@
  */
 
 /**
- * On which ground of Rule 501 (17 CFR 230.501) the buyer is accredited, or that the rule does not apply.
+ * On which basis of Rule 501 (17 CFR 230.501) the buyer is accredited, or that the rule does not apply.
  */
 export type AccreditationBasis = (typeof AccreditationBasis)[keyof typeof AccreditationBasis];
 

@@ -13,7 +13,7 @@ export interface Admin {
    * @minimum 1
    */
   id: number;
-  /** Address for the sign-in. */
+  /** Address for the login. */
   email: Email;
   /** Given name, as its owner writes it. */
   first_name: PersonName;

@@ -38,9 +38,9 @@ export interface AdminClaimSummary {
   currency: Currency;
   /** Null in a draft without it. */
   face_amount: Amount | null;
-  /** Asking price in percent of face; null where the claim is open to offers. */
+  /** Ask in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
-  /** Highest standing bid, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   /**
    * When it was last submitted for review; null before.
@@ -48,7 +48,7 @@ export interface AdminClaimSummary {
    */
   submitted_at: string | null;
   /**
-   * When it came onto the market; null before its first review has ended well.
+   * When it came onto the market; null until a review has ended well, and again once it is relisted.
    * @nullable
    */
   listed_at: string | null;

@@ -31,7 +31,7 @@ export interface AdminConversation {
    * @nullable
    */
   negotiation_id: number | null;
-  /** Who deals with it; null for nobody. */
+  /** Who it is assigned to; null for nobody. */
   assigned_admin: AssignedAdmin | null;
   /**
    * Who takes part.

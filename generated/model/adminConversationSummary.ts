@@ -31,7 +31,7 @@ export interface AdminConversationSummary {
    * @nullable
    */
   negotiation_id: number | null;
-  /** Who deals with it; null for nobody. */
+  /** Who it is assigned to; null for nobody. */
   assigned_admin: AssignedAdmin | null;
   /** What was written last; null where nothing was written yet. */
   last_message: LastMessage | null;

@@ -77,7 +77,7 @@ export interface AdminUser {
    */
   claims_count: number;
   /**
-   * Successful sign-ins so far.
+   * Successful logins so far.
    * @minimum 0
    */
   sign_in_count: number;

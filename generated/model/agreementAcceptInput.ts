@@ -13,7 +13,7 @@ export interface AgreementAcceptInput {
   /**
    * First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. It is not looked at where the version was accepted before.
    * @minLength 2
-   * @maxLength 200
+   * @maxLength 201
    * @pattern \S
    */
   typed_name: string;

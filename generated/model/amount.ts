@@ -3,7 +3,7 @@
  */
 
 /**
- * Decimal string in the `currency` beside it, with as many decimals as the currency has, at most 8.
+ * Decimal string in the `currency` beside it, with no more decimals than the currency has.
  * @pattern ^\d{1,12}(\.\d{1,8})?$
  */
 export type Amount = string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who deals with it from now on.
+ * Who it is assigned to from now on.
  */
 export interface AssignInput {
   /** The caller; false: nobody. */

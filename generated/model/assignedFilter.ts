@@ -3,7 +3,7 @@
  */
 
 /**
- * Who of our staff deals with it.
+ * Who of our staff it is assigned to.
  */
 export type AssignedFilter = (typeof AssignedFilter)[keyof typeof AssignedFilter];
 

@@ -14,7 +14,7 @@ export const Awaiting = {
   seller: 'seller',
   /** Both sides, in either order. */
   both: 'both',
-  /** Our staff. */
+  /** Our staff: in `transfer` from beginning to end, also while objections are possible. */
   staff: 'staff',
   /** Nobody; it is over. */
   none: 'none',

@@ -44,7 +44,7 @@ export interface BuyerAccount {
    * @nullable
    */
   signatory_title: string | null;
-  /** On which ground the buyer is accredited; null: not answered yet. */
+  /** On which basis the buyer is accredited; null: not answered yet. */
   accreditation_basis: AccreditationBasis | null;
   /** Smallest face amount of interest, in `currency`; null: no lower limit. */
   investment_min: Amount | null;

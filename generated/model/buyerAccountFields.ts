@@ -9,8 +9,10 @@ import type { LegalName } from './legalName.ts';
 
 /**
  * What an applicant tells; every field may be missing until the application is submitted. `x-needed-for-review` says what has to be
- * there then: a field, or a ready document of a kind among `document_ids`. The ground has to fit who buys: `income`, `net_worth` and
- * `license` are of individuals, `entity_assets` of entities, and `non_us` is nobody's who is registered or lives in the US.
+ * there then: a field, or a ready document of a kind among `document_ids`. The basis has to fit who buys: `income`, `net_worth` and
+ * `license` are of individuals, `entity_assets` of entities, and `non_us` is nobody's who is registered or lives in the US. Refused
+ * whenever it is sent: an amount that is not above zero or has more than two decimals, an `investment_max` below `investment_min`,
+ * and a case that is not on the marketplace (`validation_failed`, at the field).
  */
 export interface BuyerAccountFields {
   /** Who buys. */
@@ -38,7 +40,7 @@ export interface BuyerAccountFields {
   signatory_name?: LegalName | null;
   /** What the signatory is in the entity. */
   signatory_title?: LegalName | null;
-  /** On which ground the buyer is accredited. */
+  /** On which basis the buyer is accredited. */
   accreditation_basis?: AccreditationBasis | null;
   /** Smallest face amount of interest, in US dollars; claims in other currencies are not measured by it. */
   investment_min?: Amount | null;
@@ -61,7 +63,7 @@ export interface BuyerAccountFields {
   source_of_funds?: string | null;
   /**
    * All documents of the application: own, ready uploads of the kinds `tax_form`, `corporate`, `account_statement` and
-   * `other` (`document_not_usable`).
+   * `other`, none of a claim (`document_not_usable`, also of somebody else's).
    * @maxItems 20
    * @items.minimum 1
    * @items.maximum 2147483647

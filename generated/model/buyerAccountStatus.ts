@@ -12,11 +12,11 @@ export const BuyerAccountStatus = {
   none: 'none',
   /** Staff examine the application. */
   pending: 'pending',
-  /** Staff have asked for more. */
+  /** Staff have requested more information. */
   info_requested: 'info_requested',
   /** May bid and negotiate. */
   verified: 'verified',
-  /** Refused; the user may submit it again, and staff can take it up again. */
+  /** Refused; the user may resubmit it, and staff can reopen it. */
   rejected: 'rejected',
   /** May not bid for now. */
   suspended: 'suspended',

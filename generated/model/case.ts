@@ -91,9 +91,9 @@ export interface Case {
   recovery_low_percent: Percent | null;
   /** Upper end of what the estate expects to pay, in percent of face; null: no estimate. */
   recovery_high_percent: Percent | null;
-  /** Lower end of the price guide, in percent of face; null: there is no guide. */
+  /** Lower end of the guide price, in percent of face; null: there is no guide. */
   guide_low_percent: Percent | null;
-  /** Upper end of the price guide, in percent of face; null: there is no guide. */
+  /** Upper end of the guide price, in percent of face; null: there is no guide. */
   guide_high_percent: Percent | null;
   /**
    * When staff last set the guide; null: never.

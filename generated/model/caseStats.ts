@@ -15,9 +15,9 @@ export interface CaseStats {
   open_claims_count: number;
   /** Sum of the face amounts of open claims, in the case's currency. */
   open_face_amount: AmountSum;
-  /** Highest standing bid, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
-  /** Lowest asking price of an open claim, in percent of face; null: nobody asks for one. */
+  /** Lowest ask of an open claim, in percent of face; null: nobody asks for one. */
   lowest_ask_percent: Percent | null;
   /** Price of the last sale, in percent of face; null: nothing was sold yet. */
   last_trade_percent: Percent | null;

@@ -50,9 +50,9 @@ export interface CaseSummary {
    * @nullable
    */
   logo_url: string | null;
-  /** Lower end of the price guide, in percent of face; null: there is no guide. */
+  /** Lower end of the guide price, in percent of face; null: there is no guide. */
   guide_low_percent: Percent | null;
-  /** Upper end of the price guide, in percent of face; null: there is no guide. */
+  /** Upper end of the guide price, in percent of face; null: there is no guide. */
   guide_high_percent: Percent | null;
   /**
    * The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.

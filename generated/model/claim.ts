@@ -46,9 +46,9 @@ export interface Claim {
   face_amount: Amount;
   /** True where `face_amount` is rounded to two significant digits. */
   face_amount_rounded: boolean;
-  /** Asking price in percent of face; null where the claim is open to offers. */
+  /** Ask in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
-  /** Highest standing bid, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   register_status: RegisterStatus;
   estate_kyc_status: EstateKycStatus;
@@ -58,13 +58,13 @@ export interface Claim {
   unliquidated: boolean;
   /** Somebody has objected to the claim or its amount. */
   disputed: boolean;
-  /** The holder bought the claim from an earlier one (Official Form 410). */
+  /** The holder acquired the claim by transfer (Official Form 410). */
   acquired_from_other: boolean;
   /** The claim is pledged to a lender as security for a loan. */
   has_loan: boolean;
   /** The holder is an insider of the debtor, such as a director, a relative of one or an affiliate. */
   is_insider: boolean;
-  /** The holder received something from the debtor in the 90 days before the petition, which the estate may ask back. */
+  /** The holder received something from the debtor in the 90 days before the petition, which the estate may demand back. */
   has_preference_exposure: boolean;
   /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference: Recourse | null;

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import type { Amount } from './amount.ts';
+import type { Quantity } from './quantity.ts';
 
 /**
  * The exchange calculates the value at the petition price.
@@ -13,5 +13,5 @@ export interface ClaimAssetInput {
    * @maxLength 20
    */
   symbol: string;
-  quantity: Amount;
+  quantity: Quantity;
 }

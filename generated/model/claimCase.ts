@@ -24,8 +24,8 @@ export interface ClaimCase {
    * @nullable
    */
   logo_url: string | null;
-  /** Lower end of the price guide, in percent of face; null: there is no guide. */
+  /** Lower end of the guide price, in percent of face; null: there is no guide. */
   guide_low_percent: Percent | null;
-  /** Upper end of the price guide, in percent of face; null: there is no guide. */
+  /** Upper end of the guide price, in percent of face; null: there is no guide. */
   guide_high_percent: Percent | null;
 }

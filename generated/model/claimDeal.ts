@@ -7,7 +7,7 @@ import type { Percent } from './percent.ts';
  * What seller and buyer have agreed on.
  */
 export interface ClaimDeal {
-  /** The price of the whole claim. */
+  /** In percent of the face amount that is sold. */
   percent: Percent;
   /** When both had agreed. */
   agreed_at: string;

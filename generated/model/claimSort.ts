@@ -12,7 +12,7 @@ export const ClaimSort = {
   listed_at: 'listed_at',
   /** Face amount, as the caller sees it. */
   face_amount: 'face_amount',
-  /** Asking price. */
+  /** Ask. */
   ask_percent: 'ask_percent',
   /** When the listing ends. */
   expires_at: 'expires_at',

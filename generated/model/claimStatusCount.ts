@@ -4,7 +4,7 @@
 import type { ClaimStatus } from './claimStatus.ts';
 
 /**
- * How many claims of the caller are in one state.
+ * How many claims of the caller have one status.
  */
 export interface ClaimStatusCount {
   status: ClaimStatus;

@@ -4,6 +4,6 @@
 import type { ClaimStatus } from './claimStatus.ts';
 
 /**
- * Only claims in these states.
+ * Only claims of these statuses.
  */
 export type ClaimStatusFilterParameter = ClaimStatus[];

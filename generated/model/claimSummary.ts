@@ -40,9 +40,9 @@ export interface ClaimSummary {
   face_amount: Amount;
   /** True where `face_amount` is rounded for a visitor. */
   face_amount_rounded: boolean;
-  /** Asking price in percent of face; null where the claim is open to offers. */
+  /** Ask in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
-  /** Highest standing bid, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   register_status: RegisterStatus;
   estate_kyc_status: EstateKycStatus;

@@ -10,10 +10,10 @@ import type { ClaimTimelineEventType } from './claimTimelineEventType.ts';
 export interface ClaimTimelineEvent {
   /** What happened. */
   type: ClaimTimelineEventType;
-  /** Who brought it about; `system` is the clock. */
+  /** Who brought it about. */
   actor_role: ClaimTimelineEventActorRole;
   /**
-   * What our staff wrote.
+   * What our staff wrote, which claim is the rest of it, or of which it is the rest; null: nothing.
    * @nullable
    */
   note: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who brought it about; `system` is the clock.
+ * Who brought it about.
  */
 export type ClaimTimelineEventActorRole =
   (typeof ClaimTimelineEventActorRole)[keyof typeof ClaimTimelineEventActorRole];
@@ -13,6 +13,6 @@ export const ClaimTimelineEventActorRole = {
   seller: 'seller',
   /** An administrator. */
   staff: 'staff',
-  /** The clock, or what became of an offer. */
+  /** The clock, or what became of an offer or a sale. */
   system: 'system',
 } as const;

@@ -17,7 +17,7 @@ export const ClaimTimelineEventType = {
   changes_requested: 'changes_requested',
   /** Staff rejected it. */
   rejected: 'rejected',
-  /** Staff approved it; it came onto the market. */
+  /** It came onto the market, approved by staff or as the rest of a sale. */
   listed: 'listed',
   /** The seller changed the price. */
   price_changed: 'price_changed',
@@ -29,7 +29,7 @@ export const ClaimTimelineEventType = {
   released: 'released',
   /** It was taken back. */
   withdrawn: 'withdrawn',
-  /** The seller offered it again. */
+  /** The seller relisted it. */
   relisted: 'relisted',
   /** Its listing ran out. */
   expired: 'expired',

@@ -20,10 +20,10 @@ export interface Counterparty {
    */
   company: string | null;
   /**
-   * Its email address; null before names are disclosed.
+   * Its email address; null before names are disclosed, or where the account has none any more.
    * @nullable
    */
   email: string | null;
-  /** Its country; null before names are disclosed. */
+  /** Its country; null before names are disclosed, or where it is not known. */
   country: CountryCode | null;
 }

@@ -14,6 +14,6 @@ export const FollowedClaimSort = {
   expires_at: 'expires_at',
   /** Face amount, as the caller sees it. */
   face_amount: 'face_amount',
-  /** Asking price. */
+  /** Ask. */
   ask_percent: 'ask_percent',
 } as const;

@@ -19,6 +19,6 @@ export interface HeldCase {
   claims_count: number;
   /** Sum over these claims. */
   face_amount: AmountSum;
-  /** Highest standing bid for one of these claims, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer for one of these claims, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
 }

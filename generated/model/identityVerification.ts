@@ -17,12 +17,12 @@ export interface IdentityVerification {
   country: CountryCode;
   /**
    * Document of the kind `gov_id`.
-   * @minimum 0
+   * @minimum 1
    */
   gov_id_document_id: number;
   /**
    * Document of the kind `personal_photo`.
-   * @minimum 0
+   * @minimum 1
    */
   personal_photo_document_id: number;
   status: IdentityStatus;

@@ -285,6 +285,7 @@ export * from './proceeding.ts';
 export * from './proceedingFilterParameter.ts';
 export * from './profileInput.ts';
 export * from './profileInputUser.ts';
+export * from './quantity.ts';
 export * from './readDocumentContentParams.ts';
 export * from './readInput.ts';
 export * from './recommendationReason.ts';

@@ -32,7 +32,7 @@ export type ListAdminClaimsParams = {
    */
   search?: SearchParameter;
   /**
-   * Only claims in these states.
+   * Only claims of these statuses.
    * @minItems 1
    * @maxItems 20
    */

@@ -93,12 +93,12 @@ export type ListClaimsParams = {
    */
   recourse?: RecourseFilterParameter;
   /**
-   * Decimal string in the `currency` beside it, with as many decimals as the currency has, at most 8.
+   * Decimal string in the `currency` beside it, with no more decimals than the currency has.
    * @pattern ^\d{1,12}(\.\d{1,8})?$
    */
   min_face_amount?: MinFaceAmountParameter;
   /**
-   * Decimal string in the `currency` beside it, with as many decimals as the currency has, at most 8.
+   * Decimal string in the `currency` beside it, with no more decimals than the currency has.
    * @pattern ^\d{1,12}(\.\d{1,8})?$
    */
   max_face_amount?: MaxFaceAmountParameter;

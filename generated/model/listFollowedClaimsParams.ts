@@ -28,7 +28,7 @@ export type ListFollowedClaimsParams = {
    */
   search?: SearchParameter;
   /**
-   * Only claims in these states.
+   * Only claims of these statuses.
    * @minItems 1
    * @maxItems 20
    */

@@ -29,7 +29,7 @@ export type ListMyClaimsParams = {
    */
   search?: SearchParameter;
   /**
-   * Only claims in these states.
+   * Only claims of these statuses.
    * @minItems 1
    * @maxItems 20
    */

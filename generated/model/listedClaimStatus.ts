@@ -3,7 +3,7 @@
  */
 
 /**
- * The states of a claim that the public may see.
+ * The statuses of a claim that the public may see.
  */
 export type ListedClaimStatus = (typeof ListedClaimStatus)[keyof typeof ListedClaimStatus];
 

@@ -4,6 +4,6 @@
 import type { ListedClaimStatus } from './listedClaimStatus.ts';
 
 /**
- * Only claims in these states.
+ * Only claims of these statuses.
  */
 export type ListedClaimStatusFilterParameter = ListedClaimStatus[];

@@ -4,7 +4,7 @@
 import type { MyBid } from './myBid.ts';
 
 /**
- * The bids of the caller.
+ * The offers of the caller as buyer.
  */
 export interface MyBids {
   /**

@@ -104,7 +104,7 @@ export interface MyClaim {
   /** What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
   preference_exposure_amount: Amount | null;
   answers: ClaimAnswers;
-  /** Asking price in percent of face; null where the claim is open to offers. */
+  /** Ask in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
   /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference: Recourse | null;
@@ -121,13 +121,13 @@ export interface MyClaim {
    */
   timeline: ClaimTimelineEvent[];
   /**
-   * What the reviewer asks for or why the claim was rejected.
+   * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. Null again with the next submission, with the approval, and when it is put back or resumed; a paused claim has one exactly where our staff have taken it off.
    * @nullable
    */
   review_note: string | null;
   /** Whether staff show it first. */
   featured: boolean;
-  /** Highest standing bid, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   /**
    * Offers that stand, counter-offers among them.
@@ -178,6 +178,6 @@ export interface MyClaim {
    * @maxItems 20
    */
   documents: Document[];
-  /** Offers below it are declined at once; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
+  /** Offers below it are rejected at once; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
   minimum_percent: Percent | null;
 }

@@ -14,6 +14,6 @@ export const MyClaimSort = {
   created_at: 'created_at',
   /** Face amount. */
   face_amount: 'face_amount',
-  /** Asking price. */
+  /** Ask. */
   ask_percent: 'ask_percent',
 } as const;

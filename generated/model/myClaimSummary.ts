@@ -37,9 +37,9 @@ export interface MyClaimSummary {
   currency: Currency;
   /** Null in a draft without it. */
   face_amount: Amount | null;
-  /** Asking price in percent of face; null where the claim is open to offers. */
+  /** Ask in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
-  /** Highest standing bid, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   /**
    * Offers that stand, counter-offers among them.
@@ -56,7 +56,7 @@ export interface MyClaimSummary {
   /** The sale that is under way or completed; null where there is none. */
   sale: ClaimSale | null;
   /**
-   * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written.
+   * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. Null again with the next submission, with the approval, and when it is put back or resumed; a paused claim has one exactly where our staff have taken it off.
    * @nullable
    */
   review_note: string | null;

@@ -56,7 +56,7 @@ export interface Negotiation {
   /** Whether the other side has. */
   signed_by_counterparty: boolean;
   /**
-   * Documents of the claim, for both sides, from an accepted offer on; empty before, and after it was cancelled.
+   * Documents of the claim, for both sides, from an accepted offer on: ready ones, without copies for buyers, in the order in which they were added; empty before, and after it was cancelled.
    * @maxItems 20
    */
   documents: Document[];

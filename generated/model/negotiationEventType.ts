@@ -18,11 +18,11 @@ export const NegotiationEventType = {
   offer_rejected: 'offer_rejected',
   /** The offer was below the minimum price of the seller, and below what the seller has named. */
   offer_auto_declined: 'offer_auto_declined',
-  /** The maker withdrew the offer. */
+  /** The offer was withdrawn by its maker, or with the maker\'s account. */
   offer_withdrawn: 'offer_withdrawn',
   /** The offer was not answered in time. */
   offer_expired: 'offer_expired',
-  /** The claim went to somebody else, or off the market. */
+  /** The seller has agreed with somebody else, the claim is off the market, or the buyer may not answer any more. */
   offer_closed: 'offer_closed',
   /** The examination ended; the agreement was drawn up. */
   diligence_completed: 'diligence_completed',
@@ -46,6 +46,6 @@ export const NegotiationEventType = {
   deadline_passed: 'deadline_passed',
   /** The sale was completed. */
   completed: 'completed',
-  /** The negotiation was cancelled. */
+  /** The sale was cancelled. */
   cancelled: 'cancelled',
 } as const;

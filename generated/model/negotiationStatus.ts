@@ -28,10 +28,10 @@ export const NegotiationStatus = {
   cancelled: 'cancelled',
   /** The last offer was rejected or declined. */
   rejected: 'rejected',
-  /** The last offer was withdrawn. */
+  /** The last offer was withdrawn by its maker, or with the maker\'s account. */
   withdrawn: 'withdrawn',
   /** The last offer was not answered in time. */
   expired: 'expired',
-  /** The claim went to somebody else, or off the market. */
+  /** The seller has agreed with somebody else, the claim is off the market, or the buyer may not answer any more. */
   closed: 'closed',
 } as const;

@@ -49,7 +49,7 @@ export interface NegotiationSummary {
    * @minimum 0
    */
   unread_count: number;
-  /** Whether the caller was told of something in it and has not seen it yet. */
+  /** Whether the caller was told of something in it and has not seen it yet; of its moves only the latest counts. */
   has_news: boolean;
   /** When it changed last. */
   updated_at: string;

@@ -12,7 +12,7 @@ export const NotificationCategory = {
   message: 'message',
   /** One\'s own claim. Mails by `claim_notifications`. */
   claim: 'claim',
-  /** A followed claim or case, or a saved search. Mails by `claim_case_follow_notifications`. */
+  /** A followed claim or case, a claim that is open again after a sale that closed one\'s offer, or a saved search. Mails by `claim_case_follow_notifications`. */
   case_follow: 'case_follow',
   /** An offer or a stage of a sale: it binds, so its mails are always sent. */
   offer: 'offer',

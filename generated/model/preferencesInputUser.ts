@@ -7,11 +7,11 @@ import type { PaymentMethod } from './paymentMethod.ts';
  * The fields, under one name as forms of Rails send them.
  */
 export type PreferencesInputUser = {
-  /** Whether new messages come by mail. */
+  /** Whether new messages come by email. */
   message_notifications?: boolean;
-  /** Whether news of one's own claims comes by mail. */
+  /** Whether news of one's own claims comes by email. */
   claim_notifications?: boolean;
-  /** Whether news of followed claims and cases comes by mail. */
+  /** Whether news of followed claims and cases comes by email, and of a claim that is open again after a sale that closed one's offer. */
   claim_case_follow_notifications?: boolean;
   /** Whether staff may write to the user in the chat. */
   message_with_the_staff?: boolean;

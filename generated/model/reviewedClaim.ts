@@ -20,14 +20,14 @@ export interface ReviewedClaim {
   reference: string;
   status: ClaimStatus;
   /**
-   * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written.
+   * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market; null: nothing was written. Null again with the next submission, with the approval, and when it is put back or resumed; a paused claim has one exactly where our staff have taken it off.
    * @nullable
    */
   review_note: string | null;
   /** Whether it stands among the featured claims. */
   featured: boolean;
   /**
-   * When it came onto the market; null before its first review has ended well.
+   * When it came onto the market; null until a review has ended well, and again once it is relisted.
    * @nullable
    */
   listed_at: string | null;

@@ -7,7 +7,7 @@ import type { SavedSearchName } from './savedSearchName.ts';
 import type { SavedSearchParams } from './savedSearchParams.ts';
 
 /**
- * Filters that a buyer keeps, to come back to them and to be told of new claims.
+ * Filters that a user keeps, to come back to them and to be told of new claims.
  */
 export interface SavedSearch {
   /**
@@ -19,7 +19,7 @@ export interface SavedSearch {
   params: SavedSearchParams;
   frequency: AlertFrequency;
   /**
-   * Open claims that fit it now.
+   * Open claims that fit it now, as `listClaims` answers its owner.
    * @minimum 0
    */
   matches_count: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the buyer calls the search.
+ * What its owner calls the search.
  * @minLength 1
  * @maxLength 100
  * @pattern \S

@@ -10,7 +10,7 @@ import type { Recourse } from './recourse.ts';
 import type { RegisterStatus } from './registerStatus.ts';
 
 /**
- * The filters of `listClaims` that the search sets; one that is missing filters nothing.
+ * The filters of `listClaims` that the search sets; one that is missing filters nothing. Face amounts count as the owner of the search sees them, rounded where `listClaims` rounds them, also where it is told.
  */
 export interface SavedSearchParams {
   /**

@@ -16,7 +16,7 @@ export interface SellerPortal {
    */
   negotiations: NegotiationSummary[];
   /**
-   * Every state in the order a claim passes them, also those with none.
+   * Every status, also those with none, in this order: `draft`, `changes_requested`, `in_review`, `open`, `paused`, `under_offer`, `sold`, `withdrawn`, `expired`, `rejected`.
    * @maxItems 10
    */
   claims_by_status: ClaimStatusCount[];
@@ -26,7 +26,7 @@ export interface SellerPortal {
    */
   attention: MyClaimSummary[];
   /**
-   * Cases in which the caller holds claims.
+   * Cases in which the caller holds claims, by name, one row for each currency.
    * @maxItems 1000
    */
   held_cases: HeldCase[];

@@ -15,7 +15,7 @@ export interface SignInput {
   /**
    * First and last name of the account, in place of a signature; another name is refused at this field (422). Case, accents and punctuation do not count. Kept as typed, without the blanks around it.
    * @minLength 2
-   * @maxLength 200
+   * @maxLength 201
    * @pattern \S
    */
   typed_name: string;

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * Too many tries. `Retry-After` says when the next one is worthwhile.
+ * Too many attempts. `Retry-After` says when the next one is worthwhile.
  */
 export type TooManyRequestsResponse = ErrorBody;

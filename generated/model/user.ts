@@ -64,11 +64,11 @@ export interface User {
   country: CountryCode | null;
   /** Null before an application for a buyer account was submitted. */
   buyerAccount: BuyerAccountSummary | null;
-  /** Whether new messages come by mail. */
+  /** Whether new messages come by email. */
   message_notifications: boolean;
-  /** Whether news of one's own claims comes by mail. */
+  /** Whether news of one's own claims comes by email. */
   claim_notifications: boolean;
-  /** Whether news of followed claims and cases comes by mail. */
+  /** Whether news of followed claims and cases comes by email, and of a claim that is open again after a sale that closed one's offer. */
   claim_case_follow_notifications: boolean;
   /** Whether staff may write to the user in the chat. */
   message_with_the_staff: boolean;

@@ -8,7 +8,7 @@ const WORDS = {
   account_suspended: {
     state: 'This account is suspended.',
     next: (staffEmail: string) =>
-      `To settle this, write to ${staffEmail}: our staff can lift it again.`,
+      `To settle this, write to ${staffEmail}: our staff can lift the suspension.`,
   },
   account_deactivated: {
     state: 'This account is closed for good.',

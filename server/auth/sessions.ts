@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DAY, MINUTE } from '@/domain/time';
 import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
+import { fullName } from '@/domain/users/party-names';
 import { acceptedInForce } from '../agreements/acceptances';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
@@ -154,7 +155,7 @@ function callerOf(row: FoundCaller | undefined): Caller {
       sessionId: session.id,
       user,
       hasAcceptedAgreement,
-      impersonator: actor && { id: actor.id, name: `${actor.first_name} ${actor.last_name}` },
+      impersonator: actor && { id: actor.id, name: fullName(actor) },
     };
   }
   return !user && admin ? { kind: 'admin', sessionId: session.id, admin } : { kind: 'visitor' };

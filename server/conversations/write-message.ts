@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
-import { seemsToHoldContactData } from '@/domain/messages/contact-data';
+import { nameSeemsToHoldContactData, seemsToHoldContactData } from '@/domain/messages/contact-data';
 import { broadcastConversation } from '../ports/broadcast';
 import type { Database } from '../db/database';
 import {
@@ -41,8 +41,13 @@ export async function writeMessage(
 ) {
   const { db, now } = work;
   const { conversation } = entry;
+  const documents = await usableDocuments(db, writer, document_ids);
+  if (!documents) return { refused: refuse(422, 'document_not_usable') };
   const has_contact_data =
-    writer.kind === 'user' && hidesContactData(entry) && seemsToHoldContactData(body);
+    writer.kind === 'user' &&
+    hidesContactData(entry) &&
+    (seemsToHoldContactData(body) ||
+      documents.some(({ filename }) => nameSeemsToHoldContactData(filename)));
   const by = writer.kind === 'user' ? { user_id: writer.userId } : { admin_id: writer.adminId };
   const values = { conversation_id: conversation.id, sender: ownRole(entry), ...by };
   const [message] = await db
@@ -50,8 +55,9 @@ export async function writeMessage(
     .values({ ...values, client_id, body: body.trim(), has_contact_data, created_at: now } as const)
     .returning();
   if (!message) throw new Error('A message was not written.');
-  const refused = await attach(db, message, document_ids);
-  if (refused) return { refused };
+  if (!(await attach(db, message, documents))) {
+    return { refused: refuse(422, 'document_not_usable') };
+  }
   if (writer.kind === 'user' && entry.member?.unread_count) {
     await readMessageNews(work, entry, writer.userId);
   }
@@ -62,18 +68,18 @@ export async function writeMessage(
   return { message };
 }
 
-/** Own, ready attachments that were sent with no other message. */
-async function attach(db: Database, message: MessageRow, ids: readonly number[]) {
-  if (ids.length === 0) return null;
+/** Own, ready attachments that were sent with no other message; null where one of them is none. */
+async function usableDocuments(db: Database, writer: Reader, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   const usable = await db
-    .select({ document_id: documentRows.id })
+    .select({ id: documentRows.id, filename: documentRows.filename })
     .from(documentRows)
     .where(
       and(
         inArray(documentRows.id, [...ids]),
-        message.admin_id === null
-          ? eq(documentRows.user_id, message.user_id ?? 0)
-          : eq(documentRows.admin_id, message.admin_id),
+        writer.kind === 'user'
+          ? eq(documentRows.user_id, writer.userId)
+          : eq(documentRows.admin_id, writer.adminId),
         eq(documentRows.status, 'ready'),
         eq(documentRows.kind, 'attachment'),
         notExists(
@@ -86,15 +92,18 @@ async function attach(db: Database, message: MessageRow, ids: readonly number[])
     )
     .orderBy(documentRows.id)
     .for('key share', { of: documentRows });
-  if (usable.length < ids.length) return refuse(422, 'document_not_usable');
-  const rows = usable.map(({ document_id }) => ({ document_id, message_id: message.id }));
-  // Another message may have taken one meanwhile.
+  return usable.length < ids.length ? null : usable;
+}
+
+/** @returns false where another message has taken one meanwhile. */
+async function attach(db: Database, message: MessageRow, documents: readonly { id: number }[]) {
+  if (documents.length === 0) return true;
   const attached = await db
     .insert(messageDocumentRows)
-    .values(rows)
+    .values(documents.map(({ id }) => ({ document_id: id, message_id: message.id })))
     .onConflictDoNothing()
     .returning();
-  return attached.length < ids.length ? refuse(422, 'document_not_usable') : null;
+  return attached.length === documents.length;
 }
 
 async function countAsUnread(

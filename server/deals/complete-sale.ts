@@ -6,16 +6,11 @@ import { listingEnd } from '@/domain/claims/claim-state';
 import { dayOf } from '@/domain/days';
 import { moveClaim } from './move-claim';
 import { addClaimEvent } from '../claims/claim-events';
+import { copyFollows } from '../claims/followers/copy-follows';
 import { noteNews } from '../claims/followers/follower-news';
 import { tellSeller } from '../claims/tell-seller';
 import { insertClaim } from '../claims/insert-claim';
-import {
-  casePricePointRows,
-  claimRows,
-  documentRows,
-  type OfferRow,
-  type ClaimRow,
-} from '../db/schema';
+import { casePricePointRows, claimRows, documentRows, type ClaimRow } from '../db/schema';
 import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
 import type { Deal } from './lock-deal';
@@ -28,8 +23,9 @@ import { pauseIfSellerIsBarred } from './take-claims-off';
  */
 export async function completeSale(work: Work, deal: Deal): Promise<void> {
   const { claim, offer } = deal;
-  const sold = await splitOff(work, claim, offer);
-  await moveClaim(work, sold, { change: 'complete_negotiation', by: 'system' });
+  const { sold, rest } = await splitOff(work, deal);
+  const note = rest && `What was left of it is listed as ${rest.reference}.`;
+  await moveClaim(work, sold, { change: 'complete_negotiation', by: 'system', note });
   const [low_percent, high_percent] = [offer.price_percent, offer.price_percent];
   await work.db.insert(casePricePointRows).values({
     case_id: claim.case_id,
@@ -52,10 +48,11 @@ function sizeBandOf(amount: string): SizeBand {
   return new Big(amount).lt(1_000_000) ? 'from_100k_to_1m' : 'over_1m';
 }
 
-/** @returns the claim as far as it was sold. */
-async function splitOff(work: Work, claim: ClaimRow, offer: OfferRow): Promise<ClaimRow> {
-  const rest = new Big(claim.face_amount).minus(offer.face_amount);
-  if (rest.lte(0)) return claim;
+/** @returns the claim as far as it was sold, and what is left of it. */
+async function splitOff(work: Work, deal: Deal) {
+  const { claim, offer } = deal;
+  const unsold = new Big(claim.face_amount).minus(offer.face_amount);
+  if (unsold.lte(0)) return { sold: claim, rest: null };
   const share = new Big(offer.face_amount).div(claim.face_amount);
   // Each sum of the rest is what the sold part leaves: together they are what there was, however it was rounded.
   const sold: Take = {
@@ -66,9 +63,12 @@ async function splitOff(work: Work, claim: ClaimRow, offer: OfferRow): Promise<C
     amount: (whole) => new Big(whole).minus(sold.amount(whole)).toFixed(),
     quantity: (whole) => new Big(whole).minus(sold.quantity(whole)).toFixed(),
   };
-  await listRest(work, claim, { ...partOf(claim, left), face_amount: rest.toFixed() });
+  const rest = await listRest(work, deal, {
+    ...partOf(claim, left),
+    face_amount: unsold.toFixed(),
+  });
   const values = { ...partOf(claim, sold), face_amount: offer.face_amount };
-  return await work.update(claimRows, claim, values);
+  return { sold: await work.update(claimRows, claim, values), rest };
 }
 
 /** What a part of the claim takes of a whole amount, and of a whole quantity. */
@@ -90,12 +90,12 @@ function partOf(claim: ClaimRow, { amount, quantity }: Take) {
   };
 }
 
-/** Lists what was not sold: the same facts, documents and price, a new reference and period. */
+/** Lists what was not sold: the same facts, documents, price and followers, a new reference and period. */
 async function listRest(
   work: Work,
-  claim: ClaimRow,
+  { claim, negotiation }: Deal,
   part: ReturnType<typeof partOf> & Pick<ClaimRow, 'face_amount'>,
-): Promise<void> {
+): Promise<ClaimRow> {
   const { db, now } = work;
   const { id: _id, search_text: _text, ...facts } = claim;
   const values = {
@@ -122,6 +122,7 @@ async function listRest(
     actor_role: 'system',
     note: `What was left of ${claim.reference} after a part of it was sold.`,
   });
+  await copyFollows(db, { from: claim, to: rest, buyerId: negotiation.buyer_id });
   await noteNews(work, rest, 'listed');
   await tellSeller(work, rest, 'rest_listed');
   await work.audit('claim.split_off', rest.id, { reference: [claim.reference, rest.reference] });
@@ -131,4 +132,5 @@ async function listRest(
     await documentStore.copy(db, id, copy.id);
   }
   await pauseIfSellerIsBarred(work, rest);
+  return rest;
 }

@@ -68,7 +68,9 @@ export async function offerTerms(
     claim.currency,
   );
   if (new Big(amount).lte(0)) {
-    return { faults: { 'offer.price_percent': 'Enter a price that comes to something.' } };
+    return {
+      faults: { 'offer.price_percent': 'Enter a higher price: this one comes to nothing.' },
+    };
   }
   if (new Big(total_amount).gte(AMOUNT_LIMIT)) {
     const tooMuch = 'Enter a price that comes to less than 1,000,000,000,000 with the fee.';

@@ -24,7 +24,7 @@ interface Effects {
   timeline: ClaimTimelineEventType;
   /** What those are told who follow the claim, or look for such. */
   followers?: FollowerNews;
-  /** What the seller learns by mail: it is none of the seller's own acts. */
+  /** What the seller learns by email: it is none of the seller's own acts. */
   seller?: ClaimNews;
   /** Nobody can accept an offer for the claim any more. */
   closesOffers?: true;

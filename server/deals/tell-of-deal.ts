@@ -20,7 +20,7 @@ interface Circumstances {
 export type DealEvent = Happening & Circumstances;
 
 /**
- * Tells the sides of what happened in their negotiation, but for the one that brought it about. Always by mail: an offer
+ * Tells the sides of what happened in their negotiation, but for the one that brought it about. Always by email: an offer
  * binds, and a deadline runs.
  * @param deal as it is afterwards.
  */

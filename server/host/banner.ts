@@ -21,7 +21,7 @@ export function banner({ environment, mailboxOpen, hasReference, hasDemo }: Bann
   ];
   if (environment.isPublic && environment.publicTrial) {
     lines.push(
-      '  Trial     whoever reaches this address may read all mails and use the demo log-ins',
+      '  Trial     whoever reaches this address may read all mails and use the demo logins',
     );
   }
   if (hasReference) lines.push(`  Reference ${publicOrigin}/docs`);
@@ -29,7 +29,7 @@ export function banner({ environment, mailboxOpen, hasReference, hasDemo }: Bann
   if (hasDemo) {
     const [admin] = DEMO_ADMINS;
     lines.push(
-      `  Log-ins   ${publicOrigin}${PAGES.adminLogin}`,
+      `  Logins    ${publicOrigin}${PAGES.adminLogin}`,
       `            ${admin.email}`,
       `            ${publicOrigin}${PAGES.login}`,
       ...DEMO_USERS.map(({ email }) => `            ${email}`),

@@ -95,7 +95,7 @@ export interface Environment {
   publicOrigin: string;
   /** Whether others than this machine can reach it, by the address it listens on or by its origin. */
   isPublic: boolean;
-  /** A trial that others may reach: each of them may read all mails and use the demo log-ins. */
+  /** A trial that others may reach: each of them may read all mails and use the demo logins. */
   publicTrial: boolean;
   allowedOrigins: string[];
   /** Whether everybody may read the reference of the contract at /docs. */
@@ -202,7 +202,7 @@ export function refuseHalfProduction(environment: Environment): void {
       'Others than this machine can reach the exchange, by HOST or PUBLIC_ORIGIN, so it needs all that production needs. Set',
       ...missing,
       'To try it on this machine only, leave HOST (with `npm run dev`: --host) and PUBLIC_ORIGIN out. For a trial that others',
-      'may reach, in which each of them may read all mails and use the demo log-ins, set PUBLIC_TRIAL=1.',
+      'may reach, in which each of them may read all mails and use the demo logins, set PUBLIC_TRIAL=1.',
     ].join('\n'),
   );
 }

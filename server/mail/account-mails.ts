@@ -19,7 +19,7 @@ const KEEP = 'use the link in our confirmation mail and your password instead.';
 const ENDS: Record<EndedByProof, string[]> = {
   nothing: [],
   access: [
-    `This address of your account is not confirmed yet. This link confirms it, and ends the password and the open sessions of before; everything else stays. To keep those, ${KEEP}`,
+    `The address of your account is not confirmed yet. This link confirms it. Your present password and open sessions then end; everything else stays. To keep them, ${KEEP}`,
   ],
   everything: [
     `Somebody signed up with this address and a password, but never confirmed it. This link confirms it, and what was set up before ends: the password and open sessions, contact details and payment method, draft claims and documents, the application for a buyer account, messages with our staff, follows and saved searches. To keep them, ${KEEP}`,
@@ -49,7 +49,7 @@ export function confirmationMail({
     ],
     link: confirmationLink(origin, secret),
     closing: hasPassword
-      ? 'If it was somebody else who signed up with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.'
+      ? 'If somebody else signed up with your address, ignore this mail, or choose your own password on the same page: theirs then stops working.'
       : 'If you have no account with us, you can ignore this mail.',
   };
 }
@@ -61,7 +61,7 @@ export function newAddressMail({ origin, first_name, secret }: LinkFacts): Lette
     subject: 'Confirm your new email address',
     name: first_name,
     paragraphs: [
-      `This is to be the new email address of your account. Until you confirm it, your account keeps the old one. ${CONFIRMATION_WORKS}`,
+      `You asked to make this the email address of your account. Until you confirm it, your account keeps the old one. ${CONFIRMATION_WORKS}`,
     ],
     link: confirmationLink(origin, secret),
     closing: IGNORE,

@@ -27,11 +27,11 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   },
   changes_requested: {
     subject: 'needs changes',
-    sentence: 'We looked at your claim and need something from you before we can list it.',
+    sentence: 'We have reviewed your claim and need something from you before we can list it.',
   },
   rejected: {
     subject: 'was rejected',
-    sentence: 'We looked at your claim and cannot list it.',
+    sentence: 'We have reviewed your claim and cannot list it.',
   },
   paused: {
     subject: 'is off the market',
@@ -39,8 +39,7 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   },
   kept_off: {
     subject: 'stays off the market',
-    sentence:
-      'Our staff keep your claim off the market: you cannot resume it until they give it back.',
+    sentence: 'We keep your claim off the market: you cannot resume it until we give it back.',
   },
   resumed: {
     subject: 'is on the market again',
@@ -48,8 +47,7 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
   },
   released: {
     subject: 'is yours to resume',
-    sentence:
-      'We keep your claim off the market no longer. You had paused it before: it stays paused until you resume it.',
+    sentence: 'You can resume your claim again. It stays paused until you do.',
   },
   expired: {
     subject: 'is no longer listed',

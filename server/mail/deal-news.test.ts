@@ -42,7 +42,7 @@ describe('the news of a deal', () => {
       news,
       to,
       deal: {
-        claim: { reference: 'CLM-7K3F9Q' },
+        claim: { reference: 'CLM-7K3F9Q', status: 'sold' },
         negotiation: { ...negotiation, ...progress },
         offer: { ...offer, ...terms },
       },
@@ -126,7 +126,7 @@ describe('the news of a deal', () => {
       'fee_taken_back',
       'buyer',
       {},
-      'That we have received your fee of $800.00 for NEG-4Q8W2H was recorded by mistake. It is still outstanding.',
+      'We recorded by mistake that we had received your fee of $800.00 for NEG-4Q8W2H. It is still outstanding.',
     ],
     [
       'transfer_filed',
@@ -142,15 +142,21 @@ describe('the news of a deal', () => {
     ],
     [
       'offer_accepted',
+      'buyer',
+      { face_amount: '50000', amount: '40000' },
+      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, examine the claim by Dec 2, 00:00 UTC.',
+    ],
+    [
+      'offer_accepted',
       'seller',
-      {},
-      'Names are disclosed to both sides now. The buyer examines the claim next: the examination ends by Dec 2, 00:00 UTC.',
+      { face_amount: '50000', amount: '40000' },
+      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, the buyer examines the claim by Dec 2, 00:00 UTC.',
     ],
   ])('%s to the %s %o', (news, to, differences, said) => {
     expect(told(news, to, differences)).toBe(said);
   });
 
-  const OVER = 'The sale does not take place.';
+  const OVER = 'The sale has ended for both sides.';
   const OF_THE_FEE = 'Our staff tell you what becomes of the fee.';
   const COMES_BACK =
     'You have marked the price as paid: our staff tell you how it comes back to you.';
@@ -202,20 +208,21 @@ describe('the news of a deal', () => {
 
   test('what becomes of a fee that was not received after all is told of a cancelled sale', () => {
     expect(told('fee_taken_back', 'buyer', {}, { status: 'cancelled' })).toBe(
-      `That we have received your fee of $800.00 for NEG-4Q8W2H was recorded by mistake. ${OF_THE_FEE}`,
+      `We recorded by mistake that we had received your fee of $800.00 for NEG-4Q8W2H. ${OF_THE_FEE}`,
     );
   });
 
   test.each([
-    ['sold', 'The claim went to another buyer.'],
-    ['paused', 'The listing of the claim was paused.'],
-    ['withdrawn', 'The claim was withdrawn.'],
-    ['expired', 'The time of the listing has run out.'],
+    [
+      'sold',
+      'The seller agreed with another buyer. The negotiation has ended. Should that sale fall through, the claim comes back on the market.',
+    ],
+    ['paused', 'The listing of the claim was paused. The negotiation has ended.'],
+    ['withdrawn', 'The claim was withdrawn. The negotiation has ended.'],
+    ['expired', 'The time of the listing has run out. The negotiation has ended.'],
     // The buyer may not bid any more, which the seller does not learn.
-    [null, 'It cannot be accepted any more.'],
-  ] as const)('why an offer was closed: %s', (close_reason, reason) => {
-    expect(told('offer_closed', 'buyer', { close_reason })).toBe(
-      `${reason} The negotiation has ended.`,
-    );
+    [null, 'It cannot be accepted any more. The negotiation has ended.'],
+  ] as const)('why an offer was closed: %s', (close_reason, said) => {
+    expect(told('offer_closed', 'buyer', { close_reason })).toBe(said);
   });
 });

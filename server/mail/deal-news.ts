@@ -3,9 +3,9 @@ import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
+import { reminderWords } from '@/domain/deals/reminder';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
-import { reminderText } from './deal-reminder';
 import { dueBy, formatDay, formatDeadline, isOverdue, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
 
@@ -50,8 +50,8 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_accepted: {
     subject: 'Your offer was accepted',
-    sentence: ({ deal }) =>
-      `Names are disclosed to both sides now. The buyer examines the claim next: the examination ends${dueBy(deal)}.`,
+    sentence: ({ to, deal }) =>
+      `You agreed on ${bargainOf(deal)}. Both sides now see each other’s names. Next, ${to === 'buyer' ? 'examine the claim' : 'the buyer examines the claim'}${dueBy(deal)}.`,
     label: 'See the negotiation',
   },
   offer_rejected: {
@@ -62,7 +62,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   // To the seller.
   offer_auto_declined: {
     subject: 'A counter-offer was rejected at once',
-    sentence: 'The buyer answered below your minimum. The negotiation has ended.',
+    sentence: 'The buyer answered below your minimum price. The negotiation has ended.',
     label: 'See the offer',
   },
   offer_withdrawn: {
@@ -78,8 +78,14 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_closed: {
     subject: 'An offer was closed',
-    sentence: ({ to, deal }) =>
-      `${whyClosed(deal.offer.close_reason, to)} The negotiation has ended.`,
+    sentence: ({ to, deal: { offer } }) =>
+      sentences(
+        `${whyClosed(offer.close_reason, to)} The negotiation has ended.`,
+        // An acceptance binds nobody before both have signed.
+        to === 'buyer' &&
+          offer.close_reason === 'sold' &&
+          'Should that sale fall through, the claim comes back on the market.',
+      ),
     label: 'See the offer',
   },
   diligence_completed: {
@@ -147,7 +153,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   fee_taken_back: {
     subject: 'Your fee was not received',
     sentence: ({ to, deal }) =>
-      `That we have received ${ownFee(to, deal)} for ${deal.negotiation.reference} was recorded by mistake. ${
+      `We recorded by mistake that we had received ${ownFee(to, deal)} for ${deal.negotiation.reference}. ${
         deal.negotiation.status === 'cancelled'
           ? FEE_AFTER_CANCELLATION
           : 'It is still outstanding.'
@@ -167,7 +173,13 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   deadline_passed: {
     subject: 'A deadline has passed',
-    sentence: reminderText,
+    sentence: ({ to, deal, staffEmail }) =>
+      reminderWords(to, {
+        ...deal.negotiation,
+        by: dueBy(deal),
+        price: priceOf(deal),
+        staff: `our staff at ${staffEmail}`,
+      }),
     label: 'See the negotiation',
   },
   completed: {
@@ -176,16 +188,16 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     label: 'See the negotiation',
   },
   cancelled: {
-    subject: 'The negotiation was cancelled',
-    sentence: 'The sale does not take place.',
+    subject: 'The sale was cancelled',
+    sentence: 'The sale has ended for both sides.',
     label: 'See the negotiation',
   },
   // Once both have signed: a fee can be owed although the sale is cancelled.
   cancelled_late: {
-    subject: 'The negotiation was cancelled',
+    subject: 'The sale was cancelled',
     sentence: ({ to, deal }) =>
       sentences(
-        'The sale does not take place.',
+        'The sale has ended for both sides.',
         priceBack(to, deal.negotiation),
         hasFee(feeOf(to, deal.offer)) && FEE_AFTER_CANCELLATION,
       ),
@@ -202,10 +214,16 @@ function ofTheFiling({ negotiation }: ToldDeal): string {
   return `docket number ${docket}. It becomes final if nobody objects by the end of ${formatDay(until ?? '')}.`;
 }
 
-/** What a move says to who answers it. The face amount tells a part from the whole claim. */
+/** The face amount tells a part from the whole claim. */
+function bargainOf(deal: ToldDeal): string {
+  const { price_percent, face_amount, currency } = deal.offer;
+  return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of a face amount of ${formatAmount(face_amount, currency)}`;
+}
+
+/** What a move says to who answers it. */
 function termsOf(deal: ToldDeal): string {
-  const { price_percent, face_amount, currency, expires_at } = deal.offer;
-  return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of a face amount of ${formatAmount(face_amount, currency)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
+  const { expires_at } = deal.offer;
+  return `${bargainOf(deal)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
 }
 
 /** To the buyer. The reference is the one that the screen proposes; what is sent to a wallet takes none. */

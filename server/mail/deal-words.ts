@@ -3,7 +3,7 @@ import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 
 /** A deal as far as its news speak of it. */
 export interface ToldDeal {
-  claim: Pick<ClaimRow, 'reference'>;
+  claim: Pick<ClaimRow, 'reference' | 'status'>;
   negotiation: Pick<
     NegotiationRow,
     | 'reference'

@@ -42,27 +42,26 @@ type ReviewResult = Extract<IdentityStatus, 'approved' | 'rejected' | 'resubmiss
 
 const REVIEWS: Record<ReviewResult, Decision> = {
   approved: {
-    subject: 'Your identity is verified',
-    sentence: 'We have verified your identity. Nothing more is needed from you.',
+    subject: 'Your identity is approved',
+    sentence: 'We have approved your identity. Nothing more is needed from you.',
     link: { label: 'See my verification', path: PAGES.verifyIdentity },
   },
   resubmission_requested: {
     subject: 'Please resubmit your identity documents',
-    sentence: 'We could not verify your identity yet and need other documents.',
+    sentence: 'We could not approve your identity yet and need other documents.',
     next: () => 'Submit them on the page “Identity”. We will review them.',
     link: { label: 'Submit other documents', path: PAGES.verifyIdentity },
   },
   rejected: {
-    subject: 'We could not verify your identity',
-    sentence:
-      'We could not verify your identity. Without it you can neither submit a claim nor accept an offer.',
+    subject: 'Your identity was not approved',
+    sentence: 'Without an approved identity you can neither submit a claim nor accept an offer.',
     next: (staffEmail) =>
-      `You cannot submit documents again on your own. If this is a mistake, write to ${staffEmail}: our staff can ask you for other documents.`,
+      `You cannot resubmit documents on your own. If this is a mistake, write to ${staffEmail}: our staff can request other documents.`,
     link: { label: 'See my verification', path: PAGES.verifyIdentity },
   },
 };
 
-/** An approval that is taken back is no verification that failed. */
+/** An approval that is taken back is no refusal. */
 const NEEDED_AGAIN: Decision = {
   ...REVIEWS.resubmission_requested,
   subject: 'We need your identity documents again',
@@ -107,7 +106,8 @@ const USER_STATUSES: Record<UserStatus, Decision> = {
     subject: 'Your account is suspended',
     sentence:
       'Your account is suspended. You were logged out and cannot log in. Your claims are off the market, and your offers are withdrawn; a sale that is under way goes on.',
-    next: (staffEmail) => `To settle this, write to ${staffEmail}: our staff can lift it again.`,
+    next: (staffEmail) =>
+      `To settle this, write to ${staffEmail}: our staff can lift the suspension.`,
   },
   deactivated: {
     subject: 'Your account is closed',
@@ -154,16 +154,16 @@ const BUYER_PAGE = { label: 'See my buyer account', path: PAGES.applyBuyerAccoun
 const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
   none: { subject: 'Your buyer account', sentence: 'You have no buyer account.' },
   pending: {
-    subject: 'We look at your application again',
+    subject: 'We have reopened your application',
     sentence:
-      'We have taken up your application for a buyer account again. We write to you when it is decided.',
+      'We have reopened your application for a buyer account and will write to you when it is decided.',
     link: BUYER_PAGE,
   },
   info_requested: {
-    subject: 'Your buyer account: we need something from you',
+    subject: 'We need more information for your application',
     sentence: 'We cannot decide your application for a buyer account yet.',
     reasonLabel: 'What is missing',
-    next: () => 'Add it to your application and submit it again. We then look at it again.',
+    next: () => 'Add it to your application and resubmit it. We then review it again.',
     link: { label: 'Complete my application', path: PAGES.applyBuyerAccount },
   },
   verified: {
@@ -172,17 +172,18 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
     link: { label: 'Open the buyer portal', path: PAGES.buyerPortal },
   },
   rejected: {
-    subject: 'Your application for a buyer account',
+    subject: 'Your application for a buyer account was rejected',
     sentence: 'We have rejected your application for a buyer account.',
     next: (staffEmail) =>
-      `You can correct your application and submit it again. If you have a question, write to ${staffEmail}.`,
+      `You can correct your application and resubmit it. If you have a question, write to ${staffEmail}.`,
     link: BUYER_PAGE,
   },
   suspended: {
     subject: 'Your buyer account is suspended',
     sentence:
       'Your buyer account is suspended. You cannot bid or negotiate; you can still sell. A sale that is under way goes on.',
-    next: (staffEmail) => `To settle this, write to ${staffEmail}: our staff can lift it again.`,
+    next: (staffEmail) =>
+      `To settle this, write to ${staffEmail}: our staff can lift the suspension.`,
     link: BUYER_PAGE,
   },
 };

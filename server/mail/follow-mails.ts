@@ -15,7 +15,8 @@ interface ListedClaim {
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
   news: FollowerNews;
-  because: 'claim' | 'case' | { searches: string[] };
+  /** Whom it is told for: `outbid` is a buyer whose offer an acceptance closed. */
+  because: 'claim' | 'case' | 'outbid' | { searches: string[] };
 }
 
 const NEWS: Record<
@@ -73,7 +74,7 @@ export function newsMail({
       ...(meaning ? [meaning] : []),
     ],
     link: { label: 'See the claim', url: origin + fillPattern(PAGES.claim, { id: claim.id }) },
-    closing: `You get this mail because ${reasonOf(because)}.`,
+    closing: `You get this mail because ${reasonOf(because, news)}.`,
   };
 }
 
@@ -103,7 +104,7 @@ export function newListingsMail({
       ...claims.map((claim) => `${claim.reference} in ${claim.case_name}. ${askOf(claim)}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
-    link: { label: 'See your saved searches', url: origin + PAGES.savedSearches },
+    link: { label: 'See my saved searches', url: origin + PAGES.savedSearches },
     closing: 'You can change how often you are told beside each search.',
   };
 }
@@ -112,9 +113,17 @@ function askOf({ ask_percent: ask }: ListedClaim): string {
   return ask === null ? 'It is open to offers.' : `It asks for ${formatPrice(ask)} of face.`;
 }
 
-function reasonOf(because: FollowedNews['because']): string {
-  if (because === 'claim') return 'you follow the claim';
+function reasonOf(because: FollowedNews['because'], news: FollowerNews): string {
+  if (because === 'claim') {
+    // What is left of a sale in parts takes over the follows.
+    return news === 'listed'
+      ? 'you follow the claim, or the one that it is the rest of'
+      : 'you follow the claim';
+  }
   if (because === 'case') return 'you follow its case';
+  if (because === 'outbid') {
+    return 'your negotiation about it ended when its seller agreed with another buyer';
+  }
   return `it fits ${quoted(because.searches)}`;
 }
 

@@ -8,7 +8,7 @@ export interface Mail {
   unsubscribe_url: string | null;
 }
 
-/** What somebody is told, by mail and in the app. */
+/** What somebody is told, by email and in the app. */
 export interface Letter {
   kind: string;
   subject: string;

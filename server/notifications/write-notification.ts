@@ -46,7 +46,7 @@ interface Categorised {
 const LONGEST_BODY = 1200;
 
 /**
- * Writes a letter as a notification of the app: what is told by mail and what the bell shows are one text.
+ * Writes a letter as a notification of the app: what is told by email and what the bell shows are one text.
  * @returns the mail that says the same, or null where none is sent.
  */
 export async function writeNotification(

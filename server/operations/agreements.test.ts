@@ -67,6 +67,16 @@ describe('the agreement', () => {
     expect(profile.buyerAccount?.agreementAccepted).toBe(true);
   });
 
+  test('is accepted in the longest name that a person can have', async () => {
+    await exchange.buyerAccount(user, 'verified');
+    const names = { first_name: 'U'.repeat(100), last_name: 'N'.repeat(100) };
+    await exchange.changeUser(user, names);
+    const typed_name = `${names.first_name} ${names.last_name}`;
+    expect((await accept({ ...consent, typed_name })).body).toMatchObject({
+      acceptance: { typed_name },
+    });
+  });
+
   test('is not accepted in another name', async () => {
     await exchange.buyerAccount(user, 'verified');
     const { status, body } = await accept({ ...consent, typed_name: 'Mickey Mouse' });

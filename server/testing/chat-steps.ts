@@ -37,9 +37,9 @@ export function chatSteps(exchange: TestExchange) {
       await exchange.as(token).get<Answer<Messages>>(`/api/conversations/${id}/messages${query}`),
     list: async (token: string, query = '') =>
       (await exchange.as(token).get<ConversationPage>(`/api/conversations${query}`)).body,
-    upload: async (token: string, kind = 'attachment') => {
+    upload: async (token: string, kind = 'attachment', filename = 'notes.pdf') => {
       const form = new FormData();
-      form.set('file', new File([pdf], 'notes.pdf'));
+      form.set('file', new File([pdf], filename));
       form.set('kind', kind);
       return (await exchange.as(token).post<Document>('/api/documents', form)).body.id;
     },

@@ -76,7 +76,7 @@ export interface Work<Call extends ActingCall = ActingCall> {
     template: Template<Facts>,
     facts: Omit<Facts, keyof Letterhead>,
   ): Promise<void>;
-  /** Tells a user of something, in the app and, unless the user has switched such mails off, by mail. */
+  /** Tells a user of something, in the app and, unless the user has switched such mails off, by email. */
   tell<Facts>(
     user: Told,
     category: NotificationCategory,

@@ -70,7 +70,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
             <DescriptionList columns={1}>
               {notes.map(({ label, text }) => (
                 <DescriptionItem key={label} label={label}>
-                  {text}
+                  <span className="whitespace-pre-line">{text}</span>
                 </DescriptionItem>
               ))}
             </DescriptionList>

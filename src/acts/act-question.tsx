@@ -1,15 +1,24 @@
 import { lazy, Suspense } from 'react';
+import type { Act } from './act';
 import type { Asking } from './use-act';
 
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
 
+interface ActQuestionProps {
+  acting: Asking;
+  /** The acts as they are by now, where what they ask can change while it is read: what is sent stays what was asked about. */
+  present?: readonly Act[];
+}
+
 /** The dialog of the act that waits for an answer; its code comes when something is asked. */
-export function ActQuestion({ acting }: { acting: Asking }) {
+export function ActQuestion({ acting, present = [] }: ActQuestionProps) {
   const { asked } = acting;
+  const { question } = present.find(({ name }) => name === asked?.name) ?? asked ?? {};
   return (
-    asked?.question && (
+    asked &&
+    question && (
       <Suspense>
-        <ActDialog key={asked.name} act={asked} question={asked.question} acting={acting} />
+        <ActDialog key={asked.name} act={asked} question={question} acting={acting} />
       </Suspense>
     )
   );

@@ -25,7 +25,7 @@ function read(text: string, field: QueryField): string | number | boolean | unde
  * @param except parameters that are not the address's to set.
  */
 export function paramsInAddress<Params>(
-  query: Query<Params>,
+  query: Pick<Query<Params>, 'fields'>,
   search: URLSearchParams,
   except: readonly string[] = [],
 ): Params {

@@ -8,7 +8,7 @@ import {
 import { getGetClaimMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { queryClient } from '@/api/query-client';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
-import { Root } from '@/shell/root/root';
+import { Root } from '@/app/root';
 import { mockExchange } from '@/testing/exchange';
 import { aClaim } from '@/testing/marketplace';
 import { holdTime } from '@/testing/pass-time';

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import type { ChannelAction, ChannelMessage, ChannelName, ChannelParams } from '@generated/cable';
 import { atRest } from '@/api/at-rest';
+import { optionalCode } from '@/ui/fetch-ahead';
 
 /** A channel that a page watches; its identifier tells it from others. */
 export interface Watched {
@@ -17,15 +18,15 @@ export const useCable = create<{ isLost: boolean }>()(() => ({ isLost: false }))
 /** How many parts of the page watch each channel. */
 const watched = new Map<string, Watched & { count: number }>();
 
+const loadConsumer = () => optionalCode(() => import('./consumer'));
+
 /** Follows what is watched, by code that is fetched when the page is at rest: what is live is never waited for. */
 async function follow(): Promise<void> {
-  try {
-    (await import('./consumer')).follow(watched);
-  } catch {
-    // Without a connection there is nothing live. Once there is one, it is tried again.
-    useCable.setState({ isLost: true });
-    window.addEventListener('online', () => void follow(), { once: true });
-  }
+  const consumer = await loadConsumer();
+  if (consumer) return consumer.follow(watched);
+  // Without a connection there is nothing live. Once there is one, it is tried again.
+  useCable.setState({ isLost: true });
+  window.addEventListener('online', () => void follow(), { once: true });
 }
 
 type Listener<Name extends ChannelName> = (message: ChannelMessage<Name>) => void;
@@ -74,7 +75,7 @@ export async function say<Name extends ChannelName>(
   action: ChannelAction<Name>,
 ): Promise<void> {
   const identifier = identifierOf(channel, params);
-  if (watched.has(identifier)) (await import('./consumer')).perform(identifier, action);
+  if (watched.has(identifier)) (await loadConsumer())?.perform(identifier, action);
 }
 
 function identifierOf<Name extends ChannelName>(channel: Name, params: ChannelParams<Name>) {

@@ -1,3 +1,4 @@
+import { listCasesQuery } from '@generated/queries';
 import { ListSearch, type ListSearchProps } from '@/table/toolbar/list-search';
 
 /** A search for cases by whatever a person knows of one. */
@@ -7,7 +8,7 @@ export function CaseSearch(search: Pick<ListSearchProps, 'searched' | 'onSearch'
       {...search}
       label="Search cases"
       placeholder="Case, debtor, court or number"
-      maxLength={200}
+      maxLength={listCasesQuery.fields.search.maxLength}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useGetFeaturedCases } from '@generated/api/marketplace/marketplace';
 import { formatPercentRange } from '@/domain/money';
 import { pathTo } from '@/paths';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow } from '@/page/links';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { SkeletonText } from '@/ui/feedback/skeleton';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 
 /** Guide prices of the featured cases, for the portals. */
 export function GuidePrices() {

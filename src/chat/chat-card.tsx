@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -21,7 +21,7 @@ export function ChatCard({ conversationId }: { conversationId: number }) {
       query={query}
       as="user"
       description={other && `With ${other.label}`}
-      closed={<EndedNotice />}
+      closed={<EndedNotice claim={query.data?.claim ?? null} />}
     />
   );
 }

@@ -21,7 +21,7 @@ import type {
   MessageFields,
   Messages,
 } from '@generated/model';
-import type { Upload } from '@/documents/use-uploads';
+import type { SendFile } from '@/documents/use-uploads';
 
 /** What user and staff read of a conversation alike. */
 export type AnyConversation = Pick<
@@ -40,7 +40,7 @@ export interface ChatSource {
   /** Says nothing of a failure itself: the message stays on the screen, and says it. */
   send: (message: MessageFields) => Promise<Message>;
   /** A document to send. */
-  upload: Upload;
+  upload: SendFile;
   markRead: (upToId: number) => Promise<unknown>;
   isStaff: boolean;
 }
@@ -53,7 +53,7 @@ const QUIETLY = { failureIsFor: 'caller' } as const;
 const AS_COURTESY = { failureIsFor: 'nobody' } as const;
 
 /** Of whatever kind: what our staff upload they send with a message. */
-export const uploadByStaff: Upload = ({ file }, options, signal) =>
+export const uploadByStaff: SendFile = ({ file }, options, signal) =>
   uploadAdminDocument({ file }, options, signal);
 
 export function userChat(id: number): ChatSource {

@@ -4,7 +4,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Message } from '@generated/model';
 import { previewFrom, useDocumentPreview } from '@/documents/document-preview';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';

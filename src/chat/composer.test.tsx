@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { messageFieldsLimits } from '@generated/limits';
 import type { MessageInput } from '@generated/model';
 import {
   getCreateMessageMockHandler201,
@@ -143,6 +144,18 @@ test.each([
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ['mara.lind@example.com.pdf', 1],
+  ['july.pdf', 0],
+])('the name of a document is read like the text: %s', async (filename, warnings) => {
+  const { person } = await open({ hides_contact_data: true });
+  exchange.use(getUploadDocumentMockHandler201({ ...anAttachment(), filename }));
+  await person.upload(screen.getByLabelText('Attach documents'), aFile(filename));
+  const attached = within(await screen.findByRole('list', { name: 'Attached documents' }));
+  expect(await attached.findByText('Uploaded')).toBeTruthy();
+  expect(screen.queryAllByText(/^The name of a document seems to hold/)).toHaveLength(warnings);
+});
+
 test('documents are uploaded, shown, and sent with the message', async () => {
   const { person, sent } = await open();
   exchange.use(getUploadDocumentMockHandler201(anAttachment()));
@@ -165,6 +178,20 @@ test('an attached document is kept until it is sent', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.lastCall?.[0].document_ids).toEqual([44]);
   expect(keptForm('chat-51-draft-documents')).toBeNull();
+});
+
+test('once a message has as many documents as it takes, no more are chosen and the focus stays', async () => {
+  const { person } = await open();
+  const attach = screen.getByLabelText('Attach documents');
+  for (let id = 1; id <= messageFieldsLimits.document_ids; id += 1) {
+    exchange.use(getUploadDocumentMockHandler201({ ...anAttachment(), id }));
+    await person.upload(attach, aFile(`${id}.pdf`));
+    const attached = within(await screen.findByRole('list', { name: 'Attached documents' }));
+    await waitFor(() => expect(attached.getAllByText('Uploaded')).toHaveLength(id));
+  }
+  expect(document.activeElement).toBe(attach);
+  expect(attach.getAttribute('aria-disabled')).toBe('true');
+  expect(fireEvent.click(attach)).toBe(false);
 });
 
 test('a document that was not uploaded keeps the message from being sent without it', async () => {

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Document } from '@generated/model';
 import { messageFieldsLimits as LIMITS } from '@generated/limits';
+import { nameSeemsToHoldContactData, seemsToHoldContactData } from '@/domain/messages/contact-data';
 import { formatCount } from '@/labels/counts';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { Button } from '@/ui/button';
@@ -82,7 +83,7 @@ export function Composer({
       </div>
       <div className="text-muted flex flex-wrap justify-between gap-x-4 pt-1.5 text-xs">
         <div role="status" className="grid gap-1">
-          {hidesContactData && <ContactDataWarning text={body} />}
+          {hidesContactData && <ContactDataWarning {...whatIsRead(body, files.documents)} />}
           {files.fault && <p>{files.fault}</p>}
         </div>
         {left <= COUNTED_FROM ? (
@@ -93,6 +94,14 @@ export function Composer({
       </div>
     </form>
   );
+}
+
+/** What the other side reads: the text, or the name of a document that holds what the text does not. */
+function whatIsRead(body: string, documents: readonly Document[]) {
+  const named = documents.find(({ filename }) => nameSeemsToHoldContactData(filename));
+  return named && !seemsToHoldContactData(body)
+    ? { text: named.filename, what: 'The name of a document' }
+    : { text: body };
 }
 
 /** Whether the key ends the choice of a character in another script; in Safari the choice is over by then. */

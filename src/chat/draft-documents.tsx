@@ -1,14 +1,14 @@
 import { Paperclip } from 'lucide-react';
 import { storedItem } from '@/documents/claim/claim-document-item';
+import { DOCUMENT_ACCEPT } from '@/documents/document-drop';
 import { useDocumentPreview } from '@/documents/document-preview';
 import { documentRow } from '@/documents/document-row';
-import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
+import { documentLimits } from '@/domain/document-limits';
 import { FileDrop, type FileDropItem } from '@/ui/inputs/file-drop';
 import { FileRow } from '@/ui/inputs/file-row';
 import { Tooltip } from '@/ui/overlay/tooltip';
 import type { DraftFiles } from './use-draft';
 
-const ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
 const LIMITS = documentLimits('attachment');
 
 /** The rows of what is attached, and the preview that they open. */
@@ -56,10 +56,12 @@ export function AttachButton({ files: { room, uploads } }: { files: DraftFiles }
         <input
           type="file"
           aria-label="Attach documents"
-          accept={ACCEPT}
+          accept={DOCUMENT_ACCEPT}
           multiple
-          disabled={room === 0}
-          className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          // Not `disabled`: the focus would be lost with the last document that is taken.
+          aria-disabled={room === 0 || undefined}
+          className="absolute inset-0 cursor-pointer opacity-0 aria-disabled:cursor-not-allowed"
+          onClick={(event) => room === 0 && event.preventDefault()}
           onChange={(event) => {
             const chosen = Array.from(event.target.files ?? []).slice(0, room);
             // Else the same file, chosen again after an error, would fire no change.
@@ -78,7 +80,7 @@ export function DocumentsDrop({ files }: { files: DraftFiles }) {
   return (
     <>
       <FileDrop
-        accept={ACCEPT}
+        accept={DOCUMENT_ACCEPT}
         limits={LIMITS}
         room={files.room}
         files={rows}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Document, Message } from '@generated/model';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import { Attachments } from './attachments';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { messageFieldsLimits as LIMITS } from '@generated/limits';
 import type { Document } from '@generated/model';
 import { Document as DocumentSchema } from '@generated/zod/schemas/document';
-import { type Upload, useUploads } from '@/documents/use-uploads';
+import { type SendFile, useUploads } from '@/documents/use-uploads';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 
 export type DraftFiles = ReturnType<typeof useDraftFiles>;
@@ -25,7 +25,7 @@ export function keptDocuments(kept: unknown): Document[] {
  * The documents of a message that is being written: those that have arrived, and uploads under way.
  * @param keptAs under which name those that have arrived are kept in the tab until they are sent; null where they are not.
  */
-export function useDraftFiles(keptAs: string | null, upload?: Upload) {
+export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
   const [arrived, setArrived] = useState<readonly Arrived[]>(() =>
     keptDocuments(keptAs && keptForm(keptAs)).map((document) => ({ document, file: null })),
   );

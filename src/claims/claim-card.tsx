@@ -2,7 +2,7 @@ import type { ClaimSummary } from '@generated/model';
 import type { ReactNode } from 'react';
 import { amountAtAsk } from '@/domain/amounts';
 import { formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import {
   CLAIM_PRIORITY_LABELS,
   claimKind,
@@ -10,7 +10,7 @@ import {
   ESTATE_KYC_TONES,
 } from '@/claims/labels';
 import { ClaimStar } from '@/follows/claim-star';
-import { MyBidMark } from '@/offers/my-bid-mark';
+import { MyBidMark } from './my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
 import { FaceAmount } from '@/claims/face-amount';
@@ -45,7 +45,7 @@ export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?:
         <dl className="text-right">
           <dt className="text-muted text-xs">Ask</dt>
           <dd className="tabular text-lg font-semibold tracking-tight whitespace-nowrap">
-            {ask_percent ? formatPrice(ask_percent) : 'Open'}
+            {ask_percent ? formatPrice(ask_percent) : 'Open to offers'}
           </dd>
         </dl>
       </div>

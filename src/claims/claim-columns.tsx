@@ -1,6 +1,6 @@
 import type { ClaimSort, ClaimSummary } from '@generated/model';
 import { ClaimStar } from '@/follows/claim-star';
-import { MyBidMark } from '@/offers/my-bid-mark';
+import { MyBidMark } from './my-bid-mark';
 import type { Column } from '@/table/columns/column';
 import {
   actionsColumn,
@@ -93,7 +93,7 @@ export const claimColumns = {
     header: 'Ask',
     sortBy: 'ask_percent',
     onPhone: 'fact',
-    ifNone: <span className="text-muted">Open</span>,
+    ifNone: <span className="text-muted">No ask</span>,
     value: (claim) => claim.ask_percent,
   }),
   bid: percentColumn({

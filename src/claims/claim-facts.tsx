@@ -2,7 +2,7 @@ import type { ClaimFields } from '@generated/model';
 import type { ReactNode } from 'react';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { countryName } from '@/domain/countries';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { formatDate } from '@/labels/dates';
 import { DescriptionItem } from '@/ui/data/description-list';
 import { Badge } from '@/ui/feedback/badge';

@@ -1,8 +1,8 @@
 import type { ClaimSummary } from '@generated/model';
 import { formatPrice } from '@/domain/money';
-import { MyBidMark } from '@/offers/my-bid-mark';
+import { MyBidMark } from './my-bid-mark';
 import { pathTo } from '@/paths';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow } from '@/page/links';
 import { FaceAmount } from './face-amount';
 
 interface ClaimRowProps {

@@ -107,7 +107,7 @@ export const CLAIM_STATUS_TONES: Record<ClaimStatus, Tone> = {
 
 /** What happened to a claim, as the heading of an entry of its timeline. */
 export const CLAIM_EVENT_LABELS: Record<ClaimTimelineEventType, string> = {
-  created: 'Draft begun',
+  created: 'Draft started',
   submitted: 'Submitted for review',
   changes_requested: 'Changes requested',
   rejected: 'Rejected',

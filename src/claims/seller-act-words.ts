@@ -56,6 +56,10 @@ export function doneText(action: Exclude<SellerAction, 'edit'>, reference: strin
 const REVIEW =
   'We will review it before buyers see it, and tell you the decision. Until then it cannot be changed.';
 
+/** Of a pause with offers, of one claim or of several. */
+export const PAUSE_CONSEQUENCE =
+  'Pending offers are closed, and resuming does not bring them back. Buyers cannot bid until you resume.';
+
 /** The question before an act; null for one that is done at once, because one press takes it back. */
 export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {
   const { reference } = claim;
@@ -73,8 +77,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
         ? null
         : {
             title: `Pause ${reference}?`,
-            consequence:
-              'Pending offers are closed, and resuming does not bring them back. Buyers cannot bid until you resume.',
+            consequence: PAUSE_CONSEQUENCE,
           };
     case 'resume':
       return null;
@@ -104,6 +107,6 @@ function withdrawalText(claim: OwnClaim): string {
     case 'price':
       return 'It leaves the market, and pending offers are closed. You can relist it after a new review.';
     case 'none':
-      return 'It is not looked at any further. You can relist it after a new review.';
+      return 'Its review ends. You can relist it after a new review.';
   }
 }

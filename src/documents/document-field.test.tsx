@@ -76,7 +76,7 @@ test('a lost connection takes no document from a form', async () => {
 test('too many requests take no document from a form', async () => {
   exchange.use(
     http.get('/api/api/documents/:id', () =>
-      HttpResponse.json(aRefusal('rate_limited', 'Too many tries.'), { status: 429 }),
+      HttpResponse.json(aRefusal('rate_limited', 'Too many attempts.'), { status: 429 }),
     ),
   );
   const { person } = renderPage(<Form documentId={7} />);

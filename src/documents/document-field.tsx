@@ -1,16 +1,14 @@
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import type { DocumentKind } from '@generated/model';
 import { errorBodyOf } from '@/api/errors/problem';
-import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { useShownField } from '@/forms/shown-fields';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/inputs/field';
-import { FileDrop } from '@/ui/inputs/file-drop';
-import { storedItem } from './claim/claim-document-item';
+import { type ClaimDocumentItem, storedItem } from './claim/claim-document-item';
+import { DocumentDrop } from './document-drop';
 import { useDocumentPreview } from './document-preview';
-import { documentRow } from './document-row';
-import { useDocumentUpload, type Upload } from './use-document-upload';
+import { useDocumentUpload, type UploadState } from './use-document-upload';
 
 /** A file was chosen, and there is no document of it: it is under way, or has failed. What is sent now would lack it. */
 export const UNFINISHED = -1;
@@ -48,36 +46,33 @@ export function DocumentField<Values extends FieldValues>({
     void start(file);
   }
 
-  function row(shown: Upload) {
+  function itemOf(shown: UploadState): ClaimDocumentItem {
     const { file } = shown;
     const stored = shown.state === 'done' ? storedItem(shown.document) : null;
-    const facts = {
+    return {
       id: name,
       kind,
       name: file?.name ?? stored?.name ?? '',
       size: file?.size ?? stored?.size ?? 0,
       isOnDevice: false,
+      ...shown,
     };
-    return documentRow(
-      { ...facts, ...shown },
-      {
-        onPreview: preview,
-        onCancel: clear,
-        onRetry: () => file && void start(file),
-        onRemove: clear,
-      },
-    );
   }
 
   return (
     <>
       <Field label={label} hint={hint} error={fieldState.error?.message} isRequired={isRequired}>
-        <FileDrop
+        <DocumentDrop
           inputRef={field.ref}
-          accept={Object.keys(DOCUMENT_TYPES).join(',')}
-          limits={documentLimits(kind)}
+          kind={kind}
           room={upload || reading ? 0 : 1}
-          files={upload ? [row(upload)] : []}
+          items={upload ? [itemOf(upload)] : []}
+          actionsOf={({ file }) => ({
+            onPreview: preview,
+            onCancel: clear,
+            onRetry: () => file && void start(file),
+            onRemove: clear,
+          })}
           onFiles={([file]) => file && choose(file)}
         />
         {reading?.error && (

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { DocumentStatus, StoredDocument } from '@generated/model';
 import { formatBytes } from '@/domain/document-limits';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
 import { Badge } from '@/ui/feedback/badge';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';

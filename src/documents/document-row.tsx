@@ -5,7 +5,7 @@ import type { ClaimDocumentItem } from './claim/claim-document-item';
 import { isPreviewable, previewOfDocument, previewOfFile } from './document-preview';
 import { FileThumbnail } from './file-thumbnail';
 
-interface RowActions {
+export interface RowActions {
   onPreview: (source: PreviewSource) => void;
   onCancel: () => void;
   onRetry: () => void;

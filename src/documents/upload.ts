@@ -1,4 +1,8 @@
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
+import { deleteDocument } from '@generated/api/documents/documents';
+import type { Document } from '@generated/model';
+import { showError } from '@/api/announce';
+import { isDealtWith } from '@/api/errors/error-catalogue';
 import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
 
 export interface FailedUpload {
@@ -38,4 +42,11 @@ export function reportingProgress(
     onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
       report(Math.min(100, Math.round((100 * loaded) / (total ?? file.size)))),
   };
+}
+
+/** Deletes a document that was taken back after all of it was sent; should that fail, it stays among the person's documents. */
+export function takeBack({ id }: Document): void {
+  deleteDocument(id).catch((error: unknown) => {
+    if (!isDealtWith(error)) showError(messageOf(error));
+  });
 }

@@ -1,12 +1,12 @@
 import { isCancel } from 'axios';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deleteDocument, uploadDocument, useGetDocument } from '@generated/api/documents/documents';
+import { uploadDocument, useGetDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
 import { documentFault } from '@/domain/document-limits';
-import { isMissing } from '@/shell/query-error';
-import { failedUpload, isAllSent, reportingProgress, type FailedUpload } from './upload';
+import { isMissing } from '@/page/query-error';
+import { failedUpload, isAllSent, reportingProgress, takeBack, type FailedUpload } from './upload';
 
-export type Upload =
+export type UploadState =
   | { state: 'uploading'; file: File; progress: number }
   | (FailedUpload & { file: File })
   /** Without the file where it was uploaded before the page was loaded. */
@@ -25,7 +25,7 @@ interface DocumentUploadOptions {
  * the limits is refused with a sentence before it is sent.
  */
 export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOptions) {
-  const [started, setUpload] = useState<Upload | null>(null);
+  const [started, setUpload] = useState<UploadState | null>(null);
   // The form may have let go of the document, or begin with one.
   const own = started?.state === 'done' && started.document.id !== documentId ? null : started;
   const isEarlier = documentId !== null && !own;
@@ -39,7 +39,7 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
   useEffect(() => {
     if (isEarlier && isGone) forget();
   }, [isEarlier, isGone]);
-  const upload: Upload | null =
+  const upload: UploadState | null =
     own ?? (isEarlier && earlier ? { state: 'done', file: null, document: earlier } : null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -92,9 +92,4 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
     start,
     clear,
   };
-}
-
-/** A document that was taken back is not kept; should this fail, nothing stands on it all the same. */
-function takeBack({ id }: Document): void {
-  deleteDocument(id).catch(() => undefined);
 }

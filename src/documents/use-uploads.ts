@@ -1,28 +1,18 @@
 import { type AxiosRequestConfig, isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
-import { deleteDocument, uploadDocument } from '@generated/api/documents/documents';
+import { uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
-import { showError } from '@/api/announce';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
 import { newId } from '@/api/keys/new-id';
 import { documentFault } from '@/domain/document-limits';
 import type { ClaimDocumentItem } from './claim/claim-document-item';
-import { failedUpload, isAllSent, reportingProgress } from './upload';
+import { failedUpload, isAllSent, reportingProgress, takeBack } from './upload';
 
 /** Sends a file to the exchange. */
-export type Upload = (
+export type SendFile = (
   fields: { file: File; kind: DocumentKind },
   options: AxiosRequestConfig,
   signal: AbortSignal,
 ) => Promise<Document>;
-
-/** Deletes a document whose upload was cancelled when all of it was sent. */
-function takeBack({ id }: Document): void {
-  deleteDocument(id).catch((error: unknown) => {
-    if (!isDealtWith(error)) showError(messageOf(error));
-  });
-}
 
 /**
  * Files on their way to the exchange, several at once; what has arrived is handed on and is the caller's.
@@ -30,7 +20,7 @@ function takeBack({ id }: Document): void {
  */
 export function useUploads(
   onDone: (document: Document, file: File) => void,
-  upload: Upload = uploadDocument,
+  upload: SendFile = uploadDocument,
 ) {
   const [items, setItems] = useState<readonly ClaimDocumentItem[]>([]);
   const running = useRef(new Map<string, AbortController>());

@@ -9,6 +9,7 @@ import {
 } from '@generated/msw/follows/follows.msw';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
@@ -99,6 +100,36 @@ test('a press shows at once, before the exchange has answered, on every button o
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
   expect(isPressed()).toBe(true);
   expect(words.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the number of followers is the one that was read last, also where it was read before', async () => {
+  asUser();
+  exchange.use(getFollowClaimMockHandler200(() => ({ is_followed: true, followers_count: 11 })));
+  function Counted() {
+    const [count, setCount] = useState(10);
+    return (
+      <>
+        <FollowButton {...claim} look="words" count={count} />
+        <button type="button" onClick={() => setCount(10)}>
+          Ten are read
+        </button>
+        <button type="button" onClick={() => setCount(11)}>
+          Eleven are read
+        </button>
+      </>
+    );
+  }
+  const { person } = renderPage(<Counted />);
+  const button = await screen.findByRole('button', { name: / 10 followers$/ });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await person.click(button);
+  expect(screen.getByRole('button', { name: / 11 followers$/ })).toBe(button);
+  await person.click(screen.getByRole('button', { name: 'Eleven are read' }));
+  expect(screen.getByRole('button', { name: / 11 followers$/ })).toBe(button);
+  // Somebody else follows no longer.
+  await person.click(screen.getByRole('button', { name: 'Ten are read' }));
+  expect(screen.getByRole('button', { name: / 10 followers$/ })).toBe(button);
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
 });
 
 test('what the exchange refuses is taken back and said', async () => {

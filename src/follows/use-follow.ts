@@ -11,6 +11,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { mayRetry, messageOf } from '@/api/errors/problem';
+import { mayEnter } from '@/session/guards/may-enter';
 import { useSession } from '@/session/session-store';
 import { toast } from '@/ui/feedback/toast';
 
@@ -32,7 +33,7 @@ const CALLS = {
  * @param count of followers, as the screen has read it.
  */
 export function useFollow(kind: Followable, id: number, count?: number) {
-  const isUser = useSession(({ token, isAdmin }) => token !== null && !isAdmin);
+  const isUser = useSession((session) => mayEnter('user', session));
   const queryClient = useQueryClient();
   const { list, follow, unfollow } = CALLS[kind];
   const { data: isListed } = useGetFollows({
@@ -44,8 +45,9 @@ export function useFollow(kind: Followable, id: number, count?: number) {
     },
   });
   const [counted, setCounted] = useState<{ read: number; shown: number } | null>(null);
-  // Until it is read anew with the press in it.
-  const shown = counted?.read === count ? counted?.shown : count;
+  // It was read anew, with the press in it; the same number may be read again when others no longer follow.
+  if (counted && counted.read !== count) setCounted(null);
+  const shown = counted ? counted.shown : count;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (isFollowed: boolean) => await (isFollowed ? follow : unfollow)(id),
     onMutate: async (isFollowed) => {

@@ -158,3 +158,38 @@ test.each([
   expect(submitted).toHaveBeenCalledExactlyOnceWith({ company: sent });
   expect(field.value).toBe(typed);
 });
+
+test('what is not meant is not sent, nothing is said, and the form is still one that was changed', async () => {
+  const sent = vi.fn<(price: { ask: string }) => Promise<void>>().mockResolvedValue();
+  let answer = false;
+  function Price() {
+    const form = useContractForm(zod.object({ ask: zod.string() }), {
+      asks: { ask: 'Enter a price.' },
+      defaultValues: { ask: '70' },
+    });
+    return (
+      <ContractForm
+        form={form}
+        isMeant={() => Promise.resolve(answer)}
+        onSubmit={sent}
+        submitLabel="Save"
+        warnOnLeave
+      >
+        <TextField name="ask" label="Ask" />
+      </ContractForm>
+    );
+  }
+  const { person } = renderPage(<Price />);
+  await person.type(screen.getByLabelText('Ask'), '0');
+  await person.click(save());
+  await waitFor(() => expect(save().hasAttribute('aria-busy')).toBe(false));
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+
+  answer = true;
+  await person.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ ask: '700' }));
+});

@@ -15,6 +15,8 @@ import { useKeptForm } from './use-kept-form';
 
 export type ContractFormProps<Values extends FieldValues, Sent> = {
   form: UseFormReturn<Values, unknown, Sent>;
+  /** Asks once more before what was filled in is sent; after a no the form stays as it is, and nothing is said. */
+  isMeant?: (sent: Sent) => Promise<boolean>;
   /** Rejects when the exchange refuses; the messages go onto the fields and into the banner. */
   onSubmit: (sent: Sent) => Promise<unknown>;
   submitLabel: string;
@@ -54,6 +56,7 @@ function showWhole(banner: HTMLElement | null): void {
 /** The form shell: fields, banner, button; a failed submit never loses what was typed. */
 export function ContractForm<Values extends FieldValues, Sent>({
   form,
+  isMeant,
   onSubmit,
   submitLabel,
   errorPrefix = '',
@@ -88,6 +91,10 @@ export function ContractForm<Values extends FieldValues, Sent>({
     // The fields can be changed while it is on its way.
     const values = structuredClone(form.getValues());
     setBanner(null);
+    if (isMeant && !(await isMeant(sent))) {
+      form.setError('root', { type: 'notMeant' });
+      return;
+    }
     try {
       await onSubmit(sent);
       setSubmitted(values);

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';
-import { CoverLink, LinkRow, TextLink } from '@/record/link-row';
+import { CoverLink, LinkRow, TextLink } from '@/page/links';
 import { Card, CardHeader } from '@/ui/data/card';
 
 interface AttentionCardProps {

@@ -1,11 +1,11 @@
 import { seemsToHoldContactData } from '@/domain/messages/contact-data';
 
 /** Said while somebody writes to the other side before names are disclosed; nothing where the text holds no contact data. */
-export function ContactDataWarning({ text }: { text: string }) {
+export function ContactDataWarning({ text, what = 'This' }: { text: string; what?: string }) {
   if (!seemsToHoldContactData(text)) return null;
   return (
     <p className="text-warning-ink max-w-measure text-xs">
-      This seems to hold an email address, a phone number or a handle. Names stay hidden until an
+      {what} seems to hold an email address, a phone number or a handle. Names stay hidden until an
       offer is accepted, and our staff see such messages.
     </p>
   );

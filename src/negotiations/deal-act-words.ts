@@ -6,7 +6,7 @@ import { sentences } from '@/domain/sentences';
 export const SHARED_ACT_LABELS = {
   confirm_diligence: 'End the examination',
   confirm_payment: 'Confirm the payment',
-  cancel: 'Cancel negotiation',
+  cancel: 'Cancel the sale',
 } as const;
 
 /** When a sale binds: said wherever somebody agrees to one. An acceptance settles the terms, the signatures bind. */

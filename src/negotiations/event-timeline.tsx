@@ -6,7 +6,7 @@ import type {
 } from '@generated/model';
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS } from './labels';
 
@@ -58,6 +58,6 @@ function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): str
 /** A number says what it is; a reason stands as it was written. */
 function noteWords(type: NegotiationEventType, note: string): string {
   if (type === 'marked_paid') return `Reference ${note}`;
-  if (type === 'fee_received' || type === 'fee_taken_back') return `Fee of the ${note}`;
+  if (type === 'fee_received' || type === 'fee_taken_back') return `The ${note}’s fee`;
   return type === 'transfer_filed' ? `Docket number ${note}` : note;
 }

@@ -89,5 +89,5 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   transfer_filed: 'Transfer filed',
   deadline_passed: 'Deadline passed, both sides reminded',
   completed: 'Sale completed',
-  cancelled: 'Negotiation cancelled',
+  cancelled: 'Sale cancelled',
 };

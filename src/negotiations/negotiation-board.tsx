@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { formatAmount, formatPrice } from '@/domain/money';
-import { CoverLink } from '@/record/link-row';
+import { CoverLink } from '@/page/links';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
 import { DueText } from './due-text';
 import { shownDeadline } from './turn';

@@ -38,19 +38,19 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'diligence' },
     {},
-    /Examine the claim.*bound once both have signed; until then either can cancel.*within 3 business days/,
-    /Ben Okafor examines the claim.*up to 2 business days.*until then either can cancel/,
+    /Examine the claim.*bound once both have signed; until then either can cancel.*within 3 business days.*Is something unclear/,
+    /Ben Okafor examines the claim.*up to 2 business days.*until then either can cancel.*Is something unclear/,
   ],
   [
     { status: 'signing' },
     {},
-    /Sign the assignment agreement.*Sofia Marchetti signs it, too.*Then you pay, within 5 days/,
+    /Sign the assignment agreement.*Sofia Marchetti signs it, too.*Then you pay, within 5 days.*Is something unclear/,
     /Sign the assignment agreement.*Ben Okafor signs it, too.*Then the buyer pays, within 5 days/,
   ],
   [
     { status: 'signing', signed_by_me: true },
     { signed_by_me: false, signed_by_counterparty: true },
-    /Sofia Marchetti signs next.*You have signed/,
+    /Sofia Marchetti signs next.*You have signed. Both sides have 3.*Is something unclear/,
     /Ben Okafor has signed. With your signature both sides are bound/,
   ],
   [
@@ -62,19 +62,19 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', fee_instructions: 'Account 4100' },
     {},
-    /Put NEG-4Q8W2H on both payments.*is there\. $/,
+    /Put NEG-4Q8W2H on both payments.*is there\. Is something unclear\?$/,
     /Out of it you pay our fee of \$2,936.25 to the exchange.*is there\. Is it not paid in time\?$/,
   ],
   [
     { status: 'payment', fee_received_on: '2026-11-20' },
     {},
-    /^Pay \$293,625.46\. You pay \$293,625.46 to Sofia Marchetti, to the account given on this page\. Put NEG-4Q8W2H on the payment\. Then.*is there\. $/,
-    /on this page\. You get an email.*is there\. Is it not paid in time\?$/,
+    /^Pay \$293,625.46\. You pay \$293,625.46 to Sofia Marchetti, to the account given on this page\. Put NEG-4Q8W2H on the payment\. Then.*is there\. Is something unclear\?$/,
+    /on this page\. You get a mail.*is there\. Is it not paid in time\?$/,
   ],
   [
     { status: 'payment', current_offer: FREE },
     {},
-    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment\. Then.*is there\. $/,
+    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment\. Then.*is there\. Is something unclear\?$/,
     /Out of it you pay no fee to the exchange\..*is there\. Is it not paid in time\?$/,
   ],
   [
@@ -99,7 +99,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     { status: 'payment', current_offer: BY_WALLET, fee_received_on: '2026-11-20' },
     {},
     /to the address given on this page\. Then mark the price/,
-    /comes to the address that you have given on this page\. You get an email/,
+    /comes to the address that you have given on this page\. You get a mail/,
   ],
   [
     { status: 'payment', current_offer: FREE_BY_WALLET },
@@ -128,13 +128,13 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'transfer', fee_received_on: '2026-11-20' },
     {},
-    /payment is confirmed. You need to do nothing. The filing/,
+    /payment is confirmed. You need to do nothing. The filing.*Is something unclear/,
     /payment is confirmed. You need to do nothing. The filing/,
   ],
   [
     { status: 'transfer', ...FILED },
     {},
-    /until Dec 12, 2026.*filed on Nov 21, 2026, docket number 28114.*the claim is yours/,
+    /until Dec 12, 2026.*filed on Nov 21, 2026, docket number 28114.*the court decides on the transfer.*the claim is yours.*has somebody objected/,
     /until Dec 12, 2026.*our staff complete the sale/,
   ],
   [
@@ -178,7 +178,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'closed', current_offer: anOffer({ status: 'closed', close_reason: 'sold' }) },
     {},
-    /The claim went to another buyer. Nobody owes/,
+    /The seller agreed with another buyer\. Nobody owes/,
     /You agreed with another buyer. Nobody owes/,
   ],
   [{ status: 'open' }, {}, /The price is still open/, /The price is still open/],

@@ -1,5 +1,4 @@
 import type { Negotiation } from '@generated/model';
-import { whyClosed } from '@/domain/deals/close-reason';
 import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
 import {
   DILIGENCE_DAYS,
@@ -8,56 +7,25 @@ import {
   SIGNING_DAYS,
 } from '@/domain/deals/deadlines';
 import { isByBank } from '@/domain/deals/payment-method';
-import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { formatAmount } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
 import { formatDate } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
-import { ACTOR_WORDS } from './labels';
+import { end, endedWords } from './stages/ended-words';
+import { lateWords } from './stages/late-words';
 import { onPayments } from './payment-words';
-
-/** What a side reads about the present stage of its negotiation. */
-export interface StageWords {
-  /** What is to do, or what is waited for. */
-  title: string;
-  /** How it is done, or how long it takes. */
-  text: string;
-  /** What happens next; null where nothing does. */
-  next: string | null;
-  /** What the reader may have to write to our staff about, as the question before the way to them. */
-  help?: string;
-}
-
-type Known = Pick<
-  Negotiation,
-  | 'role'
-  | 'status'
-  | 'claim'
-  | 'counterparty'
-  | 'current_offer'
-  | 'currency'
-  | 'reference'
-  | 'signed_by_me'
-  | 'signed_by_counterparty'
-  | 'payment_reference'
-  | 'paid_at'
-  | 'received_at'
-  | 'unpaid_reason'
-  | 'fee_instructions'
-  | 'fee_received_on'
-  | 'transfer_filed_on'
-  | 'objection_deadline_on'
-  | 'docket_number'
-  | 'cancelled_by'
->;
+import type { StageFacts, StageWords } from './stages/stage-facts';
 
 /** What the other side is called; its label before names are disclosed. */
 export function counterpartyName({ counterparty }: Pick<Negotiation, 'counterparty'>): string {
   return counterparty.name ?? counterparty.label;
 }
 
+const UNCLEAR = 'Is something unclear?';
+
 /** What the present stage asks of a side, or what it waits for. */
-export function stageWords(negotiation: Known, now = new Date()): StageWords {
+export function stageWords(negotiation: StageFacts, now = new Date()): StageWords {
+  const isLate = lateWords(negotiation, now) !== null;
   switch (negotiation.status) {
     case 'open':
       return {
@@ -66,9 +34,9 @@ export function stageWords(negotiation: Known, now = new Date()): StageWords {
         next: 'Then the buyer examines the documents of the claim.',
       };
     case 'diligence':
-      return diligenceWords(negotiation);
+      return diligenceWords(negotiation, isLate);
     case 'signing':
-      return signingWords(negotiation);
+      return signingWords(negotiation, isLate);
     case 'payment':
       return paymentWords(negotiation);
     case 'transfer':
@@ -87,43 +55,41 @@ export function stageWords(negotiation: Known, now = new Date()): StageWords {
             sentences('The transfer is recorded, and you are paid.', feeToPay(negotiation)),
           );
     case 'cancelled':
-      return {
-        ...end(
-          `Cancelled by ${ender(negotiation)}`,
-          sentences(whatIsOwed(negotiation), backOnTheMarket(negotiation)),
-        ),
-        help: 'Is something unclear?',
-      };
     case 'rejected':
-      return withoutSale('The last offer was rejected', negotiation);
     case 'withdrawn':
-      return withoutSale('The last offer was withdrawn', negotiation);
     case 'expired':
-      return withoutSale('The last offer was not answered in time', negotiation);
     case 'closed':
-      return end(
-        'The offer was closed',
-        `${whyClosed(negotiation.current_offer.close_reason, negotiation.role)} Nobody owes anything.`,
-      );
+      return endedWords(negotiation, negotiation.status);
   }
 }
 
-function diligenceWords(negotiation: Known): StageWords {
-  const next = `Then both sides sign the assignment agreement, within ${SIGNING_DAYS} business days.`;
+function diligenceWords(negotiation: StageFacts, isLate: boolean): StageWords {
+  const beyond = {
+    next: `Then both sides sign the assignment agreement, within ${SIGNING_DAYS} business days.`,
+    help: UNCLEAR,
+  };
   return negotiation.role === 'buyer'
     ? {
         title: 'Examine the claim',
-        text: `Compare the documents of the claim with the register. End the examination when you are satisfied. ${BOUND_ONCE_SIGNED}`,
-        next,
+        text: sentences(
+          'Compare the documents of the claim with the register.',
+          !isLate && 'End the examination when you are satisfied.',
+          BOUND_ONCE_SIGNED,
+        ),
+        ...beyond,
       }
     : {
         title: `${counterpartyName(negotiation)} examines the claim`,
-        text: `The examination takes up to ${DILIGENCE_DAYS} business days. You need to do nothing unless the buyer asks for something. ${BOUND_ONCE_SIGNED}`,
-        next,
+        text: sentences(
+          !isLate &&
+            `The examination takes up to ${DILIGENCE_DAYS} business days. You need to do nothing unless the buyer asks for something.`,
+          BOUND_ONCE_SIGNED,
+        ),
+        ...beyond,
       };
 }
 
-function signingWords(negotiation: Known): StageWords {
+function signingWords(negotiation: StageFacts, isLate: boolean): StageWords {
   const other = counterpartyName(negotiation);
   const { settlement_days: days } = negotiation.current_offer;
   const within = `within ${countOf(days, 'day')}`;
@@ -132,8 +98,12 @@ function signingWords(negotiation: Known): StageWords {
   if (negotiation.signed_by_me) {
     return {
       title: `${other} signs next`,
-      text: `You have signed. Both sides have ${SIGNING_DAYS} business days from the end of the examination.`,
+      text: sentences(
+        'You have signed.',
+        !isLate && `Both sides have ${SIGNING_DAYS} business days from the end of the examination.`,
+      ),
       next,
+      help: UNCLEAR,
     };
   }
   const payTo = negotiation.role === 'seller' ? '; say there where the price is paid to' : '';
@@ -143,10 +113,11 @@ function signingWords(negotiation: Known): StageWords {
       ? `${other} has signed. With your signature both sides are bound${payTo}.`
       : `Read it, then sign with your name${payTo}. ${other} signs it, too, in either order.`,
     next,
+    help: UNCLEAR,
   };
 }
 
-function paymentWords(negotiation: Known): StageWords {
+function paymentWords(negotiation: StageFacts): StageWords {
   const other = counterpartyName(negotiation);
   const { currency, current_offer: offer, role, reference } = negotiation;
   const price = formatAmount(offer.amount, currency);
@@ -164,11 +135,12 @@ function paymentWords(negotiation: Known): StageWords {
           title: `Look into your payment of ${price}`,
           text: `Our staff have marked it as not paid. Pay the price, or ${byBank ? 'ask your bank where the payment is' : 'look in your wallet where it went'}; then mark it as paid again, with its reference.`,
           next: `Then ${other} confirms that the money is there.`,
+          help: UNCLEAR,
           ...feeHelp,
         }
       : {
           title: `${other} looks into the payment`,
-          text: `Our staff have marked the price of ${price} as not paid. Check the ${place} that you have given on this page. You get an email once the price is marked as paid again.`,
+          text: `Our staff have marked the price of ${price} as not paid. Check the ${place} that you have given on this page. You get a mail once the price is marked as paid again.`,
           next: 'Then you confirm that the money is there.',
           help: 'Is it not paid in time?',
           ...feeHelp,
@@ -184,6 +156,7 @@ function paymentWords(negotiation: Known): StageWords {
             'Then mark the price here as paid, so that the seller looks for it.',
           ),
           next: `Then ${other} confirms that the money is there.`,
+          help: UNCLEAR,
           ...feeHelp,
         }
       : {
@@ -192,7 +165,7 @@ function paymentWords(negotiation: Known): StageWords {
             `The price of ${price} comes to the ${place} that you have given on this page.`,
             isFeeToCome &&
               `Out of it you pay ${feeWords(fee, currency)} to the exchange${hasFee(fee) ? `, with ${reference} on the payment` : ''}.`,
-            'You get an email once the price is marked as paid.',
+            'You get a mail once the price is marked as paid.',
           ),
           next: 'Then you confirm that the money is there.',
           help: 'Is it not paid in time?',
@@ -212,19 +185,20 @@ function paymentWords(negotiation: Known): StageWords {
       }
     : {
         title: `Confirm that you received ${price}`,
-        text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is in your ${byBank ? 'account' : 'wallet'}.`,
+        text: `${other} has marked the price as paid, with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is in your ${byBank ? 'account' : 'wallet'}.`,
         next,
         help: 'Has it not arrived, or not all of it?',
       };
 }
 
-function transferWords(negotiation: Known, now: Date): StageWords {
+function transferWords(negotiation: StageFacts, now: Date): StageWords {
   const { transfer_filed_on: filedOn, objection_deadline_on: until } = negotiation;
   if (filedOn === null || until === null) {
     return {
       title: 'Our staff file the transfer with the court',
       text: `The payment is confirmed. ${leftToDo(negotiation)} The filing appears here with its docket number.`,
       next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to.`,
+      help: UNCLEAR,
     };
   }
   const isOver = objectionsAreOver(until, now);
@@ -233,67 +207,27 @@ function transferWords(negotiation: Known, now: Date): StageWords {
     title: isOver
       ? 'The days for objections are over'
       : `Objections are possible until ${formatDate(until)}`,
-    text: `The transfer was filed on ${formatDate(filedOn)}${docket ?? ''}. ${leftToDo(negotiation)}`,
+    text: sentences(
+      `The transfer was filed on ${formatDate(filedOn)}${docket ?? ''}.`,
+      `If somebody ${isOver ? 'objected' : 'objects'} in time, the court decides on the transfer; our staff tell you what that means for the sale.`,
+      leftToDo(negotiation),
+    ),
     next: `${isOver ? 'Our' : 'After that day our'} staff complete the sale${
       negotiation.role === 'buyer' ? ', and the claim is yours' : ''
     }.`,
+    help: 'Is something unclear, or has somebody objected?',
   };
 }
 
 /** What a side still has to do once the price is there: its fee may be outstanding. */
-function leftToDo(negotiation: Known): string {
+function leftToDo(negotiation: StageFacts): string {
   return feeToPay(negotiation) ?? 'You need to do nothing.';
 }
 
-function feeToPay(negotiation: Known): string | null {
+function feeToPay(negotiation: StageFacts): string | null {
   const { role, status, currency, current_offer, fee_received_on } = negotiation;
   const fee = feeOf(role, current_offer);
   return fee_received_on === null && owesFee(status, fee)
     ? `We have not received our fee of ${formatAmount(fee, currency)} yet; this page says how to pay it.`
     : null;
-}
-
-/** What becomes of the price and the fee of a sale that is cancelled; empty where a seller has nothing to learn of them. */
-function whatIsOwed(negotiation: Known): string {
-  const { role, signed_by_me, signed_by_counterparty, current_offer, fee_received_on } =
-    negotiation;
-  const isBuyer = role === 'buyer';
-  if (!signed_by_me || !signed_by_counterparty) return isBuyer ? 'You owe nothing.' : '';
-  // Of a fee that was received its own card speaks.
-  const mayOweFee = hasFee(feeOf(role, current_offer)) && fee_received_on === null;
-  return sentences(
-    priceBack(role, negotiation) ?? (isBuyer && 'The price is not owed any more.'),
-    mayOweFee && FEE_AFTER_CANCELLATION,
-  );
-}
-
-const OFF_THE_MARKET = 'The claim is not on the market now.';
-
-/** It is paused instead where its seller may not log in. */
-function backOnTheMarket({ role, claim }: Known): string {
-  if (claim.status !== 'open') return OFF_THE_MARKET;
-  return role === 'buyer'
-    ? 'The claim is on the market again, and you can make a new offer.'
-    : 'The claim is on the market again, where other buyers can make offers.';
-}
-
-/** Who ended it, within a sentence that its reader understands. */
-function ender({ cancelled_by: by, role }: Known): string {
-  if (by === null) return ACTOR_WORDS.system;
-  return by === role ? 'you' : ACTOR_WORDS[by];
-}
-
-function end(title: string, text: string): StageWords {
-  return { title, text, next: null };
-}
-
-function withoutSale(title: string, { role, claim }: Known): StageWords {
-  const whileOpen =
-    role === 'buyer'
-      ? 'As long as the claim is open you can make a new offer.'
-      : 'Other buyers can make offers.';
-  return end(
-    title,
-    `Nobody owes anything. ${claim.status === 'open' ? whileOpen : OFF_THE_MARKET}`,
-  );
 }

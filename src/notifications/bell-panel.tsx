@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useListNotifications } from '@generated/api/notifications/notifications';
 import { pathTo } from '@/paths';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Popover } from '@/ui/overlay/popover';

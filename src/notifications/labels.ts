@@ -14,7 +14,7 @@ export const MAIL_WORDS: Record<NotificationCategory, string> = {
   message: 'When somebody writes to you.',
   claim: 'When something happens to a claim of yours: its review, its listing, its end.',
   case_follow:
-    'News of the claims and cases you follow, and new claims that fit your saved searches.',
+    'News of the claims and cases you follow, of claims that are open to you again, and new claims that fit your saved searches.',
   offer: 'Offers, and the stages of a sale. A deadline may run, so these mails always come.',
   account: 'Your identity, your buyer account, your password. These mails always come.',
 };

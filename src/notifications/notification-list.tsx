@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Notification } from '@generated/model';
 import { formatDateTime, formatRelative } from '@/labels/dates';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow } from '@/page/links';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 
 interface NotificationListProps {

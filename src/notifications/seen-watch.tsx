@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/session-store';
+import { optionalCode } from '@/ui/fetch-ahead';
 import { useHasAttention } from '@/ui/hooks/use-has-attention';
 import { useUnreadCounts } from './use-unread-counts';
 
 /** Where its code cannot be had, notifications stay unread until they are opened. */
 const MarkSeen = lazy(
-  async () => await import('./mark-seen').catch(() => ({ default: () => null })),
+  async () => (await optionalCode(() => import('./mark-seen'))) ?? { default: () => null },
 );
 
 /** Marks what leads to the page that is shown as read, while somebody looks at it. */

@@ -7,6 +7,7 @@ import {
 } from '@/domain/users/permissions';
 import { pathTo } from '@/paths';
 import { pathToAgreement } from '@/session/after-login';
+import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
 import { wayToOtherClaims } from './claim-ways';
 
 /** What stands in a person's way, and the way on. */
@@ -18,7 +19,7 @@ export interface StepWords {
 }
 
 const CLOSED_ACCOUNT: StepWords = {
-  title: 'Your account is closed to bids',
+  title: 'Your account cannot bid',
   text: 'It was suspended or closed by our staff.',
 };
 
@@ -53,23 +54,23 @@ const WORDS: Record<WithFixedWords, StepWords> = {
     link: { to: pathTo('applyBuyerAccount'), label: 'Apply for a buyer account' },
   },
   buyer_in_review: {
-    title: 'Your buyer account is being reviewed',
-    text: 'You can bid as soon as it is verified. We tell you by email.',
+    title: BUYER_STATUS_TITLES.pending,
+    text: 'You can bid as soon as your buyer account is verified. We tell you by email.',
     link: { to: pathTo('applyBuyerAccount'), label: 'See your application', isSecondary: true },
   },
   buyer_info_requested: {
-    title: 'We need more for your buyer account',
+    title: BUYER_STATUS_TITLES.info_requested,
     text: 'Bidding opens once our staff have what is missing and your buyer account is verified.',
     link: { to: pathTo('applyBuyerAccount'), label: 'See what is missing' },
   },
   buyer_rejected: {
-    title: 'Your buyer account was rejected',
-    text: 'Without it there is no bidding. Your buyer account says why, and what you can do.',
+    title: BUYER_STATUS_TITLES.rejected,
+    text: 'Without a buyer account you cannot bid. The page “Buyer account” says why your application was rejected, and what you can do.',
     link: { to: pathTo('applyBuyerAccount'), label: 'See why', isSecondary: true },
   },
   buyer_suspended: {
-    title: 'Your buyer account is suspended',
-    text: 'It cannot bid until our staff lift the suspension.',
+    title: BUYER_STATUS_TITLES.suspended,
+    text: 'You cannot bid until our staff lift the suspension.',
     link: { to: pathTo('applyBuyerAccount'), label: 'See your buyer account', isSecondary: true },
   },
 };
@@ -107,7 +108,7 @@ function identityWords(status: IdentityStatus, { can, cannot }: Opened): StepWor
     case 'resubmission_requested':
       return {
         title: 'Your identity comes first',
-        text: `We asked you for other documents. You ${can} as soon as they are approved.`,
+        text: `We have requested other documents. You ${can} as soon as they are approved.`,
         link: { to, label: 'Go to your identity' },
       };
     case 'rejected':
@@ -130,7 +131,7 @@ function agreementWords(back: string | null): StepWords {
 /** What stands in the way of claims of one case only. */
 export const COUNTRY_RESTRICTED = {
   title: 'This case takes no buyers from your country',
-  text: 'Your country is the one of your verified identity. You can bid for claims of cases that do not exclude it.',
+  text: 'Your country comes from your identity document, or from our staff. You can bid for claims of cases that do not exclude it.',
   link: { to: pathTo('marketplace'), label: 'See other cases' },
 } as const satisfies StepWords;
 

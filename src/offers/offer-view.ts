@@ -7,8 +7,10 @@ import { RECOURSE_LABELS } from '@/claims/labels';
 import type { Tone } from '@/ui/feedback/badge';
 import {
   EXCESS_CLAIM_LABELS,
+  EXCESS_CLAIM_MEANINGS,
   OFFER_STATUS_LABELS,
   OFFER_STATUS_TONES,
+  RECOURSE_MEANINGS,
   SETTLEMENT_METHOD_LABELS,
 } from './labels';
 
@@ -92,6 +94,8 @@ export function paidPrice(
 interface Term {
   label: string;
   value: string;
+  /** What its few words mean for both sides, where that is not plain. */
+  meaning?: string;
 }
 
 /** The terms of a move in words, always in one order; conditions only where there are any. */
@@ -99,8 +103,16 @@ export function termsOf(offer: Offer): Term[] {
   return [
     { label: 'Price', value: formatPrice(offer.price_percent) },
     { label: 'Face amount bought', value: formatAmount(offer.face_amount, offer.currency) },
-    { label: 'Recourse', value: RECOURSE_LABELS[offer.recourse] },
-    { label: 'Excess claim', value: EXCESS_CLAIM_LABELS[offer.excess_claim] },
+    {
+      label: 'Recourse',
+      value: RECOURSE_LABELS[offer.recourse],
+      meaning: RECOURSE_MEANINGS[offer.recourse],
+    },
+    {
+      label: 'Excess claim',
+      value: EXCESS_CLAIM_LABELS[offer.excess_claim],
+      meaning: EXCESS_CLAIM_MEANINGS[offer.excess_claim],
+    },
     { label: 'Settlement', value: daysText(offer.settlement_days) },
     { label: 'Payment', value: SETTLEMENT_METHOD_LABELS[offer.payment_method] },
     ...(offer.conditions === null ? [] : [{ label: 'Conditions', value: offer.conditions }]),
@@ -112,14 +124,18 @@ export interface ChangedTerm extends Term {
   was?: string;
 }
 
-/** The terms of a move with what they were in the one before it; a condition that is dropped is said, too. */
+/**
+ * The terms of a move with what they were in the one before it; a condition that is dropped is said, too. What a term means is
+ * said where it is new.
+ */
 export function termsAgainst(offer: Offer, before: Offer | undefined): ChangedTerm[] {
   const terms = termsOf(offer);
   if (!before) return terms;
   const previous = new Map(termsOf(before).map(({ label, value }) => [label, value]));
   const changed = terms.map((term): ChangedTerm => {
     const was = previous.get(term.label);
-    return was === term.value ? term : { ...term, was: was ?? 'none' };
+    const { label, value } = term;
+    return was === value ? { label, value } : { ...term, was: was ?? 'none' };
   });
   const dropped = [...previous]
     .filter(([label]) => !terms.some((term) => term.label === label))

@@ -5,10 +5,11 @@ import Big from 'big.js';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
+import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { daysText, afterFees, sideOf } from './offer-view';
+import { afterFees, daysText, sideOf, termsOf } from './offer-view';
 
 /** What is done with an offer at one press; a counter-offer has a form. */
 type OfferAct = Exclude<OfferAction, 'counter'>;
@@ -61,7 +62,7 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
         consequence:
           sideOf(offer) === 'seller'
             ? 'The buyer can no longer accept it, and the negotiation ends. The claim stays open.'
-            : 'The seller can no longer accept it, and the negotiation ends. You may make another offer. After three for this claim within 24 hours that are withdrawn, rejected at once or left to expire, the next has to wait until the first of them is a day old.',
+            : `The seller can no longer accept it, and the negotiation ends. You may make another offer. ${TRIES_RULE}`,
       },
       send: () => withdraw({ id, data: { lock_version } }),
       done: `Your offer for ${claim.reference} is withdrawn`,
@@ -82,6 +83,7 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
     notes: [
       { label: 'Amount', text: formatAmount(offer.amount, offer.currency) },
       { label: `${sum.label}, after fees`, text: formatAmount(sum.amount, sum.currency) },
+      ...termsToWeigh(offer),
       {
         label: 'What follows',
         text: `Both sides see each other’s names. ${
@@ -92,6 +94,16 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
       ...(rivals.length === 0 ? [] : [{ label: 'Closes', text: rivals.map(rivalText).join('; ') }]),
     ],
   };
+}
+
+/** What a side may have to do or give up after the sale, in full. */
+function termsToWeigh(offer: Offer) {
+  return termsOf(offer)
+    .filter(({ label, meaning }) => meaning !== undefined || label === 'Conditions')
+    .map(({ label, value, meaning }) => ({
+      label,
+      text: meaning ? `${value}. ${meaning}` : value,
+    }));
 }
 
 /** What becomes of the part that is not sold: its seller finds it nowhere until the sale is completed. */

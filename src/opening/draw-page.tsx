@@ -6,7 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pathTo, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
-import { frameOf } from '@/shell/route-page';
+import { frameOf } from '@/page/route-page';
 import { documentTitle } from '@/ui/hooks/use-document-title';
 import { AdminShell } from '@/ui/layout/admin-shell';
 import { AppShell } from '@/ui/layout/app-shell';

@@ -5,6 +5,7 @@ import { keyOfRead } from '@/api/query-key';
 import { request } from '@/api/request';
 import { placeAt, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
+import { SPINNER_AFTER_MS } from '@/page/page-outlet';
 import { fetchAhead } from '@/ui/fetch-ahead';
 import { pause } from './before-the-app';
 import { fetchPage } from './page-modules';
@@ -12,8 +13,6 @@ import type * as PageReads from './page-reads';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** Milliseconds that the page before may stay; then the spinner takes its place. */
-export const SPINNER_AFTER_MS = 150;
 /** Milliseconds that the spinner, or what the HTML has drawn, stands for the answers' sake once the code is there. */
 const ANSWERS_WITHIN_MS = 2000;
 

@@ -51,7 +51,7 @@ const frames: Record<Area, Fetched | null> = {
 };
 
 const notFound = fetched(async () => ({
-  default: (await import('../shell/not-found')).NotFound,
+  default: (await import('@/page/not-found')).NotFound,
 }));
 
 export const UserFrame = userFrame.Component;

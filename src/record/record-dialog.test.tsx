@@ -1,10 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
+import { AxiosError, AxiosHeaders } from 'axios';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { TextField } from '@/forms/fields';
+import { aRefusal } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { RecordDialog } from './record-dialog';
+
+const aStaleVersion = () => {
+  const config = { headers: new AxiosHeaders() };
+  const data = aRefusal('stale_version', 'Somebody else has changed this.');
+  return new AxiosError('', '', config, null, {
+    status: 409,
+    statusText: '',
+    headers: {},
+    config,
+    data,
+  });
+};
 
 interface Values {
   name: string;
@@ -19,6 +33,7 @@ function Naming() {
       {isOpen && (
         <RecordDialog
           title="Name the shop"
+          version={null}
           form={form}
           onSubmit={() => Promise.resolve()}
           submitLabel="Save"
@@ -65,4 +80,36 @@ test('where nothing was typed, a press outside closes it', async () => {
   const { person } = await open('');
   await person.click(outside());
   await waitFor(() => expect(dialog()).toBeNull());
+});
+
+test('what is sent carries the version that was read, and the newest only after a refusal', async () => {
+  const sent: number[] = [];
+  const save = async (_: Values, version: number) => {
+    sent.push(version);
+    if (version === 2) throw aStaleVersion();
+  };
+  function Renaming() {
+    const [version, setVersion] = useState(2);
+    const form = useForm<Values>({ defaultValues: { name: '' } });
+    return (
+      <RecordDialog
+        title="Name the shop"
+        version={version}
+        form={form}
+        onSubmit={save}
+        submitLabel="Save"
+        onClose={() => undefined}
+      >
+        <button type="button" onClick={() => setVersion(3)}>
+          Somebody else saves
+        </button>
+      </RecordDialog>
+    );
+  }
+  const { person } = renderPage(<Renaming />);
+  await person.click(screen.getByRole('button', { name: 'Somebody else saves' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('changed in the meantime');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([2, 3]));
 });

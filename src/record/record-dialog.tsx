@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ContractForm, type ContractFormProps } from '@/forms/contract-form';
+import { useReadVersion } from '@/forms/use-read-version';
 import { Button } from '@/ui/button';
 import { Dialog, type DialogProps } from '@/ui/overlay/dialog';
 
 interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
   ContractFormProps<Values, Sent>,
   | 'form'
-  | 'onSubmit'
+  | 'isMeant'
   | 'submitLabel'
   | 'submitUnchanged'
   | 'errorPrefix'
@@ -15,6 +16,13 @@ interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
   | 'errorAction'
 > {
   title: string;
+  /** Of the record as it is known now; null for what has none. */
+  version: number | null;
+  /**
+   * Is given the version that stood there when the dialog was opened (0 without one): what is sent without it would overwrite
+   * what somebody else has saved meanwhile.
+   */
+  onSubmit: (sent: Sent, readVersion: number) => Promise<unknown>;
   description?: string;
   size?: DialogProps['size'];
   onClose: () => void;
@@ -27,6 +35,8 @@ interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
 /** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. Escape loses nothing typed. */
 export function RecordDialog<Values extends FieldValues, Sent>({
   title,
+  version,
+  onSubmit,
   description,
   size = 'md',
   onClose,
@@ -34,6 +44,7 @@ export function RecordDialog<Values extends FieldValues, Sent>({
   above,
   ...form
 }: RecordDialogProps<Values, Sent>) {
+  const withReadVersion = useReadVersion(version ?? 0, true);
   // Read while rendering: a form tells only of what is read of it.
   const { isDirty } = form.form.formState;
   return (
@@ -47,6 +58,12 @@ export function RecordDialog<Values extends FieldValues, Sent>({
     >
       <ContractForm
         {...form}
+        onSubmit={(sent) =>
+          withReadVersion(async (lock_version) => {
+            await onSubmit(sent, lock_version);
+            return { lock_version };
+          })
+        }
         warnOnLeave={false}
         isInDialog
         secondaryAction={

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LabelledRoute, RouteName } from '@/paths';
-import { NotFound } from '@/shell/not-found';
-import { isMissing, QueryError } from '@/shell/query-error';
-import { RoutePage } from '@/shell/route-page';
+import { NotFound } from '@/page/not-found';
+import { isMissing, QueryError } from '@/page/query-error';
+import { RoutePage } from '@/page/route-page';
 import type { BreadcrumbsProps } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
 

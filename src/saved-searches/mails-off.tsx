@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@/notifications/labels';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { Alert } from '@/ui/feedback/alert';
 import { useAreMailsOff } from './use-are-mails-off';
 

@@ -1,3 +1,4 @@
+import { savedSearchInputLimits } from '@generated/limits';
 import { useCreateSavedSearch } from '@generated/api/saved-searches/saved-searches';
 import { savedSearchInputAsks } from '@generated/asks';
 import type { Case, ListClaimsParams, SavedSearchInput } from '@generated/model';
@@ -11,7 +12,7 @@ import { FREQUENCY_LABELS } from './frequencies';
 import { MailsOff } from './mails-off';
 import { savedParams, searchWords } from './search-words';
 
-const LONGEST_NAME = 100;
+const { name: LONGEST_NAME } = savedSearchInputLimits.saved_search;
 
 interface SaveSearchDialogProps {
   of: Pick<Case, 'id' | 'name'>;
@@ -44,6 +45,7 @@ export function SaveSearchDialog({ of, params, onClose }: SaveSearchDialogProps)
     <RecordDialog
       title="Save this search"
       description={`Claims against ${of.name}${words && `: ${words}`}.${params.search ? ' The words you searched for are not kept.' : ''}`}
+      version={null}
       form={form}
       onSubmit={save}
       submitLabel="Save search"

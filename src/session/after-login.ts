@@ -1,6 +1,7 @@
 import type { User } from '@generated/model';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { pathTo } from '@/paths';
+import { withFrom } from './entry-path';
 
 /** The portal of a user: buyers with a verified account have their own (specification, section 4). */
 export function portalPath(user: Pick<User, 'buyer_account_status'>): string {
@@ -9,8 +10,7 @@ export function portalPath(user: Pick<User, 'buyer_account_status'>): string {
 
 /** The agreement to accept, and after it on to `from`. */
 export function pathToAgreement(from: string | null): string {
-  const path = pathTo('newAgreement');
-  return from ? `${path}?from=${encodeURIComponent(from)}` : path;
+  return withFrom(pathTo('newAgreement'), from);
 }
 
 /**

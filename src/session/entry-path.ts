@@ -2,5 +2,10 @@ import { pathTo } from '@/paths';
 
 /** The login or the registration, with the way back to the page that asks for it. */
 export function entryPath(entry: 'login' | 'register', from: string): string {
-  return `${pathTo(entry)}?from=${encodeURIComponent(from)}`;
+  return withFrom(pathTo(entry), from);
+}
+
+/** A path on the way to another page, with that page in it; null where there is none. */
+export function withFrom(path: string, from: string | null): string {
+  return from ? `${path}?from=${encodeURIComponent(from)}` : path;
 }

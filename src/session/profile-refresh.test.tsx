@@ -10,7 +10,7 @@ import {
 import { getGetAdminProfileMockHandler401 } from '@generated/msw/admin-session/admin-session.msw';
 import * as announce from '@/api/announce';
 import { mockExchange } from '@/testing/exchange';
-import { Root } from '@/shell/root/root';
+import { Root } from '@/app/root';
 import { anAdmin, aUser } from '@/testing/people';
 import { renderPage, renderRoutes } from '@/testing/render-page';
 import { PROFILE_REFRESH_MS, useProfileRefresh } from './profile-refresh';

@@ -5,6 +5,7 @@ import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/adm
 import { isCancel } from 'axios';
 import { useAtRest } from '@/api/at-rest';
 import { statusOf } from '@/api/errors/problem';
+import { mayEnter } from './guards/may-enter';
 import { loseSession, setUser, updateAdminUser } from './session';
 import { useSession } from './session-store';
 
@@ -17,10 +18,8 @@ export const PROFILE_REFRESH_MS = 300_000;
  * pauses it, and of too many readings (429) nothing follows (specification, section 8).
  */
 export function useProfileRefresh(): void {
-  const token = useSession((session) => session.token);
-  const isAdmin = useSession((session) => session.isAdmin);
+  const isUser = useSession((session) => mayEnter('user', session));
   const shouldUpdate = useSession((session) => session.shouldUpdate);
-  const isUser = token !== null && !isAdmin;
   const isAtRest = useAtRest();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: getGetCurrentUserQueryKey(),

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { placeAt } from '@/paths';
 import { ROUTES, type Area } from '@/route-table';
 
 /** Which pages a login may lead to: an admin login to the admin area, a user login to everything else but auth pages. */
@@ -23,11 +23,7 @@ export function safeFrom(from: string | null, area: 'user' | 'admin'): string | 
   }
   if (url.origin !== window.location.origin || /^\/[/\\]|%(0|5c|2f)/i.test(url.pathname))
     return null;
-  const known = Object.values(ROUTES)
-    .filter((route) => TARGETS[area].includes(route.area))
-    .some((route) => matchPath({ path: route.pattern, end: true }, url.pathname));
-  const ofAuth = Object.values(ROUTES).some(
-    (route) => route.area === 'auth' && matchPath({ path: route.pattern, end: true }, url.pathname),
-  );
-  return known && !ofAuth ? `${url.pathname}${url.search}${url.hash}` : null;
+  const place = placeAt(url.pathname);
+  if (!place || !TARGETS[area].includes(ROUTES[place.page].area)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactElement } from 'react';
+import { fullName } from '@/domain/users/party-names';
 import { Button } from '@/ui/button';
 import { Monogram } from '@/ui/data/monogram';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
@@ -35,7 +36,7 @@ function Trigger({ person, ...rest }: { person: Person } & ComponentProps<typeof
   return (
     <Button {...rest} variant="ghost" className="max-sm:px-2">
       <span className="sr-only">Account of</span>
-      <Monogram name={`${person.first_name} ${person.last_name}`} size="sm" shape="circle" />
+      <Monogram name={fullName(person)} size="sm" shape="circle" />
       <span className="max-w-40 truncate max-sm:sr-only">{person.first_name}</span>
       <span className="sr-only">{person.last_name}</span>
       <ChevronDown aria-hidden size={16} className="text-muted" />

@@ -18,7 +18,7 @@ import { AdminShell } from '@/ui/layout/admin-shell';
 import { ThemeToggle } from '@/ui/layout/theme-toggle';
 import { SideNavItem, SideNavSection } from '@/ui/layout/side-nav-item';
 import { accountButton } from './account-button';
-import { PageOutlet } from './root/page-outlet';
+import { PageOutlet } from '@/page/page-outlet';
 
 const AccountButton = accountButton(() => import('./admin-menu'));
 

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { ThemeToggle } from '@/ui/layout/theme-toggle';
+
+const PAGES = ['marketplace', 'featuredClaims', 'claimOnboarding'] as const;
 
 export function Footer() {
   return (
@@ -10,15 +13,11 @@ export function Footer() {
         offers, and nothing here is legal or investment advice.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Link to={pathTo('marketplace')} className="hover:text-ink">
-          Marketplace
-        </Link>
-        <Link to={pathTo('featuredClaims')} className="hover:text-ink">
-          Featured claims
-        </Link>
-        <Link to={pathTo('claimOnboarding')} className="hover:text-ink">
-          Sell a claim
-        </Link>
+        {PAGES.map((page) => (
+          <Link key={page} to={pathTo(page)} className="hover:text-ink">
+            {ROUTES[page].label}
+          </Link>
+        ))}
         <ThemeToggle />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Impersonator, User } from '@generated/model';
+import { fullName } from '@/domain/users/party-names';
 import { leaveSession } from '@/session/leave-session';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -23,10 +24,8 @@ export function ImpersonationBanner({ user, impersonator }: ImpersonationBannerP
       }
     >
       {impersonator.name}, you are acting as{' '}
-      <strong className="font-semibold">
-        {user.first_name} {user.last_name}
-      </strong>
-      . Everything you do here is recorded; offers, signatures and messages are theirs alone.
+      <strong className="font-semibold">{fullName(user)}</strong>. Everything you do here is
+      recorded; offers, signatures and messages are theirs alone.
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
-import { type LabelledRoute, pathTo } from '@/paths';
+import { type LabelledRoute, pathTo, placeAt } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { portalPath } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
@@ -17,7 +17,7 @@ import { SeenWatch } from '@/notifications/seen-watch';
 import { useUnreadCounts } from '@/notifications/use-unread-counts';
 import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
-import { PageOutlet } from './root/page-outlet';
+import { PageOutlet } from '@/page/page-outlet';
 
 const AccountButton = accountButton(() => import('./account-menu'));
 const AdminButton = accountButton(() => import('./admin-menu'));
@@ -30,7 +30,7 @@ export function UserShell() {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   // A new account begins with its settings. Only a claim form goes along into it, from wherever on its page.
-  const isClaimForm = matchPath(ROUTES.claimOnboardingForCase.pattern, pathname) !== null;
+  const isClaimForm = placeAt(pathname)?.page === 'claimOnboardingForCase';
   return (
     <AppShell
       homeLink={

@@ -23,7 +23,7 @@ function isInAField(): boolean {
  */
 export default function WelcomeModal() {
   const isLost = useSession((session) => session.sessionLostAt !== null);
-  const login = useWayBack(isLost);
+  const login = useLoginPath(isLost);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isLost || !isInAField()) dialog.current?.showModal();
@@ -93,7 +93,7 @@ function Greeting() {
 }
 
 /** The login, after a lost session with the way back to the page that was open; the login page itself knows it. */
-function useWayBack(isLost: boolean): string {
+function useLoginPath(isLost: boolean): string {
   const { pathname, search } = useLocation();
   if (!isLost) return pathTo('login');
   const from = safeFrom(new URLSearchParams(search).get('from') ?? pathname + search, 'user');

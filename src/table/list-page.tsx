@@ -1,4 +1,4 @@
-import { RoutePage, type RoutePageProps } from '@/shell/route-page';
+import { RoutePage, type RoutePageProps } from '@/page/route-page';
 import { List } from './list';
 import type { ListDeclaration, ListParams } from './list-declaration';
 

@@ -9,22 +9,26 @@ type View<Params, Defaults> = Params & {
   [Name in keyof Defaults & keyof Params]-?: NonNullable<Params[Name]>;
 };
 
+interface ListAddress<Params> {
+  /** What the page itself sets, whatever the address says. */
+  fixed?: Partial<Params> | undefined;
+  /** What clearing leaves. */
+  tabs?: readonly (keyof Params & string)[] | undefined;
+  /** What else in the address belongs to the list and stays with every change. */
+  kept?: readonly string[] | undefined;
+}
+
 /**
  * The state of a list lives in the URL alone, so that a reload, a shared link and the back button show the same view.
  * Any change but that of the page leads back to page 1.
  */
 export function useListParams<Params extends object, Defaults extends Partial<Params>>(
   query: Query<Params, Defaults>,
-  /** What the page itself sets, whatever the address says. */
-  fixed: Partial<Params> = {},
-  /** What clearing leaves. */
-  tabs: readonly (keyof Params & string)[] = [],
-  /** What else in the address belongs to the list and stays with every change. */
-  kept: readonly string[] = [],
+  { fixed, tabs = [], kept = [] }: ListAddress<Params> = {},
 ) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const fixedNames = Object.keys(fixed).join();
+  const fixedNames = Object.keys(fixed ?? {}).join();
   const params = useMemo(
     () => paramsInAddress(query, search, fixedNames.split(',')),
     [query, search, fixedNames],
@@ -49,7 +53,7 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
   const view = { ...query.defaults, ...params } as View<Params, Defaults>;
   const clear = () =>
     show(serializeParams(Object.fromEntries(tabs.map((name) => [name, params[name]]))));
-  return { params, view, setParams, clear };
+  return { params, asked: { ...params, ...fixed }, view, setParams, clear };
 }
 
 /** Page 1 and empty texts need no place in the address. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Query, QueryField } from '@generated/queries';
 import type { Total } from '@/labels/counts';
 import { LOOK_PARAM, useLook } from './board/look';
-import { useBulk } from './bulk/use-bulk';
+import { type Bulk, useBulk } from './bulk/use-bulk';
 import type { AnyFilter, FilterParams, ListFilter, SetFilterParams } from './filters/list-filter';
 import type { ListDeclaration, ListParams } from './list-declaration';
 import { useListParams } from './list-params';
@@ -29,19 +29,17 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   const { noun, rows: rowsOf, filters = [] } = declaration;
   const tabs: readonly string[] = declaration.tabs ?? [];
   const { board, look, setLook } = useLook(declaration.board);
-  const fixed = board?.params ?? declaration.fixed;
-  const { params, view, setParams, clear } = useListParams(
-    declaration.query,
-    fixed,
-    declaration.tabs,
-    declaration.board && [LOOK_PARAM],
-  );
+  const { params, asked, view, setParams, clear } = useListParams(declaration.query, {
+    fixed: board?.params ?? declaration.fixed,
+    tabs: declaration.tabs,
+    kept: declaration.board && [LOOK_PARAM],
+  });
   const { page, per_page: perPage } = view;
   // The declaration ties each name to its type; from here on names are only handed through.
   const change = setParams as SetFilterParams;
   const values: FilterParams = Object.fromEntries(Object.entries(params));
   const query = useQuery({
-    ...declaration.read({ ...params, ...fixed }),
+    ...declaration.read(asked),
     placeholderData: keepRows,
   });
   const { data } = query;
@@ -85,7 +83,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     columns,
     selection,
     bulk,
-    isSelecting: selection.rows.length > 0 || bulk.pending !== null,
+    selecting: selectionWords(bulk, selection.rows.length),
     sort: {
       orderOf: (column: string) => orderOf(column, params),
       onSort: (column: string, order: Parameters<typeof sortParams>[1]) =>
@@ -100,13 +98,21 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
       totalOf,
       readPage: (next: number) =>
         declaration.read({
-          ...params,
-          ...fixed,
+          ...asked,
           page: next,
           per_page: fieldOf(declaration.query, 'per_page')?.maximum ?? perPage,
         }),
     },
   };
+}
+
+/** How many rows are selected, or how many of them were sent; null where nothing is selected. */
+function selectionWords(
+  { pending, progress }: Pick<Bulk<never>, 'pending' | 'progress'>,
+  count: number,
+) {
+  if (progress) return `${pending}: ${progress}`;
+  return count > 0 ? `${count} selected` : null;
 }
 
 /** As controls and chips see them; what a board sets itself needs none. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { App } from '@/shell/root/app';
+import { App } from '@/app/app';
 
 /** Renders the app with a route table of its own, or the real one (`src/routes.tsx`), opened at a path. */
 export function renderRoutes(routes: RouteObject[], path: string) {

@@ -1,13 +1,30 @@
-const ofAhead = new WeakSet<Error>();
+const optional = new WeakSet<Error>();
+
+/**
+ * Fetches code that the page can do without: null where it cannot be had. The page is not loaded anew for it, as it is for
+ * code that somebody waits for.
+ */
+export async function optionalCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
+  try {
+    return await load();
+  } catch (failure) {
+    if (failure instanceof Error) optional.add(failure);
+    return null;
+  }
+}
 
 /** Fetches what somebody is about to need. Nobody waits for it, so nobody is told of a failure; who needs it fetches it again. */
 export function fetchAhead(load: () => Promise<unknown>): void {
-  load().catch((failure: unknown) => {
-    if (failure instanceof Error) ofAhead.add(failure);
-  });
+  void optionalCode(load);
 }
 
-/** Whether nobody has waited for what failed: known once its promise is rejected. */
-export function wasFetchedAhead(failure: Error): boolean {
-  return ofAhead.has(failure);
+/** For a button: fetches ahead what a press will need when it is reached for. */
+export function prefetchOnIntent(load: () => Promise<unknown>) {
+  const prefetch = () => fetchAhead(load);
+  return { onPointerEnter: prefetch, onFocus: prefetch };
+}
+
+/** Whether the page can do without what failed: known once its promise is rejected. */
+export function wasOptional(failure: Error): boolean {
+  return optional.has(failure);
 }

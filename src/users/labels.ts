@@ -13,10 +13,10 @@ import type { Tone } from '@/ui/feedback/badge';
  */
 
 export const USER_STATUS_LABELS: Record<UserStatus, string> = {
-  pending: 'Pending',
+  pending: 'Not confirmed',
   active: 'Active',
   suspended: 'Suspended',
-  deactivated: 'Deactivated',
+  deactivated: 'Closed',
 };
 
 export const USER_STATUS_TONES: Record<UserStatus, Tone> = {
@@ -28,9 +28,9 @@ export const USER_STATUS_TONES: Record<UserStatus, Tone> = {
 
 export const IDENTITY_STATUS_LABELS: Record<IdentityStatus, string> = {
   not_submitted: 'Not submitted',
-  pending: 'Pending',
+  pending: 'In review',
   approved: 'Approved',
-  resubmission_requested: 'Asked again',
+  resubmission_requested: 'Documents requested',
   rejected: 'Rejected',
 };
 
@@ -44,8 +44,8 @@ export const IDENTITY_STATUS_TONES: Record<IdentityStatus, Tone> = {
 
 export const BUYER_STATUS_LABELS: Record<BuyerAccountStatus, string> = {
   none: 'None',
-  pending: 'Pending',
-  info_requested: 'Info requested',
+  pending: 'In review',
+  info_requested: 'Information requested',
   verified: 'Verified',
   rejected: 'Rejected',
   suspended: 'Suspended',

@@ -1,10 +1,11 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
+import { isAgreementDue } from '@/domain/buyers/agreement-due';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { needsReason } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow } from '@/page/links';
 import { pathOfKeptDraft } from '@/session/kept/claim-drafts';
 import { Card, CardHeader } from '@/ui/data/card';
 
@@ -20,7 +21,7 @@ type Answers<Status extends string> = Record<Status, { title: string; text: stri
 const IDENTITY_STEPS: Answers<IdentityStatus> = {
   not_submitted: {
     title: 'Verify your identity',
-    text: 'Needed once, before you can accept an offer or make a bid.',
+    text: 'Needed once, before you can accept an offer or bid.',
   },
   pending: null,
   approved: null,
@@ -39,21 +40,18 @@ const BUYER_STEPS: Answers<BuyerAccountStatus> = {
   pending: null,
   verified: null,
   info_requested: {
-    title: 'Submit what is missing for your buyer account',
-    text: 'Your application waits for it.',
+    title: 'Submit what is missing from your application',
+    text: 'It cannot be decided until then.',
   },
   rejected: {
-    title: 'Your buyer account was rejected: see what you can do',
-    text: 'Without it you cannot bid.',
+    title: 'Your application was rejected: see what you can do',
+    text: 'Without a buyer account you cannot bid.',
   },
   suspended: {
     title: 'Your buyer account is suspended: see what you can do',
-    text: 'Until it is lifted you cannot bid.',
+    text: 'You cannot bid until our staff lift the suspension.',
   },
 };
-
-/** States of a buyer account in which nothing is due before the agreement. */
-const ACCEPTING: readonly BuyerAccountStatus[] = ['pending', 'verified'];
 
 /** What a user should do now, most urgent first; the pages of both portals begin with it. */
 function stepsFor(user: User, identityReason: string | null): Step[] {
@@ -64,11 +62,10 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
     steps.push({
       to: begun,
       title: 'Continue your claim',
-      text: 'You began to write it on this device.',
+      text: 'You started it on this device.',
     });
   }
-  const isAgreementOpen = user.buyerAccount?.agreementAccepted === false;
-  if (isAgreementOpen && ACCEPTING.includes(user.buyer_account_status)) {
+  if (isAgreementDue(user)) {
     steps.push({
       to: pathTo('newAgreement'),
       title: 'Look at the agreement',

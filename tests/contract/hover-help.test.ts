@@ -42,7 +42,7 @@ const all = ids.flatMap((id) => functionsOf(id).map((name) => ({ id, name })));
 const forScreens = exported.filter(({ name }) => !/^get\w+Key$|Write$/.test(name));
 
 const USES: [use: string, words: string][] = [
-  ['useListMyClaims({ status: [] });', 'Your claims in every state'],
+  ['useListMyClaims({ status: [] });', 'Your claims of every status'],
   ["useGetCase('ftx', { query: { staleTime: 0 } });", 'Paused and closed cases can still be read'],
   ["useGetCase('ftx', { query: { initialData: theCase } });", 'One case by id or code'],
   [

@@ -151,7 +151,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Logs in through the login page; an administrator's address has to start at the admin log-in. */
+/** Logs in through the login page; an administrator's address has to start at the admin login. */
 export async function login(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
   await submitLogin(page, email, password);

@@ -716,7 +716,7 @@ export const useUpdatePreferences = <
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -755,7 +755,7 @@ export const getSubmitVerificationMutationKey = () => ['submitVerification'] as 
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -832,7 +832,7 @@ export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerif
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

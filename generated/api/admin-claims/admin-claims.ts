@@ -91,7 +91,7 @@ export const featureClaimWrite: Write = {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Claims in every state.
+ * Claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
@@ -110,14 +110,14 @@ export const listAdminClaims = (
 };
 
 /**
- * The key of {@link useListAdminClaims}: Claims in every state.
+ * The key of {@link useListAdminClaims}: Claims of every status.
  */
 export const getListAdminClaimsQueryKey = (params?: ListAdminClaimsParams) => {
   return keyOfRead(`/admin/claims`, params);
 };
 
 /**
- * Claims in every state.
+ * Claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
@@ -170,7 +170,7 @@ export type ListAdminClaimsQueryError = ErrorType<
 >;
 
 /**
- * Claims in every state.
+ * Claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
@@ -206,7 +206,7 @@ export function useListAdminClaims<
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError>;
 /**
- * Claims in every state.
+ * Claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
@@ -242,7 +242,7 @@ export function useListAdminClaims<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * Claims in every state.
+ * Claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
@@ -270,7 +270,7 @@ export function useListAdminClaims<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * Claims in every state.
+ * Claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case, and finds the claims of sellers whose name, company or email address
  * fits as well, where these are at most 100. Without `sort_by`: what is in review first, the longest wait on top; then what
@@ -305,7 +305,7 @@ export function useListAdminClaims<
 }
 
 /**
- * A claim in any state.
+ * A claim of any status.
  *
  * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
  *
@@ -325,14 +325,14 @@ export const getAdminClaim = (
 };
 
 /**
- * The key of {@link useGetAdminClaim}: A claim in any state.
+ * The key of {@link useGetAdminClaim}: A claim of any status.
  */
 export const getGetAdminClaimQueryKey = (id: number) => {
   return keyOfRead(`/admin/claims/${id}`);
 };
 
 /**
- * A claim in any state.
+ * A claim of any status.
  *
  * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
  *
@@ -386,7 +386,7 @@ export type GetAdminClaimQueryError = ErrorType<
 >;
 
 /**
- * A claim in any state.
+ * A claim of any status.
  *
  * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
  *
@@ -421,7 +421,7 @@ export function useGetAdminClaim<
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError>;
 /**
- * A claim in any state.
+ * A claim of any status.
  *
  * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
  *
@@ -456,7 +456,7 @@ export function useGetAdminClaim<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * A claim in any state.
+ * A claim of any status.
  *
  * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
  *
@@ -483,7 +483,7 @@ export function useGetAdminClaim<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * A claim in any state.
+ * A claim of any status.
  *
  * With documents, timeline and seller. Its documents are opened by `GET /admin/documents/{id}`, which is recorded.
  *
@@ -676,7 +676,7 @@ export const useApproveClaim = <
   return useMutation(getApproveClaimMutationOptions(options), queryClient);
 };
 /**
- * Ask the seller for changes.
+ * Request changes to a claim.
  *
  * From `in_review` to `changes_requested`.
  *
@@ -707,12 +707,12 @@ export const requestClaimChanges = (
 };
 
 /**
- * The key of {@link useRequestClaimChanges}: Ask the seller for changes.
+ * The key of {@link useRequestClaimChanges}: Request changes to a claim.
  */
 export const getRequestClaimChangesMutationKey = () => ['requestClaimChanges'] as const;
 
 /**
- * Ask the seller for changes.
+ * Request changes to a claim.
  *
  * From `in_review` to `changes_requested`.
  *
@@ -789,7 +789,7 @@ export type RequestClaimChangesMutationError = ErrorType<
 export type RequestClaimChangesMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
 
 /**
- * Ask the seller for changes.
+ * Request changes to a claim.
  *
  * From `in_review` to `changes_requested`.
  *
@@ -1320,7 +1320,7 @@ export const useResumeClaim = <
  * Feature a claim.
  *
  * Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
- * to end it is possible in every state.
+ * to end it is possible with every status.
  *
  * For staff (`admin`).
  *
@@ -1357,7 +1357,7 @@ export const getFeatureClaimMutationKey = () => ['featureClaim'] as const;
  * Feature a claim.
  *
  * Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
- * to end it is possible in every state.
+ * to end it is possible with every status.
  *
  * For staff (`admin`).
  *
@@ -1433,7 +1433,7 @@ export type FeatureClaimMutationVariables = { id: number; data: BodyType<ClaimFe
  * Feature a claim.
  *
  * Whether it stands among the featured claims while it is on the market. Only a claim that is `open` is begun to be featured;
- * to end it is possible in every state.
+ * to end it is possible with every status.
  *
  * For staff (`admin`).
  *

@@ -314,15 +314,16 @@ export function useListAdminConversations<
 /**
  * Write to a user.
  *
- * Begins a conversation with its first message, where the user has not switched off messages of our staff
- * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
+ * Begins a conversation with its first message, where the user has not switched off messages from our staff
+ * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
+ * it is looked at after the 404 and before these.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
  * - `user_barred` (422): The account of the user is suspended or closed.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -352,15 +353,16 @@ export const getCreateAdminConversationMutationKey = () => ['createAdminConversa
 /**
  * Write to a user.
  *
- * Begins a conversation with its first message, where the user has not switched off messages of our staff
- * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
+ * Begins a conversation with its first message, where the user has not switched off messages from our staff
+ * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
+ * it is looked at after the 404 and before these.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
  * - `user_barred` (422): The account of the user is suspended or closed.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -430,15 +432,16 @@ export type CreateAdminConversationMutationVariables = { data: BodyType<AdminCon
 /**
  * Write to a user.
  *
- * Begins a conversation with its first message, where the user has not switched off messages of our staff
- * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again.
+ * Begins a conversation with its first message, where the user has not switched off messages from our staff
+ * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
+ * it is looked at after the 404 and before these.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
  * - `user_barred` (422): The account of the user is suspended or closed.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -477,7 +480,7 @@ export const useCreateAdminConversation = <
 /**
  * A conversation.
  *
- * Who takes part, who of our staff deals with it.
+ * Who takes part, who of our staff it is assigned to.
  *
  * For staff (`admin`).
  *
@@ -504,7 +507,7 @@ export const getGetAdminConversationQueryKey = (id: number) => {
 /**
  * A conversation.
  *
- * Who takes part, who of our staff deals with it.
+ * Who takes part, who of our staff it is assigned to.
  *
  * For staff (`admin`).
  *
@@ -562,7 +565,7 @@ export type GetAdminConversationQueryError = ErrorType<
 /**
  * A conversation.
  *
- * Who takes part, who of our staff deals with it.
+ * Who takes part, who of our staff it is assigned to.
  *
  * For staff (`admin`).
  *
@@ -599,7 +602,7 @@ export function useGetAdminConversation<
 /**
  * A conversation.
  *
- * Who takes part, who of our staff deals with it.
+ * Who takes part, who of our staff it is assigned to.
  *
  * For staff (`admin`).
  *
@@ -636,7 +639,7 @@ export function useGetAdminConversation<
 /**
  * A conversation.
  *
- * Who takes part, who of our staff deals with it.
+ * Who takes part, who of our staff it is assigned to.
  *
  * For staff (`admin`).
  *
@@ -665,7 +668,7 @@ export function useGetAdminConversation<
 /**
  * A conversation.
  *
- * Who takes part, who of our staff deals with it.
+ * Who takes part, who of our staff it is assigned to.
  *
  * For staff (`admin`).
  *
@@ -925,14 +928,14 @@ export function useGetAdminMessages<
  * Answer as our staff.
  *
  * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
- * sent again.
+ * sent again; it is looked at as in `createMessage`.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `user_barred` (422): The account of the user is suspended or closed.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -964,14 +967,14 @@ export const getCreateAdminMessageMutationKey = () => ['createAdminMessage'] as 
  * Answer as our staff.
  *
  * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
- * sent again.
+ * sent again; it is looked at as in `createMessage`.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `user_barred` (422): The account of the user is suspended or closed.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1042,14 +1045,14 @@ export type CreateAdminMessageMutationVariables = { id: number; data: BodyType<M
  * Answer as our staff.
  *
  * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
- * sent again.
+ * sent again; it is looked at as in `createMessage`.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `user_barred` (422): The account of the user is suspended or closed.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1390,7 +1393,7 @@ export const useAssignConversation = <
  * Close a conversation.
  *
  * With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
- * the user opens it again.
+ * the user reopens it.
  *
  * For staff (`admin`).
  *
@@ -1420,7 +1423,7 @@ export const getCloseConversationMutationKey = () => ['closeConversation'] as co
  * Close a conversation.
  *
  * With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
- * the user opens it again.
+ * the user reopens it.
  *
  * For staff (`admin`).
  *
@@ -1490,7 +1493,7 @@ export type CloseConversationMutationVariables = { id: number };
  * Close a conversation.
  *
  * With a user, when the question is settled, and no message of the user is unread (`transition_not_allowed`). The next message of
- * the user opens it again.
+ * the user reopens it.
  *
  * For staff (`admin`).
  *
@@ -1529,7 +1532,7 @@ export const useCloseConversation = <
   return useMutation(getCloseConversationMutationOptions(options), queryClient);
 };
 /**
- * Open a conversation again.
+ * Reopen a conversation.
  *
  * One with a user that is closed.
  *
@@ -1557,12 +1560,12 @@ export const reopenConversation = (
 };
 
 /**
- * The key of {@link useReopenConversation}: Open a conversation again.
+ * The key of {@link useReopenConversation}: Reopen a conversation.
  */
 export const getReopenConversationMutationKey = () => ['reopenConversation'] as const;
 
 /**
- * Open a conversation again.
+ * Reopen a conversation.
  *
  * One with a user that is closed.
  *
@@ -1631,7 +1634,7 @@ export type ReopenConversationMutationError = ErrorType<
 export type ReopenConversationMutationVariables = { id: number };
 
 /**
- * Open a conversation again.
+ * Reopen a conversation.
  *
  * One with a user that is closed.
  *
@@ -1672,7 +1675,7 @@ export const useReopenConversation = <
   return useMutation(getReopenConversationMutationOptions(options), queryClient);
 };
 /**
- * Upload a document for a message of our staff.
+ * Upload a document for a message from our staff.
  *
  * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
  * has been sent with after a day is deleted. At most 60 in an hour (429).
@@ -1710,12 +1713,12 @@ export const uploadAdminDocument = (
 };
 
 /**
- * The key of {@link useUploadAdminDocument}: Upload a document for a message of our staff.
+ * The key of {@link useUploadAdminDocument}: Upload a document for a message from our staff.
  */
 export const getUploadAdminDocumentMutationKey = () => ['uploadAdminDocument'] as const;
 
 /**
- * Upload a document for a message of our staff.
+ * Upload a document for a message from our staff.
  *
  * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
  * has been sent with after a day is deleted. At most 60 in an hour (429).
@@ -1788,7 +1791,7 @@ export type UploadAdminDocumentMutationError = ErrorType<
 export type UploadAdminDocumentMutationVariables = { data: BodyType<AdminDocumentUpload> };
 
 /**
- * Upload a document for a message of our staff.
+ * Upload a document for a message from our staff.
  *
  * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
  * has been sent with after a day is deleted. At most 60 in an hour (429).

@@ -545,7 +545,8 @@ export function useGetAdminNegotiation<
  * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
  * open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
- * of the claim and the rest of its amounts.
+ * of the claim, and its followers, but the buyer and whoever follows as many as one may. What was sold has the share of its face amount in every other amount, rounded to the currency (a half to the even
+ * digit), and in every quantity and value of its assets, quantities to eight decimals (a half up); the rest has what that leaves.
  *
  * For staff (`admin`).
  *
@@ -586,7 +587,8 @@ export const getAdvanceNegotiationMutationKey = () => ['advanceNegotiation'] as 
  * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
  * open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
- * of the claim and the rest of its amounts.
+ * of the claim, and its followers, but the buyer and whoever follows as many as one may. What was sold has the share of its face amount in every other amount, rounded to the currency (a half to the even
+ * digit), and in every quantity and value of its assets, quantities to eight decimals (a half up); the rest has what that leaves.
  *
  * For staff (`admin`).
  *
@@ -668,7 +670,8 @@ export type AdvanceNegotiationMutationVariables = { id: number; data: BodyType<A
  * docket number are recorded first (`to: filed`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price. What was not sold of the claim becomes an
  * open claim of its own (paused where its seller may not log in): with a new reference and period, the facts, documents and prices
- * of the claim and the rest of its amounts.
+ * of the claim, and its followers, but the buyer and whoever follows as many as one may. What was sold has the share of its face amount in every other amount, rounded to the currency (a half to the even
+ * digit), and in every quantity and value of its assets, quantities to eight decimals (a half up); the rest has what that leaves.
  *
  * For staff (`admin`).
  *

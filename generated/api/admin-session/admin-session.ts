@@ -48,7 +48,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Log in as an administrator.
  *
- * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ * Wrong credentials are `invalid_credentials`. Limited as the login of users.
  *
  * For everybody.
  *
@@ -83,7 +83,7 @@ export const getSignInAdminMutationKey = () => ['signInAdmin'] as const;
 /**
  * Log in as an administrator.
  *
- * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ * Wrong credentials are `invalid_credentials`. Limited as the login of users.
  *
  * For everybody.
  *
@@ -152,7 +152,7 @@ export type SignInAdminMutationVariables = { data: BodyType<AdminSignInInput> };
 /**
  * Log in as an administrator.
  *
- * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ * Wrong credentials are `invalid_credentials`. Limited as the login of users.
  *
  * For everybody.
  *

@@ -287,7 +287,7 @@ export function useListAdminUsers<
 /**
  * Create a user.
  *
- * A known address is 422 `email_taken`. The client shows `message`.
+ * Another initial status than `pending` or `active` is refused (`transition_not_allowed`), then a known address (`email_taken`).
  *
  * For staff (`admin`).
  *
@@ -323,7 +323,7 @@ export const getCreateAdminUserMutationKey = () => ['createAdminUser'] as const;
 /**
  * Create a user.
  *
- * A known address is 422 `email_taken`. The client shows `message`.
+ * Another initial status than `pending` or `active` is refused (`transition_not_allowed`), then a known address (`email_taken`).
  *
  * For staff (`admin`).
  *
@@ -397,7 +397,7 @@ export type CreateAdminUserMutationVariables = { data: BodyType<AdminUserCreateI
 /**
  * Create a user.
  *
- * A known address is 422 `email_taken`. The client shows `message`.
+ * Another initial status than `pending` or `active` is refused (`transition_not_allowed`), then a known address (`email_taken`).
  *
  * For staff (`admin`).
  *
@@ -700,20 +700,21 @@ export function useGetAdminUser<
  * refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
  * with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
  * account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
- * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+ * account that waits for its user, or was rejected, is reopened with `buyer_account_status: pending`, and as with a submission `registration_number`, `website`,
+ * `signatory_name` and `signatory_title` of an individual become null. Another `email`
  * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
  * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
  * invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
- * `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
- * that misses something; a stale `lock_version` is 409.
+ * `transition_not_allowed`, `buyer_account_incomplete` where an application is reopened that misses something,
+ * `reason_required`, `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -749,20 +750,21 @@ export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
  * refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
  * with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
  * account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
- * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+ * account that waits for its user, or was rejected, is reopened with `buyer_account_status: pending`, and as with a submission `registration_number`, `website`,
+ * `signatory_name` and `signatory_title` of an individual become null. Another `email`
  * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
  * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
  * invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
- * `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
- * that misses something; a stale `lock_version` is 409.
+ * `transition_not_allowed`, `buyer_account_incomplete` where an application is reopened that misses something,
+ * `reason_required`, `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -839,20 +841,21 @@ export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<Admi
  * refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
  * with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
  * account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
- * account that waits for its user, or was rejected, is taken up again with `buyer_account_status: pending`. Another `email`
+ * account that waits for its user, or was rejected, is reopened with `buyer_account_status: pending`, and as with a submission `registration_number`, `website`,
+ * `signatory_name` and `signatory_title` of an individual become null. Another `email`
  * counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
  * new address gets a link to confirm it, and a confirmed old one is told. Whoever was invited and has never logged in is
  * invited anew instead, at the new address; while the account is suspended, the new address gets no link before the suspension is lifted. Refusals:
- * `transition_not_allowed`, `reason_required`, `email_taken`, `buyer_account_incomplete` where an application is taken up again
- * that misses something; a stale `lock_version` is 409.
+ * `transition_not_allowed`, `buyer_account_incomplete` where an application is reopened that misses something,
+ * `reason_required`, `email_taken`; a stale `lock_version` is 409.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
  * - `email_taken` (422): Another account has this email address.
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

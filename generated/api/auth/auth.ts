@@ -87,9 +87,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Log in with email and password.
  *
- * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
+ * Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
- * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
+ * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
  *
  * For everybody.
  *
@@ -126,9 +126,9 @@ export const getSignInUserMutationKey = () => ['signInUser'] as const;
 /**
  * Log in with email and password.
  *
- * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
+ * Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
- * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
+ * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
  *
  * For everybody.
  *
@@ -199,9 +199,9 @@ export type SignInUserMutationVariables = { data: BodyType<SignInInput> };
 /**
  * Log in with email and password.
  *
- * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
+ * Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
- * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
+ * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
  *
  * For everybody.
  *
@@ -841,13 +841,13 @@ export function useCheckConfirmation<
 /**
  * Confirm an email address and log in.
  *
- * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+ * Uses the link up, makes a `pending` user `active` and logs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
  *
  * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
- * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
- * and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+ * the login), and so does a session of the account. `new_password` is for everybody else: the password, every session
+ * and link of before end. Where somebody was logged in before the account was ever confirmed, all but the names goes with
  * them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
  * dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
  * `checkConfirmation` says what is asked for.
@@ -895,13 +895,13 @@ export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
 /**
  * Confirm an email address and log in.
  *
- * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+ * Uses the link up, makes a `pending` user `active` and logs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
  *
  * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
- * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
- * and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+ * the login), and so does a session of the account. `new_password` is for everybody else: the password, every session
+ * and link of before end. Where somebody was logged in before the account was ever confirmed, all but the names goes with
  * them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
  * dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
  * `checkConfirmation` says what is asked for.
@@ -983,13 +983,13 @@ export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> 
 /**
  * Confirm an email address and log in.
  *
- * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+ * Uses the link up, makes a `pending` user `active` and logs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
  *
  * Anybody can sign up with anybody's address, so the first proof of an address ends what was opened with it before, unless
  * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
- * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
- * and link of before end. Where somebody was signed in before the account was ever confirmed, all but the names goes with
+ * the login), and so does a session of the account. `new_password` is for everybody else: the password, every session
+ * and link of before end. Where somebody was logged in before the account was ever confirmed, all but the names goes with
  * them: contact details, payment method, preferences, drafts, documents, the application for a buyer account, follows,
  * dismissed recommendations, saved searches, notifications, conversations with their messages and mails that wait.
  * `checkConfirmation` says what is asked for.
@@ -1546,7 +1546,7 @@ export function useCheckMagicLink<
 /**
  * Log in with a magic link.
  *
- * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
+ * Uses the link up, confirms the address, logs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
  * before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
  *
@@ -1587,7 +1587,7 @@ export const getVerifyMagicLinkMutationKey = () => ['verifyMagicLink'] as const;
 /**
  * Log in with a magic link.
  *
- * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
+ * Uses the link up, confirms the address, logs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
  * before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
  *
@@ -1662,7 +1662,7 @@ export type VerifyMagicLinkMutationVariables = { data: BodyType<TokenInput> };
 /**
  * Log in with a magic link.
  *
- * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
+ * Uses the link up, confirms the address, logs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
  * before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
  *
@@ -2054,7 +2054,7 @@ export const useRequestPasswordReset = <
 /**
  * Set a new password by a reset link.
  *
- * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+ * Uses the link up, ends every session of the user, confirms the address. Does not log in. As the first proof of the
  * address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
  * is refused, and nothing changes.
  *
@@ -2095,7 +2095,7 @@ export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 /**
  * Set a new password by a reset link.
  *
- * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+ * Uses the link up, ends every session of the user, confirms the address. Does not log in. As the first proof of the
  * address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
  * is refused, and nothing changes.
  *
@@ -2168,7 +2168,7 @@ export type ResetPasswordMutationVariables = { data: BodyType<PasswordResetInput
 /**
  * Set a new password by a reset link.
  *
- * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+ * Uses the link up, ends every session of the user, confirms the address. Does not log in. As the first proof of the
  * address it ends what was opened with it before, as `new_password` of `confirmEmail` does. A suspended or closed account
  * is refused, and nothing changes.
  *

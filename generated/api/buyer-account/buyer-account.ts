@@ -258,14 +258,14 @@ export function useGetBuyerAccount<
 /**
  * Begin an application for a buyer account.
  *
- * It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+ * It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
  * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
  * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -295,14 +295,14 @@ export const getCreateBuyerAccountMutationKey = () => ['createBuyerAccount'] as 
 /**
  * Begin an application for a buyer account.
  *
- * It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+ * It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
  * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
  * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -372,14 +372,14 @@ export type CreateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountC
 /**
  * Begin an application for a buyer account.
  *
- * It may be incomplete; what is given must be valid. A ground of accreditation that does not fit who buys is refused when the
+ * It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
  * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
  * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -427,7 +427,7 @@ export const useCreateBuyerAccount = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -466,7 +466,7 @@ export const getUpdateBuyerAccountMutationKey = () => ['updateBuyerAccount'] as 
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -547,7 +547,7 @@ export type UpdateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountU
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -590,7 +590,8 @@ export const useUpdateBuyerAccount = <
  * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
  * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
  * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
- * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
+ * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
+ * `website`, `signatory_name` and `signatory_title` become null with it.
  *
  * For users who are logged in (`user`).
  *
@@ -634,7 +635,8 @@ export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as 
  * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
  * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
  * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
- * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
+ * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
+ * `website`, `signatory_name` and `signatory_title` become null with it.
  *
  * For users who are logged in (`user`).
  *
@@ -720,7 +722,8 @@ export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput>
  * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
  * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
  * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
- * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`).
+ * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
+ * `website`, `signatory_name` and `signatory_title` become null with it.
  *
  * For users who are logged in (`user`).
  *

@@ -296,12 +296,12 @@ export function useListConversations<
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation of that message is answered. At most 60 tries in an hour (429).
+ * again: the conversation of that message is answered, whatever the rest of the body says. At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -332,12 +332,12 @@ export const getCreateConversationMutationKey = () => ['createConversation'] as 
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation of that message is answered. At most 60 tries in an hour (429).
+ * again: the conversation of that message is answered, whatever the rest of the body says. At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -410,12 +410,12 @@ export type CreateConversationMutationVariables = { data: BodyType<ConversationI
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation of that message is answered. At most 60 tries in an hour (429).
+ * again: the conversation of that message is answered, whatever the rest of the body says. At most 60 tries in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -891,16 +891,16 @@ export function useGetMessages<
  * Send a message.
  *
  * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
- * conversation refused at this field (422). Contact data in
- * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
- * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
+ * conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
+ * a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
+ * our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
  * (`conversation_closed`). At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -932,16 +932,16 @@ export const getCreateMessageMutationKey = () => ['createMessage'] as const;
  * Send a message.
  *
  * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
- * conversation refused at this field (422). Contact data in
- * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
- * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
+ * conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
+ * a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
+ * our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
  * (`conversation_closed`). At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1012,16 +1012,16 @@ export type CreateMessageMutationVariables = { id: number; data: BodyType<Messag
  * Send a message.
  *
  * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered, and one of another
- * conversation refused at this field (422). Contact data in
- * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
- * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
+ * conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
+ * a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
+ * our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
  * (`conversation_closed`). At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */

@@ -62,7 +62,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Your saved documents.
  *
- * The latest first.
+ * All of yours, those of claims, messages and payments as well; the latest first.
  *
  * For users who are logged in (`user`).
  *
@@ -86,7 +86,7 @@ export const getListDocumentsQueryKey = (params?: ListDocumentsParams) => {
 /**
  * Your saved documents.
  *
- * The latest first.
+ * All of yours, those of claims, messages and payments as well; the latest first.
  *
  * For users who are logged in (`user`).
  *
@@ -137,7 +137,7 @@ export type ListDocumentsQueryError = ErrorType<
 /**
  * Your saved documents.
  *
- * The latest first.
+ * All of yours, those of claims, messages and payments as well; the latest first.
  *
  * For users who are logged in (`user`).
  *
@@ -171,7 +171,7 @@ export function useListDocuments<
 /**
  * Your saved documents.
  *
- * The latest first.
+ * All of yours, those of claims, messages and payments as well; the latest first.
  *
  * For users who are logged in (`user`).
  *
@@ -205,7 +205,7 @@ export function useListDocuments<
 /**
  * Your saved documents.
  *
- * The latest first.
+ * All of yours, those of claims, messages and payments as well; the latest first.
  *
  * For users who are logged in (`user`).
  *
@@ -231,7 +231,7 @@ export function useListDocuments<
 /**
  * Your saved documents.
  *
- * The latest first.
+ * All of yours, those of claims, messages and payments as well; the latest first.
  *
  * For users who are logged in (`user`).
  *
@@ -633,7 +633,7 @@ export function useGetDocument<
 /**
  * Delete one of your documents.
  *
- * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
  * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
  * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
@@ -664,7 +664,7 @@ export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
 /**
  * Delete one of your documents.
  *
- * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
  * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
  * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
@@ -733,7 +733,7 @@ export type DeleteDocumentMutationVariables = { id: number };
 /**
  * Delete one of your documents.
  *
- * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim in any state but
+ * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
  * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
  * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *

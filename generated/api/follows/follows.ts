@@ -74,7 +74,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
  * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
@@ -106,7 +106,7 @@ export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsP
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
  * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
@@ -166,7 +166,7 @@ export type ListRecommendedClaimsQueryError = ErrorType<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
  * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
@@ -207,7 +207,7 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
  * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
@@ -248,7 +248,7 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
  * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
@@ -281,7 +281,7 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no bids
+ * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
  * for from your country. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
@@ -865,8 +865,7 @@ export const useRestoreClaim = <
 /**
  * Follow a case.
  *
- * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
- * changes nothing.
+ * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
  *
  * For users who are logged in (`user`).
  *
@@ -895,8 +894,7 @@ export const getFollowCaseMutationKey = () => ['followCase'] as const;
 /**
  * Follow a case.
  *
- * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
- * changes nothing.
+ * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
  *
  * For users who are logged in (`user`).
  *
@@ -963,8 +961,7 @@ export type FollowCaseMutationVariables = { id: string };
 /**
  * Follow a case.
  *
- * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
- * changes nothing.
+ * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
  *
  * For users who are logged in (`user`).
  *
@@ -1330,7 +1327,7 @@ export function useGetFollows<
 /**
  * Claims that you follow.
  *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * Of every listed status, with the ask of the day on which each was followed. `search` looks at the
  * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
@@ -1361,7 +1358,7 @@ export const getListFollowedClaimsQueryKey = (params?: ListFollowedClaimsParams)
 /**
  * Claims that you follow.
  *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * Of every listed status, with the ask of the day on which each was followed. `search` looks at the
  * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
@@ -1418,7 +1415,7 @@ export type ListFollowedClaimsQueryError = ErrorType<
 /**
  * Claims that you follow.
  *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * Of every listed status, with the ask of the day on which each was followed. `search` looks at the
  * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
@@ -1456,7 +1453,7 @@ export function useListFollowedClaims<
 /**
  * Claims that you follow.
  *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * Of every listed status, with the ask of the day on which each was followed. `search` looks at the
  * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
@@ -1496,7 +1493,7 @@ export function useListFollowedClaims<
 /**
  * Claims that you follow.
  *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * Of every listed status, with the ask of the day on which each was followed. `search` looks at the
  * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).
@@ -1526,7 +1523,7 @@ export function useListFollowedClaims<
 /**
  * Claims that you follow.
  *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * Of every listed status, with the ask of the day on which each was followed. `search` looks at the
  * reference and at name, code, debtor, court and number of the case.
  *
  * For verified buyers (`verified_buyer`).

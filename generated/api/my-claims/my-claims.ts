@@ -155,7 +155,7 @@ export const copyDocumentToMyClaimWrite: Write = {
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Your claims in every state.
+ * Your claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
@@ -172,14 +172,14 @@ export const listMyClaims = (
 };
 
 /**
- * The key of {@link useListMyClaims}: Your claims in every state.
+ * The key of {@link useListMyClaims}: Your claims of every status.
  */
 export const getListMyClaimsQueryKey = (params?: ListMyClaimsParams) => {
   return keyOfRead(`/api/my_claims`, params);
 };
 
 /**
- * Your claims in every state.
+ * Your claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
@@ -230,7 +230,7 @@ export type ListMyClaimsQueryError = ErrorType<
 >;
 
 /**
- * Your claims in every state.
+ * Your claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
@@ -264,7 +264,7 @@ export function useListMyClaims<
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError>;
 /**
- * Your claims in every state.
+ * Your claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
@@ -298,7 +298,7 @@ export function useListMyClaims<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * Your claims in every state.
+ * Your claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
@@ -324,7 +324,7 @@ export function useListMyClaims<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError>;
 /**
- * Your claims in every state.
+ * Your claims of every status.
  *
  * `search` looks at the reference and at name, code, debtor, court and number of the case. Without `sort_by`: what changed last comes first.
  *
@@ -738,13 +738,13 @@ export function useGetMyClaim<
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused (`in_person_only`).
+ * back; any other value is refused before that (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -778,13 +778,13 @@ export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused (`in_person_only`).
+ * back; any other value is refused before that (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -857,13 +857,13 @@ export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClai
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused (`in_person_only`).
+ * back; any other value is refused before that (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `in_person_only` (422): An administrator who acts in a user's name asks for what nobody does in another's (`x-in-person`); the message names the user.
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -903,7 +903,7 @@ export const useUpdateMyClaim = <
 /**
  * Delete a draft.
  *
- * Its documents go with it. Another state is refused (`transition_not_allowed`).
+ * Its documents go with it. One of another status is refused (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
@@ -932,7 +932,7 @@ export const getDeleteMyClaimMutationKey = () => ['deleteMyClaim'] as const;
 /**
  * Delete a draft.
  *
- * Its documents go with it. Another state is refused (`transition_not_allowed`).
+ * Its documents go with it. One of another status is refused (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
@@ -999,7 +999,7 @@ export type DeleteMyClaimMutationVariables = { id: number };
 /**
  * Delete a draft.
  *
- * Its documents go with it. Another state is refused (`transition_not_allowed`).
+ * Its documents go with it. One of another status is refused (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
@@ -1376,9 +1376,9 @@ export const usePauseMyClaim = <
 /**
  * Resume a paused listing.
  *
- * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
- * have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
- * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
+ * From `paused` to `open`, unless our staff have taken the claim off the market (`transition_not_allowed`; of a closed case
+ * `case_not_open`), while the account is neither suspended nor closed (`account_suspended`, `account_deactivated`) and the case is
+ * active (`case_not_open`). A listing whose time ran out meanwhile gets a new period of 90 days.
  *
  * For users who are logged in (`user`).
  *
@@ -1417,9 +1417,9 @@ export const getResumeMyClaimMutationKey = () => ['resumeMyClaim'] as const;
 /**
  * Resume a paused listing.
  *
- * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
- * have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
- * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
+ * From `paused` to `open`, unless our staff have taken the claim off the market (`transition_not_allowed`; of a closed case
+ * `case_not_open`), while the account is neither suspended nor closed (`account_suspended`, `account_deactivated`) and the case is
+ * active (`case_not_open`). A listing whose time ran out meanwhile gets a new period of 90 days.
  *
  * For users who are logged in (`user`).
  *
@@ -1497,9 +1497,9 @@ export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<Versio
 /**
  * Resume a paused listing.
  *
- * From `paused` to `open`, while the case is active (`case_not_open`) and unless our staff
- * have taken the claim off the market (`transition_not_allowed`). A listing whose time ran out meanwhile gets a new
- * period of 90 days. An account that was closed meanwhile lists nothing (`account_suspended`, `account_deactivated`).
+ * From `paused` to `open`, unless our staff have taken the claim off the market (`transition_not_allowed`; of a closed case
+ * `case_not_open`), while the account is neither suspended nor closed (`account_suspended`, `account_deactivated`) and the case is
+ * active (`case_not_open`). A listing whose time ran out meanwhile gets a new period of 90 days.
  *
  * For users who are logged in (`user`).
  *
@@ -1547,7 +1547,7 @@ export const useResumeMyClaim = <
 /**
  * Withdraw a claim.
  *
- * From every state before a sale to `withdrawn`, never from `under_offer`.
+ * From every status before a sale to `withdrawn`, never from `under_offer`.
  *
  * For users who are logged in (`user`).
  *
@@ -1583,7 +1583,7 @@ export const getWithdrawMyClaimMutationKey = () => ['withdrawMyClaim'] as const;
 /**
  * Withdraw a claim.
  *
- * From every state before a sale to `withdrawn`, never from `under_offer`.
+ * From every status before a sale to `withdrawn`, never from `under_offer`.
  *
  * For users who are logged in (`user`).
  *
@@ -1660,7 +1660,7 @@ export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<Vers
 /**
  * Withdraw a claim.
  *
- * From every state before a sale to `withdrawn`, never from `under_offer`.
+ * From every status before a sale to `withdrawn`, never from `under_offer`.
  *
  * For users who are logged in (`user`).
  *
@@ -2250,15 +2250,15 @@ export const useUploadRedactedDocument = <
 /**
  * Use a saved document for a claim.
  *
- * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`). At most 60 in an hour (429).
+ * Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
+ * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2289,15 +2289,15 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
 /**
  * Use a saved document for a claim.
  *
- * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`). At most 60 in an hour (429).
+ * Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
+ * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2372,15 +2372,15 @@ export type CopyDocumentToMyClaimMutationVariables = {
 /**
  * Use a saved document for a claim.
  *
- * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`). At most 60 in an hour (429).
+ * Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
+ * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2420,7 +2420,7 @@ export const useCopyDocumentToMyClaim = <
 /**
  * What a seller's claims need now.
  *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ * Counts of one's claims by status, those that wait for the seller, and the cases in which there are any.
  *
  * For users who are logged in (`user`).
  *
@@ -2443,7 +2443,7 @@ export const getGetSellerPortalQueryKey = () => {
 /**
  * What a seller's claims need now.
  *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ * Counts of one's claims by status, those that wait for the seller, and the cases in which there are any.
  *
  * For users who are logged in (`user`).
  *
@@ -2491,7 +2491,7 @@ export type GetSellerPortalQueryError = ErrorType<
 /**
  * What a seller's claims need now.
  *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ * Counts of one's claims by status, those that wait for the seller, and the cases in which there are any.
  *
  * For users who are logged in (`user`).
  *
@@ -2524,7 +2524,7 @@ export function useGetSellerPortal<
 /**
  * What a seller's claims need now.
  *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ * Counts of one's claims by status, those that wait for the seller, and the cases in which there are any.
  *
  * For users who are logged in (`user`).
  *
@@ -2557,7 +2557,7 @@ export function useGetSellerPortal<
 /**
  * What a seller's claims need now.
  *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ * Counts of one's claims by status, those that wait for the seller, and the cases in which there are any.
  *
  * For users who are logged in (`user`).
  *
@@ -2582,7 +2582,7 @@ export function useGetSellerPortal<
 /**
  * What a seller's claims need now.
  *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ * Counts of one's claims by status, those that wait for the seller, and the cases in which there are any.
  *
  * For users who are logged in (`user`).
  *

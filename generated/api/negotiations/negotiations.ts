@@ -1487,7 +1487,7 @@ export const useUpdatePaymentInstructions = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1525,7 +1525,7 @@ export const getMarkNegotiationPaidMutationKey = () => ['markNegotiationPaid'] a
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */
@@ -1604,7 +1604,7 @@ export type MarkNegotiationPaidMutationVariables = { id: number; data: BodyType<
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503), `in_person_only` (422).
  */

@@ -270,7 +270,7 @@ export function useListSavedSearches<
 /**
  * Save a search.
  *
- * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
  *
  * For users who are logged in (`user`).
  *
@@ -305,7 +305,7 @@ export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as co
 /**
  * Save a search.
  *
- * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
  *
  * For users who are logged in (`user`).
  *
@@ -378,7 +378,7 @@ export type CreateSavedSearchMutationVariables = { data: BodyType<SavedSearchInp
 /**
  * Save a search.
  *
- * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
  *
  * For users who are logged in (`user`).
  *
@@ -421,8 +421,8 @@ export const useCreateSavedSearch = <
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
- * is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+ * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+ * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
  * alone nothing changes.
  *
  * For users who are logged in (`user`).
@@ -456,8 +456,8 @@ export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as co
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
- * is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+ * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+ * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
  * alone nothing changes.
  *
  * For users who are logged in (`user`).
@@ -535,8 +535,8 @@ export type UpdateSavedSearchMutationVariables = {
 /**
  * Change a saved search.
  *
- * Name, filters and how often alerts come. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
- * is mailed at once. With other filters, or another frequency, alerts begin anew with what is listed from then on; with another name
+ * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
+ * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
  * alone nothing changes.
  *
  * For users who are logged in (`user`).
@@ -579,7 +579,7 @@ export const useUpdateSavedSearch = <
 /**
  * Delete a saved search.
  *
- * Its alerts end.
+ * Its owner is told of nothing more.
  *
  * For users who are logged in (`user`).
  *
@@ -605,7 +605,7 @@ export const getDeleteSavedSearchMutationKey = () => ['deleteSavedSearch'] as co
 /**
  * Delete a saved search.
  *
- * Its alerts end.
+ * Its owner is told of nothing more.
  *
  * For users who are logged in (`user`).
  *
@@ -671,7 +671,7 @@ export type DeleteSavedSearchMutationVariables = { id: number };
 /**
  * Delete a saved search.
  *
- * Its alerts end.
+ * Its owner is told of nothing more.
  *
  * For users who are logged in (`user`).
  *

@@ -221,7 +221,7 @@ export const getUpdateCurrentUserResponseMock422 = (): UnprocessableWriteRespons
 });
 
 export const getUpdateCurrentUserResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

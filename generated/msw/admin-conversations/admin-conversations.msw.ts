@@ -872,7 +872,7 @@ export const getUploadAdminDocumentResponseMock422 = (): UnprocessableWriteRespo
 });
 
 export const getUploadAdminDocumentResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

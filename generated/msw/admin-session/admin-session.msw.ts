@@ -58,7 +58,7 @@ export const getSignInAdminResponseMock422 = (): UnprocessableContentResponse =>
 });
 
 export const getSignInAdminResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

@@ -116,7 +116,7 @@ export const getSignInUserResponseMock422 = (): UnprocessableContentResponse => 
 });
 
 export const getSignInUserResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -171,7 +171,7 @@ export const getCreateFreshProofResponseMock422 = (): UnprocessableWriteResponse
 });
 
 export const getCreateFreshProofResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -253,7 +253,7 @@ export const getRegisterUserResponseMock422 = (): UnprocessableContentResponse =
 });
 
 export const getRegisterUserResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -397,7 +397,7 @@ export const getConfirmEmailResponseMock422 = (): UnprocessableContentResponse =
 });
 
 export const getConfirmEmailResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -448,7 +448,7 @@ export const getResendConfirmationResponseMock422 = (): UnprocessableContentResp
 });
 
 export const getResendConfirmationResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -505,7 +505,7 @@ export const getSendMagicLinkResponseMock422 = (): UnprocessableContentResponse 
 });
 
 export const getSendMagicLinkResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -723,7 +723,7 @@ export const getRequestPasswordResetResponseMock422 = (): UnprocessableContentRe
 });
 
 export const getRequestPasswordResetResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

@@ -177,7 +177,7 @@ export const getCreateConversationResponseMock422 = (): UnprocessableWriteRespon
 });
 
 export const getCreateConversationResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -452,7 +452,7 @@ export const getCreateMessageResponseMock422 = (): UnprocessableWriteResponse =>
 });
 
 export const getCreateMessageResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

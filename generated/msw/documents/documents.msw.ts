@@ -177,7 +177,7 @@ export const getUploadDocumentResponseMock422 = (): UnprocessableWriteResponse =
 });
 
 export const getUploadDocumentResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

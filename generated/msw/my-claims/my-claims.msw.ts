@@ -364,7 +364,7 @@ export const getCreateMyClaimResponseMock422 = (): UnprocessableWriteResponse =>
 });
 
 export const getCreateMyClaimResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -2137,7 +2137,7 @@ export const getUploadClaimDocumentResponseMock422 = (): UnprocessableWriteRespo
 });
 
 export const getUploadClaimDocumentResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -2224,7 +2224,7 @@ export const getUploadRedactedDocumentResponseMock422 = (): UnprocessableWriteRe
 });
 
 export const getUploadRedactedDocumentResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
@@ -2311,7 +2311,7 @@ export const getCopyDocumentToMyClaimResponseMock422 = (): UnprocessableWriteRes
 });
 
 export const getCopyDocumentToMyClaimResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

@@ -160,7 +160,7 @@ export const getMakeOfferResponseMock422 = (): UnprocessableWriteResponse => ({
 });
 
 export const getMakeOfferResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

@@ -123,7 +123,7 @@ export const getReportClientErrorResponseMock422 = (): UnprocessableContentRespo
 });
 
 export const getReportClientErrorResponseMock429 = (): TooManyRequestsResponse => ({
-  message: 'Too many tries.',
+  message: 'Too many attempts.',
   code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });

@@ -15,7 +15,7 @@ import { UserStatus } from '../schemas/userStatus.ts';
 import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
- * @summary Claims in every state
+ * @summary Claims of every status
  */
 export const listAdminClaimsQueryPageDefault = 1;
 export const listAdminClaimsQueryPageMax = 1000000;
@@ -136,7 +136,7 @@ export const ListAdminClaims500Response = ErrorBody;
 export const ListAdminClaims503Response = ErrorBody;
 
 /**
- * @summary A claim in any state
+ * @summary A claim of any status
  */
 export const getAdminClaimPathIdMax = 2147483647;
 
@@ -212,7 +212,7 @@ export const ApproveClaim500Response = ErrorBody;
 export const ApproveClaim503Response = ErrorBody;
 
 /**
- * @summary Ask the seller for changes
+ * @summary Request changes to a claim
  */
 export const requestClaimChangesPathIdMax = 2147483647;
 

@@ -383,7 +383,7 @@ export const CloseConversation500Response = ErrorBody;
 export const CloseConversation503Response = ErrorBody;
 
 /**
- * @summary Open a conversation again
+ * @summary Reopen a conversation
  */
 export const reopenConversationPathIdMax = 2147483647;
 
@@ -423,7 +423,7 @@ export const ReopenConversation500Response = ErrorBody;
 export const ReopenConversation503Response = ErrorBody;
 
 /**
- * @summary Upload a document for a message of our staff
+ * @summary Upload a document for a message from our staff
  */
 export const uploadAdminDocumentHeaderIdempotencyKeyMax = 200;
 

@@ -359,7 +359,7 @@ export const ListFollowedClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
       expires_at: 'expires_at',
       /** Face amount, as the caller sees it. */
       face_amount: 'face_amount',
-      /** Asking price. */
+      /** Ask. */
       ask_percent: 'ask_percent',
     } as const),
   ),

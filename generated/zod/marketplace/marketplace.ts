@@ -410,7 +410,7 @@ export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
       listed_at: 'listed_at',
       /** Face amount, as the caller sees it. */
       face_amount: 'face_amount',
-      /** Asking price. */
+      /** Ask. */
       ask_percent: 'ask_percent',
       /** When the listing ends. */
       expires_at: 'expires_at',

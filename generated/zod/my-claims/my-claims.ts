@@ -16,7 +16,7 @@ import { SellerPortal } from '../schemas/sellerPortal.ts';
 import { VersionInput } from '../schemas/versionInput.ts';
 
 /**
- * @summary Your claims in every state
+ * @summary Your claims of every status
  */
 export const listMyClaimsQueryPageDefault = 1;
 export const listMyClaimsQueryPageMax = 1000000;
@@ -80,7 +80,7 @@ export const ListMyClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
       created_at: 'created_at',
       /** Face amount. */
       face_amount: 'face_amount',
-      /** Asking price. */
+      /** Ask. */
       ask_percent: 'ask_percent',
     } as const),
   ),

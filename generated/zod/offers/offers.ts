@@ -192,7 +192,7 @@ export const GetMyOffer500Response = ErrorBody;
 export const GetMyOffer503Response = ErrorBody;
 
 /**
- * @summary Claims on which you have a bid
+ * @summary Claims for which you have an offer
  */
 export const GetMyBids200Response = MyBids;
 

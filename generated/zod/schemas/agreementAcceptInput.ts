@@ -7,7 +7,7 @@ import { AgreementKind } from './agreementKind.ts';
 import { AgreementVersion } from './agreementVersion.ts';
 
 export const agreementAcceptInputTypedNameMin = 2;
-export const agreementAcceptInputTypedNameMax = 200;
+export const agreementAcceptInputTypedNameMax = 201;
 
 export const agreementAcceptInputTypedNameRegExp = new RegExp('\\S');
 

@@ -10,7 +10,7 @@ export const Awaiting = /*#__PURE__*/ zod.enum({
   seller: 'seller',
   /** Both sides, in either order. */
   both: 'both',
-  /** Our staff. */
+  /** Our staff: in `transfer` from beginning to end, also while objections are possible. */
   staff: 'staff',
   /** Nobody; it is over. */
   none: 'none',

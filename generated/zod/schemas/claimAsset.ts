@@ -3,11 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
+import { Quantity } from './quantity.ts';
 import { Amount } from './amount.ts';
 
 export const ClaimAsset = /*#__PURE__*/ zod.strictObject({
   symbol: /*#__PURE__*/ zod.string(),
-  quantity: Amount,
+  quantity: Quantity,
   value: Amount,
 });
 

@@ -8,7 +8,7 @@ export const ClaimStatus = /*#__PURE__*/ zod.enum({
   draft: 'draft',
   /** Staff examine it. */
   in_review: 'in_review',
-  /** Staff have asked the seller for changes. */
+  /** Staff have requested changes. */
   changes_requested: 'changes_requested',
   /** Staff have rejected it for good. */
   rejected: 'rejected',

@@ -12,7 +12,7 @@ export const ClaimTimelineEvent = /*#__PURE__*/ zod.strictObject({
     seller: 'seller',
     /** An administrator. */
     staff: 'staff',
-    /** The clock, or what became of an offer. */
+    /** The clock, or what became of an offer or a sale. */
     system: 'system',
   } as const),
   note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),

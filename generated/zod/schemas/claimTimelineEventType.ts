@@ -12,7 +12,7 @@ export const ClaimTimelineEventType = /*#__PURE__*/ zod.enum({
   changes_requested: 'changes_requested',
   /** Staff rejected it. */
   rejected: 'rejected',
-  /** Staff approved it; it came onto the market. */
+  /** It came onto the market, approved by staff or as the rest of a sale. */
   listed: 'listed',
   /** The seller changed the price. */
   price_changed: 'price_changed',
@@ -24,7 +24,7 @@ export const ClaimTimelineEventType = /*#__PURE__*/ zod.enum({
   released: 'released',
   /** It was taken back. */
   withdrawn: 'withdrawn',
-  /** The seller offered it again. */
+  /** The seller relisted it. */
   relisted: 'relisted',
   /** Its listing ran out. */
   expired: 'expired',

@@ -10,7 +10,7 @@ export const FollowedClaimSort = /*#__PURE__*/ zod.enum({
   expires_at: 'expires_at',
   /** Face amount, as the caller sees it. */
   face_amount: 'face_amount',
-  /** Asking price. */
+  /** Ask. */
   ask_percent: 'ask_percent',
 } as const);
 

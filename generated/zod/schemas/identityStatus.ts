@@ -10,7 +10,7 @@ export const IdentityStatus = /*#__PURE__*/ zod.enum({
   pending: 'pending',
   /** Staff know who the person is. */
   approved: 'approved',
-  /** Staff have asked for other documents. */
+  /** Staff have requested other documents. */
   resubmission_requested: 'resubmission_requested',
   /** Refused; staff can ask for other documents later. */
   rejected: 'rejected',

@@ -10,7 +10,7 @@ export const MyClaimSort = /*#__PURE__*/ zod.enum({
   created_at: 'created_at',
   /** Face amount. */
   face_amount: 'face_amount',
-  /** Asking price. */
+  /** Ask. */
   ask_percent: 'ask_percent',
 } as const);
 

@@ -14,11 +14,11 @@ export const OfferStatus = /*#__PURE__*/ zod.enum({
   rejected: 'rejected',
   /** Is below the minimum price of the seller, and below what the seller has named in the negotiation. */
   auto_declined: 'auto_declined',
-  /** Was withdrawn by its maker. */
+  /** Was withdrawn by its maker, or with the maker\'s account. */
   withdrawn: 'withdrawn',
   /** Was not answered in time. */
   expired: 'expired',
-  /** The claim went to somebody else, or off the market. */
+  /** The seller has agreed with somebody else, the claim is off the market, or the buyer may not answer any more. */
   closed: 'closed',
 } as const);
 

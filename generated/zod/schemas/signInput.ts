@@ -7,7 +7,7 @@ import { PaymentInstructions } from './paymentInstructions.ts';
 
 export const signInputHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const signInputTypedNameMin = 2;
-export const signInputTypedNameMax = 200;
+export const signInputTypedNameMax = 201;
 
 export const signInputTypedNameRegExp = new RegExp('\\S');
 

@@ -164,7 +164,7 @@ export const ourPages = {
     who: 'buyer',
     content: { selector: 'main section[aria-label="Terms"] dd' },
     firstAction: {
-      press: 'main button:has-text("Cancel negotiation")',
+      press: 'main button:has-text("Cancel the sale")',
       toSee: '[role="alertdialog"]',
     },
     from: { path: pathTo('negotiations'), link: 'main tbody td a[href^="/negotiations/"]' },

@@ -10,7 +10,7 @@ const UNKNOWN = 2_147_483_647;
 /** A server that heeds no page is asked so often at most. */
 const MOST_PAGES = 50;
 
-/** One that another administrator deals with; what the suite itself has begun comes before it. */
+/** One that is assigned to another administrator; what the suite itself has begun comes before it. */
 async function conversationOfColleague(check: Case): Promise<number> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { kind: 'staff', page, per_page: 100 };
@@ -20,7 +20,7 @@ async function conversationOfColleague(check: Case): Promise<number> {
     if (found) return Number(at(found, 'id'));
     if (rows.length === 0) break;
   }
-  return check.skip('no other administrator deals with a conversation');
+  return check.skip('no conversation is assigned to another administrator');
 }
 
 /** What the rules of conversations and notifications refuse. */

@@ -1,9 +1,8 @@
 import type { MyClaim } from '@generated/model';
-import { eq, isNotNull, ne } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '@/domain/time';
-import { claimRows, followerNewsRows, followRows, notificationRows } from '../../db/schema';
-import { dealSteps } from '../../testing/deal-steps';
+import { followerNewsRows, followRows, notificationRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 import { followerSteps } from '../../testing/follower-steps';
 import { marketFactories } from '../../testing/market-factories';
@@ -136,66 +135,6 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
   ]);
   const [mail] = await exchange.mails('follower@example.com');
   expect(mail?.text).toContain('It asks for 55.50 % of face.');
-});
-
-test('followers learn that a claim is under offer and that it comes back; its buyer is told as such', async () => {
-  const deals = dealSteps(exchange);
-  const { claim, seller, buyer } = await deals.parties();
-  const rival = await deals.buyer({ email: 'rival@example.com' });
-  const follower = await exchange.user({ email: 'follower@example.com' });
-  for (const { token } of [follower, rival, buyer])
-    expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
-  exchange.advance(1);
-  const bid = (await deals.offer(buyer.token, claim.id)).body;
-  await deals.offer(rival.token, claim.id);
-  await deals.answer(seller.token, 'accept', bid);
-  const underOffer = ['follower', 'rival'].map(
-    (who) => `${who}: ${claim.reference} is under offer`,
-  );
-  expect((await told()).toSorted()).toEqual(underOffer);
-  const [mail] = await exchange.mails('follower@example.com');
-  expect(mail?.text).toContain('If the negotiation ends without a sale, the claim comes back');
-  await deals.act(seller.token, bid.negotiation_id, 'cancel', { reason: 'It was paid.' });
-  const open = ['follower', 'rival'].map((who) => `${who}: ${claim.reference} is open again`);
-  expect((await told()).toSorted()).toEqual([...open, ...underOffer].toSorted());
-});
-
-test('followers learn of a sale; who has bought the claim is told as its buyer', async () => {
-  const deals = dealSteps(exchange);
-  const { claim, buyer, id, staff } = await deals.transferring();
-  const follower = await exchange.user({ email: 'follower@example.com' });
-  for (const { token } of [follower, buyer])
-    expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
-  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
-  await deals.staffAct(staff, id, 'advance', filing);
-  exchange.advance(23 * DAY);
-  const { token } = await exchange.admin();
-  await deals.staffAct(token, id, 'advance', { to: 'completed' });
-  expect(await told()).toEqual([`follower: ${claim.reference} is sold`]);
-});
-
-test('what is left of a claim after a part sale is told as the new claim it is', async () => {
-  const deals = dealSteps(exchange);
-  const part = { face_amount: '40000.00' };
-  const { of, claim, seller, buyer, id, staff } = await deals.transferring(
-    { partial_sale: true },
-    part,
-  );
-  const follower = await exchange.user({ email: 'follower@example.com' });
-  for (const { token } of [follower, buyer])
-    expect((await exchange.as(token).post(`/api/cases/${of.id}/follow`)).status).toBe(200);
-  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
-  await deals.staffAct(staff, id, 'advance', filing);
-  exchange.advance(23 * DAY);
-  const { token } = await exchange.admin();
-  await deals.staffAct(token, id, 'advance', { to: 'completed' });
-  const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));
-  const mails = await exchange.mails(seller.user.email);
-  expect(mails.find(({ kind }) => kind === 'claim_rest_listed')?.subject).toBe(
-    `Your claim ${rest?.reference} is listed`,
-  );
-  const news = `New claim in ${of.name}: ${rest?.reference}`;
-  expect(await told()).toEqual([expect.stringContaining(news), `follower: ${news}`]);
 });
 
 test('the clock tells of the end of a listing', async () => {

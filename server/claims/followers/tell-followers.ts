@@ -9,21 +9,24 @@ import {
   isNotNull,
   lt,
   lte,
+  max,
   ne,
   notExists,
   type SQL,
   sql,
   type SQLWrapper,
 } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import {
   caseRows,
+  claimEventRows,
   claimRows,
   followerNewsRows,
   followRows,
   negotiationEventRows,
   negotiationRows,
+  offerRows,
   savedSearchRows,
   userRows,
   type ClaimRow,
@@ -53,8 +56,8 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
 };
 
 /**
- * Tells the next people of the oldest news: those who follow the claim and, of a listing, those who follow its case or
- * have an instant search that it fits. Each is told once, whatever the reasons. Of several processes each takes the news
+ * Tells the next people of the oldest news: those who follow the claim; of a listing, those who follow its case or have an
+ * instant search that it fits; of a claim that is open again, the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes each takes the news
  * that no other has locked.
  * @returns false where no news is due.
  */
@@ -83,7 +86,7 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
     const fits = await searchesThatFit(db, news, people);
     for (const person of people) {
       const searches = fits.get(person.id);
-      const because = person.claim ? 'claim' : person.case ? 'case' : searches && { searches };
+      const because = becauseOf(person, searches);
       if (because) {
         const facts: FollowedNews = { ...claim, news: news.type, because };
         await work.tell(person, 'case_follow', newsMail, facts);
@@ -106,9 +109,20 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
 type NewsRow = typeof followerNewsRows.$inferSelect;
 
 interface Candidate extends Person {
-  /** Whether the claim is followed, whether its case is. */
+  /** Whether the claim is followed, whether its case is; whether an acceptance closed an offer for it, which fell through. */
   claim: boolean;
   case: boolean;
+  isOutbid: boolean;
+}
+
+/** The first reason of several. */
+function becauseOf(
+  person: Candidate,
+  searches: string[] | undefined,
+): FollowedNews['because'] | undefined {
+  if (person.claim) return 'claim';
+  if (person.case) return 'case';
+  return person.isOutbid ? 'outbid' : searches && { searches };
 }
 
 /** Who may be told and has not been, in the order of their numbers; whether a search fits is still to be asked. */
@@ -120,6 +134,8 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
     db.select({ user_id: followRows.user_id }).from(followRows).where(and(which, isEarlier));
   const followsClaim = eq(followRows.claim_id, claim.id);
   const followsCase = eq(followRows.case_id, claim.case_id);
+  const outbid = news.type === 'resumed' && outbidBuyers(db, news);
+  const ofResumed = outbid ? union(follows(followsClaim), outbid) : follows(followsClaim);
   const candidates = isListing
     ? union(
         follows(followsClaim),
@@ -129,7 +145,7 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
           .from(savedSearchRows)
           .where(eq(savedSearchRows.frequency, 'instant')),
       )
-    : follows(followsClaim);
+    : ofResumed;
   const isFollowing = (which: SQL) =>
     sql<boolean>`${exists(follows(and(eq(followRows.user_id, userRows.id), which)))}`;
   return await db
@@ -137,6 +153,10 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
       ...personColumns(db),
       claim: isFollowing(followsClaim),
       case: isListing ? isFollowing(followsCase) : sql<boolean>`false`,
+      // Whose account is not verified any more cannot bid.
+      isOutbid: outbid
+        ? sql<boolean>`(${userRows.buyer_account_status} = 'verified' and ${inArray(userRows.id, outbid)})`
+        : sql<boolean>`false`,
     })
     .from(userRows)
     .where(
@@ -150,6 +170,48 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
     )
     .orderBy(asc(userRows.id))
     .limit(PEOPLE_AT_ONCE);
+}
+
+/**
+ * The buyers whose last offer for the claim was closed by an acceptance since it was last told, or was, open again: the sale has
+ * fallen through, or it would not be.
+ */
+function outbidBuyers(db: Database, { claim_id, occurred_at, told_at }: NewsRow) {
+  const opened = db
+    .select({ at: max(claimEventRows.occurred_at) })
+    .from(claimEventRows)
+    .where(
+      and(
+        eq(claimEventRows.claim_id, claim_id),
+        inArray(claimEventRows.type, ['resumed', 'deal_cancelled']),
+        lt(claimEventRows.occurred_at, occurred_at),
+      ),
+    );
+  const later = alias(negotiationRows, 'later');
+  const { id, buyer_id, current_offer_id, status } = negotiationRows;
+  const ofSame = and(
+    eq(later.claim_id, negotiationRows.claim_id),
+    eq(later.buyer_id, buyer_id),
+    gt(later.id, id),
+  );
+  return db
+    .select({ user_id: buyer_id })
+    .from(negotiationRows)
+    .innerJoin(offerRows, eq(offerRows.id, current_offer_id))
+    .where(
+      and(
+        eq(negotiationRows.claim_id, claim_id),
+        eq(status, 'closed'),
+        eq(offerRows.close_reason, 'sold'),
+        gt(offerRows.answered_at, told_at ?? sql`coalesce(${opened}, '-infinity'::timestamptz)`),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(later)
+            .where(ofSame),
+        ),
+      ),
+    );
 }
 
 /** What brought news of a claim about, where it was a deal of the user: its buyer is told as such. The query has `users`. */

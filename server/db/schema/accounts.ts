@@ -181,7 +181,7 @@ export const agreementAcceptanceRows = pgTable(
     version: varchar({ length: 20 }).notNull(),
     /** SHA-256 of the text, hexadecimal; null where it was accepted before texts were kept. */
     text_hash: char({ length: 64 }),
-    typed_name: varchar({ length: 200 }).notNull(),
+    typed_name: varchar({ length: 201 }).notNull(),
     /** Null where it is not known. */
     ip: varchar({ length: 45 }),
     accepted_at: instantOfWriting(),

@@ -270,11 +270,11 @@ export const assignmentRows = pgTable(
     /** SHA-256 of the text, hexadecimal. */
     text_hash: char({ length: 64 }).notNull(),
     seller_name: varchar({ length: 200 }).notNull(),
-    seller_typed_name: varchar({ length: 200 }),
+    seller_typed_name: varchar({ length: 201 }),
     seller_signed_at: instant(),
     seller_ip: varchar({ length: 45 }),
     buyer_name: varchar({ length: 200 }).notNull(),
-    buyer_typed_name: varchar({ length: 200 }),
+    buyer_typed_name: varchar({ length: 201 }),
     buyer_signed_at: instant(),
     buyer_ip: varchar({ length: 45 }),
     /** The signed agreement as a PDF; null before both have signed. */

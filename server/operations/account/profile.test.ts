@@ -141,7 +141,10 @@ describe('changing the profile', () => {
   });
 });
 
-describe.each(['approved', 'pending'] as const)('with an identity that is %s', (status) => {
+describe.each([
+  ['approved', 'was approved'],
+  ['pending', 'is being reviewed'],
+] as const)('with an identity that is %s', (status, how) => {
   test('nobody goes on under another name', async () => {
     const { user, token } = await exchange.user({
       identity_status: status,
@@ -152,7 +155,9 @@ describe.each(['approved', 'pending'] as const)('with an identity that is %s', (
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
     expect(answer.body.errors).toEqual({
       'user.first_name': [
-        expect.stringMatching(/verified under this name\. Write to our staff to change it\.$/),
+        expect.stringContaining(
+          `Your identity ${how} under this name. Write to our staff to change it.`,
+        ),
       ],
     });
     expect(await exchange.reload(user)).toEqual(user);

@@ -67,7 +67,7 @@ export const profileHandlers = {
 
 function refuseImpersonator() {
   return refuse(422, 'in_person_only', {
-    message: "You cannot change a user's email address or password in the user's name.",
+    message: 'You cannot change a user’s email address or password in the user’s name.',
   });
 }
 

@@ -94,7 +94,7 @@ describe('a claim that our staff take off the market', () => {
     expect(held).toMatchObject({ status: 'paused', review_note: NOTE });
     const mail = (await exchange.mails(seller.user.email)).at(-1);
     expect(mail?.subject).toBe(`Your claim ${claim.reference} stays off the market`);
-    expect(mail?.text).toContain('you cannot resume it until they give it back');
+    expect(mail?.text).toContain('you cannot resume it until we give it back');
     expect(mail?.text).not.toContain('taken your claim off the market');
     expect(outcome(await act('pause', held, { review_note: NOTE })).code).toBe(
       'transition_not_allowed',

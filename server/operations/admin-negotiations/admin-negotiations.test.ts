@@ -74,11 +74,11 @@ describe('the staff', () => {
     });
     const tomorrow = { to: 'filed', transfer_filed_on: '2026-11-22', docket_number: '1' };
     expect((await advance(tomorrow)).body.errors).toEqual({
-      transfer_filed_on: ['This day has not come yet.'],
+      transfer_filed_on: ['This day is in the future.'],
     });
     const mistyped = { ...tomorrow, transfer_filed_on: '2006-11-20' };
     expect((await advance(mistyped)).body.errors).toEqual({
-      transfer_filed_on: ['On this day the price was not received yet.'],
+      transfer_filed_on: ['The price had not been received on this day.'],
     });
   });
 });

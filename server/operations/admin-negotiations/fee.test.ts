@@ -129,10 +129,10 @@ describe('a fee', () => {
   test('is not received on a day that has not come, or before there was a deal', async () => {
     const { record } = await signedSale();
     expect((await record('buyer', '2026-11-22')).body.errors).toEqual({
-      received_on: ['This day has not come yet.'],
+      received_on: ['This day is in the future.'],
     });
     expect((await record('buyer', '2006-11-20')).body.errors).toEqual({
-      received_on: ['On this day nothing was agreed yet.'],
+      received_on: ['Nothing had been agreed on this day.'],
     });
     expect(await feeMails()).toEqual([]);
   });

@@ -60,12 +60,12 @@ test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
 });
 
 test.each<[BuyerAccountStatus, BuyerAccountStatus, RegExp]>([
-  ['pending', 'info_requested', /Add it to your application and submit it again/],
-  ['pending', 'rejected', /correct your application and submit it again/],
+  ['pending', 'info_requested', /Add it to your application and resubmit it/],
+  ['pending', 'rejected', /correct your application and resubmit it/],
   [
     'verified',
     'suspended',
-    /A sale that is under way goes on\.[^]+staff@claims\.example\.com: our staff can lift it again/,
+    /A sale that is under way goes on\.[^]+staff@claims\.example\.com: our staff can lift the suspension/,
   ],
 ])(
   'from %s to %s the person reads the reason and the way on, in the mail and in the profile',
@@ -149,7 +149,7 @@ test.each<[BuyerAccountStatus, string, object]>([
     body: {
       code: 'buyer_account_incomplete',
       message:
-        'Something is missing in this application by now. Its user has to complete it and submit it again.',
+        'Something is missing in this application now. Its user has to complete and resubmit it.',
     },
   });
   expect((await record(user.id))?.status).toBe(from);

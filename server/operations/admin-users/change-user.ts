@@ -30,7 +30,10 @@ import { giveAddressBack } from '../account/give-address-back';
 import { type BuyerAccountRow, documentsOf } from '../buyer-account/account-body';
 import { withoutEntity } from '../buyer-account/application-fields';
 import { changeUserStatus, hasSaleUnderWay } from '../user-status';
+import { accountFault } from './account-fault';
 import { changedAdminUser } from './present-admin-user';
+
+const CHANGED_MEANWHILE = 'This change is not possible any more.';
 
 /** Changes profile, manager and the two statuses at once, or nothing of it. */
 export async function changeUser(
@@ -88,7 +91,7 @@ async function userStatusRefusal(
   if (!to) return null;
   if (!userStatusChanges(from).some((each) => each === to)) {
     return refuse(422, 'transition_not_allowed', {
-      errors: { 'user.status': [`A user who is ${from} cannot become ${to}.`] },
+      errors: { 'user.status': [CHANGED_MEANWHILE] },
     });
   }
   if (to !== 'deactivated' || !(await hasSaleUnderWay(tx, id))) return null;
@@ -119,11 +122,11 @@ async function buyerStatusRefusal(tx: Database, user: UserRow, to: BuyerAccountS
     });
   }
   if (to !== 'pending') return null;
-  // Its user may have changed it since, and not have submitted it again.
+  // Its user may have changed it since, and not have resubmitted it.
   const gaps = applicationGaps(account, await documentsOf(tx, account));
   if (Object.keys(gaps).length === 0) return null;
   const message =
-    'Something is missing in this application by now. Its user has to complete it and submit it again.';
+    'Something is missing in this application now. Its user has to complete and resubmit it.';
   return refuse(422, 'buyer_account_incomplete', {
     message,
     errors: { 'user.buyer_account_status': [message] },
@@ -135,13 +138,12 @@ function buyerStatusFault(
   account: BuyerAccountRow | undefined,
   to: BuyerAccountStatus,
 ): string {
-  if (signInRefusal(user.status)) {
-    return `The account is ${user.status}: nothing is decided about it.`;
-  }
+  const fault = accountFault(user.status);
+  if (fault) return fault;
   const identified = { ...user, identity_status: 'approved' as const };
   return account && buyerStatusChanges(identified).some((each) => each === to)
     ? 'Approve the identity first.'
-    : `A buyer account that is ${user.buyer_account_status} cannot become ${to}.`;
+    : CHANGED_MEANWHILE;
 }
 
 /** @param status in which the change leaves the user. */

@@ -182,7 +182,7 @@ describe('the status', () => {
   });
 
   test.each([
-    ['suspended', 'our staff can lift it again'],
+    ['suspended', 'our staff can lift the suspension'],
     ['deactivated', 'your claims were withdrawn'],
   ])('%s is told to the person with its reason and the way on', async (status, next) => {
     const { user } = await exchange.user();

@@ -17,7 +17,7 @@ const create = (user: Record<string, unknown>) =>
 const refused = (user: Record<string, unknown>) =>
   exchange.as(token).post('/admin/users', { user });
 
-test('a user that staff make is invited by mail and has no password', async () => {
+test('a user that staff make is invited by email and has no password', async () => {
   const answer = await create({
     ...NOOR,
     email: 'Noor.Haddad@example.com',

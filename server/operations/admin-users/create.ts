@@ -18,7 +18,7 @@ export const createHandlers = {
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     if (!INITIAL_USER_STATUSES.includes(status)) {
       return refuse(422, 'transition_not_allowed', {
-        errors: { 'user.status': ['A new account is pending or active.'] },
+        errors: { 'user.status': ['A new account is not confirmed yet, or active.'] },
       });
     }
     return await change(call, async (work) => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { IdentityReviewInputIdentityVerification } from '@generated/model';
-import { identityReviews, needsReason, signInRefusal } from '@/domain/users/user-status';
+import { identityReviews, needsReason } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
 import { lockUser } from '../../auth/lock-user';
 import { identityVerificationRows, userRows } from '../../db/schema';
@@ -9,6 +9,7 @@ import type { Call, Reply } from '../../calls/operation-types';
 import { refuse, refuseStale } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
+import { accountFault } from './account-fault';
 import { changedAdminUser } from './present-admin-user';
 
 /** Decides over the latest submission: its row and the user's copy change together. */
@@ -25,11 +26,9 @@ export async function reviewIdentity(
     const stale = refuseStale(user, review.lock_version);
     if (stale) return stale;
     if (!identityReviews(user).includes(status)) {
-      const state = signInRefusal(user.status)
-        ? `The account is ${user.status}: nothing is decided about it.`
-        : `The identity is ${user.identity_status}.`;
+      const fault = accountFault(user.status) ?? 'This decision is not possible any more.';
       return refuse(422, 'transition_not_allowed', {
-        errors: { 'identity_verification.status': [state] },
+        errors: { 'identity_verification.status': [fault] },
       });
     }
     if (needsReason(status) && reason === null) {

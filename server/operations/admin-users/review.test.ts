@@ -107,25 +107,26 @@ describe('a review', () => {
     }
   });
 
-  test.each<UserStatus>(['suspended', 'deactivated'])(
-    'of an account that is %s is refused: nobody could answer it',
-    async (userStatus) => {
-      const { user } = await submitted('pending', userStatus);
-      for (const status of ['approved', 'resubmission_requested', 'rejected']) {
-        const answer = await review<{ code?: string }>(user.id, {
-          status,
-          rejection_reason: 'Expired.',
-        });
-        expect([answer.status, answer.body.code]).toEqual([422, 'transition_not_allowed']);
-      }
-      expect((await exchange.reload(user)).identity_status).toBe('pending');
-      expect(await exchange.mails()).toEqual([]);
-    },
-  );
+  test.each<[UserStatus, string]>([
+    ['suspended', 'The account is suspended: lift the suspension first.'],
+    ['deactivated', 'The account is closed: nothing can be decided any more.'],
+  ])('of an account that is %s is refused: nobody could answer it', async (userStatus, fault) => {
+    const { user } = await submitted('pending', userStatus);
+    for (const status of ['approved', 'resubmission_requested', 'rejected']) {
+      const answer = await review<{ code?: string; errors?: object }>(user.id, {
+        status,
+        rejection_reason: 'Expired.',
+      });
+      expect([answer.status, answer.body.code]).toEqual([422, 'transition_not_allowed']);
+      expect(answer.body.errors).toEqual({ 'identity_verification.status': [fault] });
+    }
+    expect((await exchange.reload(user)).identity_status).toBe('pending');
+    expect(await exchange.mails()).toEqual([]);
+  });
 
   test.each([
     ['resubmission_requested', 'Submit other documents: https://claims.example.com/profile-verify'],
-    ['rejected', 'write to staff@claims.example.com: our staff can ask you for other documents'],
+    ['rejected', 'write to staff@claims.example.com: our staff can request other documents'],
   ])('that says %s names the reason and the way on', async (status, next) => {
     const { user } = await submitted();
     await review(user.id, { status, rejection_reason: 'The document has expired.' });

@@ -267,7 +267,7 @@ test('an address that staff put in ends the password and the sessions of before,
   await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
   const warning = (await exchange.mails(EMAIL)).at(-1)?.text;
   expect(warning).toContain(
-    'ends the password and the open sessions of before; everything else stays',
+    'Your present password and open sessions then end; everything else stays',
   );
   expect(warning).not.toContain('Somebody signed up');
   const body = { token: await lastSecret() };

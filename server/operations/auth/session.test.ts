@@ -125,7 +125,7 @@ describe('guessing', () => {
     expect((await guess(anAddress(31)))[0]).toBe(422);
   });
 
-  test('meanwhile a link by mail opens a new address of the owner to the password as well', async () => {
+  test('meanwhile a link by email opens a new address of the owner to the password as well', async () => {
     await exchange.user({ email: 'mara@example.com' });
     for (let i = 1; i <= 31; i += 1) await guess(anAddress(i));
     expect((await signIn('mara@example.com')).status).toBe(429);

@@ -39,7 +39,7 @@ export async function faultsOf(
 ): Promise<Record<string, string>> {
   const faults: Record<string, string> = { ...applicationFaults({ ...before, ...columns }) };
   if (columns.case_ids && (await hasUnknownCase(db, columns.case_ids))) {
-    faults['case_ids'] = 'Choose cases of the marketplace.';
+    faults['case_ids'] = 'Choose cases from the marketplace.';
   }
   return inRequest(faults);
 }

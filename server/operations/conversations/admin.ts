@@ -143,11 +143,11 @@ async function assign(work: Work, { conversation }: ConversationEntry, adminId: 
   await broadcastChange(work, conversation.id);
 }
 
-/** A colleague may have taken it over since the caller had it, and goes on dealing with it. */
+/** A colleague may have taken it over since the caller had it, and keeps it. */
 function refuseToGiveBack(entry: ConversationEntry, adminId: number) {
   const holder = entry.member ? null : entry.admin;
   if (!holder || holder.id === adminId) return null;
-  const message = `${fullName(holder)} deals with this conversation now.`;
+  const message = `This conversation is assigned to ${fullName(holder)} now.`;
   return refuse(422, 'transition_not_allowed', { message });
 }
 

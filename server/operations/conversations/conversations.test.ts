@@ -76,7 +76,7 @@ describe('with our staff', () => {
     expect(row?.last_message?.excerpt).toBe(`${'a'.repeat(138)}…`);
   });
 
-  test('is taken, closed by the staff and opened again by the next message', async () => {
+  test('is taken, closed by the staff and reopened by the next message', async () => {
     const { token } = await exchange.user();
     const { token: staff, admin } = await exchange.admin();
     const { id } = (await chat.begin(token)).body;
@@ -183,6 +183,16 @@ describe('between the sides of a negotiation', () => {
     await deals.answer(seller.token, 'accept', offer);
     const after = await chat.send(seller.token, id, { body: 'Call me: +49 30 901820' });
     expect(after.body.has_contact_data).toBe(false);
+  });
+
+  test('contact data in the name of a document are marked as well', async () => {
+    const { buyer, id } = await deals.haggling();
+    const marks = async (filename: string) => {
+      const document = await chat.upload(buyer.token, 'attachment', filename);
+      return (await chat.send(buyer.token, id, { document_ids: [document] })).body.has_contact_data;
+    };
+    expect(await marks('statement.pdf')).toBe(false);
+    expect(await marks('mara.lind@example.com.pdf')).toBe(true);
   });
 
   test('contact data in what an offer says are marked as well', async () => {

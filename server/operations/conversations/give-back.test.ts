@@ -15,7 +15,7 @@ test('a conversation stays with the colleague who has taken it over, whoever giv
   await chat.staff.act(holder, id, 'assign', { to_me: true });
   const refused = await chat.staff.act(before, id, 'assign', { to_me: false });
   expect(outcome(refused)).toEqual({ status: 422, code: 'transition_not_allowed' });
-  expect(refused.body.message).toBe('Noor Haddad deals with this conversation now.');
+  expect(refused.body.message).toBe('This conversation is assigned to Noor Haddad now.');
   const { body: now } = await chat.staff.conversation(holder, id);
   expect(now.assigned_admin).toMatchObject({ id: admin.id, is_me: true });
   await chat.staff.act(holder, id, 'assign', { to_me: false });

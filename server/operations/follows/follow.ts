@@ -2,6 +2,7 @@ import type { FollowState } from '@generated/model';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { mayStillBeBought } from '@/domain/claims/claim-state';
 import { lockCaller } from '../../auth/lock-user';
+import { MOST_FOLLOWED } from '../../claims/followers/copy-follows';
 import { isListed } from '../../claims/listed-claim';
 import type { Database } from '../../db/database';
 import { caseStatsRows, claimRows, followRows } from '../../db/schema';
@@ -9,9 +10,6 @@ import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { findCaseId } from '../../cases/find-case';
-
-/** Of claims, and of cases. */
-const MOST_FOLLOWED = 1_000;
 
 /** Not audited: it changes nothing for anybody else and is pressed to and fro. */
 export const followHandlers = {

@@ -113,7 +113,7 @@ test('a dismissed claim is not recommended until that is taken back', async () =
   expect(await ids()).toEqual([claim.id]);
 });
 
-test('claims of a case that takes no bids from the country of the buyer are left out', async () => {
+test('claims of a case that takes no offers from the country of the buyer are left out', async () => {
   const { user, cases, listed, ids } = await market();
   const claim = await listed(cases.named.id, 1);
   const live = async (country: CountryCode | null) => {

@@ -152,7 +152,7 @@ function recommendedTo(
   );
 }
 
-/** Of these cases the ones that take bids from a country. */
+/** Of these cases the ones that take offers from a country. */
 function casesOpenTo(db: Database, country: string | null, cases: number[]) {
   const takesBids = sql`not ${caseRows.parameters} -> 'restricted_countries' ? ${country}`;
   return db

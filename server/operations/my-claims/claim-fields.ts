@@ -2,6 +2,7 @@ import { assetValue } from '@/domain/amounts';
 import { type ClaimFaults, claimFaults } from '@/domain/claims/claim-checks';
 import { latestDayAt } from '@/domain/days';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
+import Big from 'big.js';
 import type { claimRows, ClaimRow } from '../../db/schema';
 
 const TEXTS = [
@@ -108,6 +109,7 @@ function assetsAtPetition(
 ): ClaimAsset[] {
   return assets.map(({ symbol, quantity }) => {
     const price = known.find((asset) => asset.symbol === symbol)?.petition_price ?? '0';
-    return { symbol, quantity, value: assetValue(quantity, price, currency) };
+    const value = assetValue(quantity, price, currency);
+    return { symbol, quantity: new Big(quantity).toFixed(), value };
   });
 }

@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(body.assets).toEqual([
       { symbol: 'BTC', quantity: '15.00358011', value: '253134.85' },
       // 157.355 lies in the middle: to the even cent.
-      { symbol: 'ETH', quantity: '0.12500000', value: '157.36' },
+      { symbol: 'ETH', quantity: '0.125', value: '157.36' },
     ]);
   });
 

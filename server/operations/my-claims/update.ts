@@ -40,7 +40,7 @@ export const updateHandlers = {
 
 type ClaimPrices = Pick<ClaimFields, (typeof PRICE_FIELDS)[number]>;
 
-/** The fields that cannot be changed in the claim's state; null where all that is sent can. */
+/** The fields that cannot be changed in the claim's status; null where all that is sent can. */
 function lockedFields({ status }: ClaimRow, sent: ClaimFields): string[] | null {
   const part = editableClaimPart(status);
   const fields = Object.keys(sent);
@@ -52,7 +52,7 @@ function lockedFields({ status }: ClaimRow, sent: ClaimFields): string[] | null 
 }
 
 function refuseLocked(fields: string[]) {
-  const message = 'This cannot be changed in the present state of the claim.';
+  const message = 'This cannot be changed while the claim has this status.';
   const errors = Object.fromEntries(fields.map((field) => [`claim.${field}`, [message]]));
   return refuse(422, 'transition_not_allowed', fields.length > 0 ? { errors } : {});
 }

@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('they change until the price is marked as paid, and the buyer is told by mail', async () => {
+test('they change until the price is marked as paid, and the buyer is told by email', async () => {
   const { buyer, seller, id } = await steps.signed();
   exchange.advance(MINUTE);
   const { status, body } = await change(seller.token, id);

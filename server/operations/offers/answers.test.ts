@@ -109,7 +109,9 @@ describe('an answer', () => {
     expect(await exchange.mails(rival.user.email)).toMatchObject([
       {
         kind: 'deal_offer_closed',
-        text: expect.stringContaining('The claim went to another buyer.') as string,
+        text: expect.stringContaining(
+          'The seller agreed with another buyer. The negotiation has ended. Should that sale fall through, the claim comes back on the market.',
+        ) as string,
       },
     ]);
     expect(await exchange.mails(buyer.user.email)).toMatchObject([{ kind: 'deal_offer_accepted' }]);

@@ -1,6 +1,7 @@
 import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
+import { TRIED_A_DAY } from '@/domain/deals/tries';
 import { DAY } from '@/domain/time';
 import type { OfferStatus } from '@generated/model';
 import type { UserRow } from '../../calls/caller';
@@ -58,15 +59,9 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
     ? null
     : refuseTooMany(
         wait,
-        'Three of your offers for this claim were rejected at once, withdrawn or left to expire within a day.',
+        `${TRIED_A_DAY} of your offers for this claim were rejected at once, withdrawn or left to expire within a day.`,
       );
 }
-
-/**
- * Offers of one buyer for one claim that the exchange may decline, or the buyer withdraw or let expire, in a day: with more of
- * them the seller's minimum could be found by trial, from below or from above, as one that waits is not below it.
- */
-const TRIED_A_DAY = 3;
 
 /** How an offer ends that tells its buyer of the minimum what the seller has not said. */
 const TRIED = ['auto_declined', 'withdrawn', 'expired'] as const satisfies OfferStatus[];

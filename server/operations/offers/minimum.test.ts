@@ -34,7 +34,7 @@ describe('the minimum of a seller', () => {
     }
     const fourth = await steps.offer(buyer.token, claim.id, { price_percent: '60' });
     expect(outcome(fourth)).toEqual({ status: 429, code: 'rate_limited' });
-    expect(fourth.body.message).toMatch(/^Three of your offers for this claim .* within a day\.$/);
+    expect(fourth.body.message).toMatch(/^3 of your offers for this claim .* within a day\.$/);
   });
 
   test('is not found by offers that are left to expire', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import type { Claim, ClaimOffers, MyBids, MyClaim, OfferPage } from '@generated/model';
@@ -256,15 +257,18 @@ describe('an offer', () => {
   });
 });
 
-test('a seller compares what stands by what it brings', async () => {
+test('a seller compares what stands by what it brings, after the fee at which it was offered', async () => {
   const { buyer, seller, claim } = await steps.parties({ partial_sale: true });
-  const other = await steps.buyer();
+  const [other, late] = [await steps.buyer(), await steps.buyer()];
   // A higher price for less of the claim brings less.
   await steps.offer(other.token, claim.id, { price_percent: '95', face_amount: '50000' });
   await steps.offer(buyer.token, claim.id, { price_percent: '80' });
+  const parameters = sql`${caseRows.parameters} || '{"seller_fee_percent": "5"}'`;
+  await exchange.db.update(caseRows).set({ parameters });
+  await steps.offer(late.token, claim.id, { price_percent: '81' });
   const path = `/api/my_claims/${claim.id}/offers`;
   const { body } = await exchange.as(seller.token).get<ClaimOffers>(path);
-  expect(body.offers.map(({ net_amount }) => net_amount)).toEqual(['79200', '47025']);
+  expect(body.offers.map(({ net_amount }) => net_amount)).toEqual(['79200', '76950', '47025']);
 });
 
 test('the terms of an offer cannot be changed, not even by a fault of ours', async () => {

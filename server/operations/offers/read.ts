@@ -1,5 +1,5 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
-import { and, asc, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
   claimRows,
@@ -112,7 +112,7 @@ export const readHandlers = {
     if (!claim) return refuse(404, 'not_found');
     const entries = await selectOffers(db)
       .where(and(eq(offerRows.claim_id, claim.id), eq(offerRows.status, 'pending')))
-      .orderBy(desc(offerRows.amount), asc(offerRows.id))
+      .orderBy(desc(sql`${offerRows.amount} - ${offerRows.seller_fee_amount}`), asc(offerRows.id))
       .limit(OFFERS_LIMIT);
     const offers = entries.map((entry) => offerBody(entry, caller.user.id));
     return { status: 200, body: { offers } };

@@ -10,13 +10,14 @@ import {
   negotiationEventRows,
   type NegotiationRow,
   negotiationRows,
+  offerRows,
 } from '../../db/schema';
 import type { SeedClock } from '../clock';
 import { DEMO_ADMINS, DEMO_USERS } from '../demo-accounts';
 import { insertRows, resetIds } from '../insert';
 import { createRandom } from '../random';
 import { stagesReached } from './stages';
-import { HAGGLING, type Line, SETTLING, STAFF_TALKS } from './talks';
+import { HAGGLING, type Line, settlingLines, STAFF_TALKS } from './talks';
 
 interface Said {
   role: 'user' | 'buyer' | 'seller' | 'staff';
@@ -38,7 +39,11 @@ interface Told {
 
 /** What was written in the demo: the two sides of every negotiation, and the demo accounts with our staff. */
 export async function seedConversations(db: Database, clock: SeedClock): Promise<void> {
-  const negotiations = await db.select().from(negotiationRows).orderBy(asc(negotiationRows.id));
+  const negotiations = await db
+    .select({ negotiation: negotiationRows, payment_method: offerRows.payment_method })
+    .from(negotiationRows)
+    .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
+    .orderBy(asc(negotiationRows.id));
   const events = await db
     .select()
     .from(negotiationEventRows)
@@ -49,9 +54,9 @@ export async function seedConversations(db: Database, clock: SeedClock): Promise
   const first = idOf.get(DEMO_ADMINS[0].email) ?? 1;
   const random = createRandom('conversations');
   const told = [
-    ...negotiations.map((each) => {
+    ...negotiations.map(({ negotiation: each, ...terms }) => {
       const after = stagesReached(each.status, timelines.get(each.id) ?? [], clock.now).flatMap(
-        ({ stage, from, to }) => spread(SETTLING[stage], from, to),
+        ({ stage, from, to }) => spread(settlingLines(stage, terms), from, to),
       );
       return ofNegotiation(each, random.pick(HAGGLING), { after, clock, first });
     }),

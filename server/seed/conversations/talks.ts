@@ -1,4 +1,5 @@
 import type { DealStage } from '@/domain/deals/negotiation-state';
+import { isByBank } from '@/domain/deals/payment-method';
 
 /** One thing that is said, and who says it. */
 export type Line<Role extends string> = readonly [role: Role, body: string];
@@ -20,8 +21,7 @@ export const HAGGLING: readonly (readonly SideLine[])[] = [
   [],
 ];
 
-/** What is said in each stage of a sale. */
-export const SETTLING: Record<DealStage, readonly SideLine[]> = {
+const SETTLING: Record<DealStage, readonly SideLine[]> = {
   diligence: [['buyer', 'Thank you. I am going through the documents now.']],
   signing: [
     ['buyer', 'The documents are complete, I have what I need.'],
@@ -32,6 +32,11 @@ export const SETTLING: Record<DealStage, readonly SideLine[]> = {
   completed: [['seller', 'That went smoothly. All the best.']],
 };
 
+/** What is said in each stage of a sale; a payment to a wallet has no place for a reference. */
+export function settlingLines(stage: DealStage, terms: Parameters<typeof isByBank>[0]) {
+  return stage === 'payment' && !isByBank(terms) ? [] : SETTLING[stage];
+}
+
 interface Talk {
   email: string;
   subject: string;
@@ -39,7 +44,7 @@ interface Talk {
   daysAgo: readonly number[];
   lines: readonly Line<'user' | 'staff'>[];
   isClosed?: true;
-  /** Which of the demo's administrators deals with it. */
+  /** To which of the demo's administrators it is assigned. */
   admin: 'admin@example.com' | 'manager@example.com' | null;
 }
 
@@ -50,10 +55,7 @@ export const STAFF_TALKS: readonly Talk[] = [
     subject: 'Accepting the new version of the agreement',
     daysAgo: [61, 60.8, 60.7],
     lines: [
-      [
-        'user',
-        'Does the new version of the access agreement change anything for offers that stand?',
-      ],
+      ['user', 'Does the new version of the access agreement change anything for pending offers?'],
       ['staff', 'No. Offers keep the terms under which they were made.'],
       ['user', 'Thank you, that is all I wanted to know.'],
     ],
@@ -96,7 +98,10 @@ export const STAFF_TALKS: readonly Talk[] = [
     subject: 'Which version do I accept?',
     daysAgo: [2.3],
     lines: [
-      ['user', 'I accepted an agreement when I registered. Why am I asked to accept one again?'],
+      [
+        'user',
+        'I have accepted an earlier version of the agreement. Why am I asked to accept one again?',
+      ],
     ],
     admin: null,
   },

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { roundAmount } from '@/domain/amounts';
 import { fullName } from '@/domain/users/party-names';
 import { REFERENCE_LETTERS } from '../../claims/reference';
 import type { SeededCase } from '../cases/cases';
@@ -28,6 +29,9 @@ interface Offered {
   message?: string;
   /** In place of the share. */
   percent?: string;
+  conditions?: string;
+  /** The share of the claim that it is for; without it all of it. */
+  part?: number;
 }
 
 /** Buyers and cases look for no price where the seller asks none. */
@@ -55,9 +59,12 @@ export class DealBook {
     const seeded = this.sources.cases.find(({ id }) => id === claim.case_id);
     if (!seeded) throw new Error(`Claim ${claim.id} has no case.`);
     const facts = { ...this.names(), claim, seeded, buyer: who };
-    const { hours = 72, message = null } = offered;
-    const price_percent = offered.percent ?? this.price(claim, offered.share);
-    const deal = new PlayedDeal(facts, this.terms(claim), at, { price_percent, hours, message });
+    const { hours = 72, part = 1, percent, share, ...written } = offered;
+    const price_percent = percent ?? this.price(claim, share);
+    const face = new Big(claim.face_amount ?? '0').times(part).toFixed();
+    const face_amount = part < 1 ? roundAmount(face, claim.currency) : undefined;
+    const move = { price_percent, hours, face_amount, ...written };
+    const deal = new PlayedDeal(facts, this.terms(claim), at, move);
     this.deals.push(deal);
     return deal;
   }

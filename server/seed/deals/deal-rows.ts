@@ -53,6 +53,9 @@ export interface Move {
   price_percent: string;
   hours: number;
   message?: string | null;
+  conditions?: string | null;
+  /** How much of the claim; without it all of it. */
+  face_amount?: string | undefined;
 }
 
 /** A negotiation with its first offer, which waits for the seller. */

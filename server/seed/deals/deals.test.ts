@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dueAfter, objectionDeadline } from '@/domain/deals/deadlines';
 import { awaitingOf, isReminded } from '@/domain/deals/negotiation-state';
@@ -6,7 +6,7 @@ import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';
 import { assignmentHash } from '../../deals/assignment/assignment-text';
 import { type Connection, type Database, rowsOf } from '../../db/database';
-import { assignmentRows, caseRows, negotiationRows, offerRows } from '../../db/schema';
+import { assignmentRows, caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { negotiationStatuses, offerStatuses } from '../../db/schema/deal-enums';
 import { storyOfDeals } from '../../testing/stories/deals';
 import { STORY_OF_FOLLOWERS } from '../../testing/stories/followers';
@@ -142,6 +142,22 @@ test('the buyer of the demo has something in each stage', async () => {
     'cancelled none': 1,
     'closed none': 1,
   });
+});
+
+test('the seller of the demo has an offer for a part, on a condition', async () => {
+  const parts = await db
+    .select({ conditions: offerRows.conditions })
+    .from(offerRows)
+    .innerJoin(claimRows, eq(claimRows.id, offerRows.claim_id))
+    .where(
+      and(
+        eq(offerRows.recipient_id, DEMO_IDS.seller),
+        eq(offerRows.status, 'pending'),
+        lt(offerRows.face_amount, claimRows.face_amount),
+        eq(claimRows.partial_sale, true),
+      ),
+    );
+  expect(parts).toEqual([{ conditions: expect.stringMatching(/^The notice/) as string }]);
 });
 
 test('the seller of the demo has something in each stage, and two rivals to compare', async () => {

@@ -97,7 +97,15 @@ function playListings(book: DealBook, first: SeededClaim, second: SeededClaim): 
     .begin(second, buyer, clock.daysAgo(2.1), { share: 0.9 })
     .counter('seller', clock.daysAgo(1.4), { price_percent: book.price(second, 0.98), hours: 240 });
   const other = book.anybody(second, clock.daysAgo(0.5), clock.now);
-  if (other) book.begin(second, other, clock.daysAgo(0.5), { share: 0.93, hours: 336 });
+  second.partial_sale = true;
+  if (other) {
+    book.begin(second, other, clock.daysAgo(0.5), {
+      share: 0.93,
+      hours: 336,
+      part: 0.5,
+      conditions: 'The notice of the scheduled amount is among the documents.',
+    });
+  }
 }
 
 /** Bids of the demo's buyers for claims of others, one in each state. */

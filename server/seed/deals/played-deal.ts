@@ -178,13 +178,15 @@ export class PlayedDeal {
     return offer;
   }
 
-  private write(by: OfferSide, at: Date, { price_percent, hours, message = null }: Move): this {
+  private write(by: OfferSide, at: Date, move: Move): this {
     const { claim, seeded, buyer } = this.facts;
+    const { price_percent, hours, message = null, conditions = null } = move;
+    const face_amount = move.face_amount ?? claim.face_amount ?? '0';
     const {
       net_amount: _net,
       total_amount: _total,
       ...amounts
-    } = saleAmounts(claim.face_amount ?? '0', price_percent, seeded.parameters, claim.currency);
+    } = saleAmounts(face_amount, price_percent, seeded.parameters, claim.currency);
     const parent = this.offers.at(-1) ?? null;
     const [maker, recipient] =
       by === 'buyer' ? [buyer.id, claim.user_id] : [claim.user_id, buyer.id];
@@ -198,9 +200,9 @@ export class PlayedDeal {
       recipient_id: recipient,
       made_by: by,
       price_percent,
-      face_amount: claim.face_amount ?? '0',
+      face_amount,
       currency: claim.currency,
-      conditions: null,
+      conditions,
       message,
       expires_at,
       status: 'pending',

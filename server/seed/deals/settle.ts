@@ -1,7 +1,9 @@
 import type { SettlementMethod } from '@generated/model';
+import { isByBank } from '@/domain/deals/payment-method';
 import { fullName } from '@/domain/users/party-names';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
+import { createRandom } from '../random';
 import type { SeededUser } from '../users/users';
 import type { DealBook } from './deal-book';
 import type { PlayedDeal } from './played-deal';
@@ -30,7 +32,8 @@ const STEPS = [
   {
     reached: 'paid',
     days: [0.5, 1.5],
-    go: (deal, at, { random }) => deal.markPaid(at, `WIRE-${random.int(100_000, 999_999)}`),
+    go: (deal, at, { random }) =>
+      deal.markPaid(at, paymentReferenceOf(deal, random.int(100_000, 999_999))),
   },
   {
     reached: 'transfer',
@@ -116,6 +119,17 @@ function sign(book: DealBook, deal: PlayedDeal, side: 'buyer' | 'seller', at: Da
   const ip = `198.51.100.${book.random.int(1, 254)}`;
   const payTo = payToOf(name, deal.terms.payment_method, claim.id);
   deal.sign(side, { at, typed_name: name, ip, ...(side === 'seller' && { payTo }) });
+}
+
+/**
+ * What the buyer is asked for: a bank transfer names the negotiation, a payment to a wallet has its hash.
+ * @param drawn what the hash is made of: one number by either method, so that neither moves the deals that come after.
+ */
+function paymentReferenceOf({ facts, terms }: PlayedDeal, drawn: number): string {
+  if (isByBank(terms)) return facts.reference;
+  const random = createRandom(`payment ${drawn}`);
+  const digits = Array.from({ length: 64 }, () => random.int(0, 15).toString(16));
+  return `0x${digits.join('')}`;
 }
 
 /** Where an invented seller is paid: numbers that no bank and no chain gives out. */

@@ -22,7 +22,7 @@ import { ofSearches } from './of-searches';
 export const MAILED_DAYS = 30;
 
 /**
- * What everybody was told of negotiations, claims, searches, messages and the own account, in the app and by mail, as `work.tell` says
+ * What everybody was told of negotiations, claims, searches, messages and the own account, in the app and by email, as `work.tell` says
  * it. Read is what came before the last sign-in.
  */
 export async function tellAll(

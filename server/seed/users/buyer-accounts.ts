@@ -12,7 +12,7 @@ import { daysSince, REVIEWED, type SeededUser, SUBMITTED } from './users';
 export type SeededBuyerAccount = typeof buyerAccountRows.$inferInsert & { id: number };
 
 const REASONS: Partial<Record<SeededUser['buyer_account_status'], string>> = {
-  info_requested: 'Please send a statement that shows the source of the funds.',
+  info_requested: 'Please submit a statement that shows the source of the funds.',
   rejected: 'The documents do not show accreditation under Rule 501.',
   suspended: 'The licence of the company has expired.',
 };

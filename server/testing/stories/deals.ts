@@ -28,6 +28,15 @@ export const storyOfDeals = (now: Date): readonly StoryRule[] => [
     sql`update offers set price_percent = price_percent + 1 where status = 'accepted'`,
   ],
   [
+    'a payment by bank has the reference of its negotiation, one to a wallet a hash; only by bank the seller asks for the reference',
+    sql`select n.id from negotiations n join offers o on o.id = n.current_offer_id
+        where n.payment_reference is not null and (n.payment_reference = n.reference) <> (o.payment_method = 'bank_transfer')
+          or o.payment_method <> 'bank_transfer' and (n.payment_reference !~ '^0x[0-9a-f]{64}$' or exists (
+            select from messages m join conversations c on c.id = m.conversation_id
+              where c.negotiation_id = n.id and m.body like '%reference of the negotiation%'))`,
+    sql`update negotiations set payment_reference = 'WIRE-1' where payment_reference is not null`,
+  ],
+  [
     'a completed deal is a price in the history of its case, of that day',
     sql`select n.id from negotiations n where n.status = 'completed' and not exists (select from case_price_points p
           where p.case_id = n.case_id and p.source = 'trade' and p.date = (n.completed_at at time zone 'UTC')::date

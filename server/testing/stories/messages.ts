@@ -75,7 +75,7 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
     sql`select o.id from offers o where o.status = 'closed' and not exists (select from notifications t
             join claim_events e on e.claim_id = o.claim_id and e.occurred_at = o.answered_at
           where t.path = '/my-offers/' || o.id and t.created_at = o.answered_at and position(case e.type
-              when 'under_offer' then 'The claim went to another buyer.'
+              when 'under_offer' then 'The seller agreed with another buyer.'
               when 'paused' then 'The listing of the claim was paused.' end in t.body) = 1)
         union all select t.id from notifications t join offers o on t.path = '/my-offers/' || o.id
           where t.title like 'An offer was closed%' and t.user_id not in (

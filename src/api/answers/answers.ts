@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { optionalCode } from '@/ui/fetch-ahead';
 import type { ReadCall } from './answer-schemas';
 
 /** A success that is not what the contract says, as a broken proxy or another version of the exchange may answer. */
@@ -35,10 +36,7 @@ const isRead = (call: string): call is ReadCall => Object.hasOwn(READ, call);
 
 /** The schemas come when they are needed: a visitor's first page has no answer that they read. */
 async function matches(call: ReadCall, data: unknown): Promise<boolean> {
-  try {
-    return (await import('./answer-schemas')).isAnswerOf(call, data);
-  } catch {
-    // Without their code the answer is believed, as it was before it was read.
-    return true;
-  }
+  const schemas = await optionalCode(() => import('./answer-schemas'));
+  // Without their code the answer is believed, as it was before it was read.
+  return schemas?.isAnswerOf(call, data) ?? true;
 }

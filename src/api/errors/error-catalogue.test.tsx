@@ -8,7 +8,7 @@ import { reportClientError } from '@generated/api/system/system';
 import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';
 import { beginSession, setUser } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
-import { rootRoute } from '@/shell/root/root-route';
+import { rootRoute } from '@/app/root-route';
 import { mockExchange } from '@/testing/exchange';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { aUser } from '@/testing/people';

@@ -35,16 +35,16 @@ describe('without an error body there is the general sentence', () => {
 });
 
 describe('too many tries name the wait', () => {
-  const limited = { ...body, message: 'Too many tries.', code: 'rate_limited' };
+  const limited = { ...body, message: 'Too many attempts.', code: 'rate_limited' };
   test.each([
-    ['1', 'Too many tries. Please try again in 1 second.'],
-    ['45', 'Too many tries. Please try again in 45 seconds.'],
-    ['90', 'Too many tries. Please try again in 2 minutes.'],
-    ['840', 'Too many tries. Please try again in 14 minutes.'],
-    ['5400', 'Too many tries. Please try again in 2 hours.'],
-    ['86400', 'Too many tries. Please try again in 24 hours.'],
-    ['soon', 'Too many tries. Please wait a moment and try again.'],
-    ['0', 'Too many tries. Please wait a moment and try again.'],
+    ['1', 'Too many attempts. Please try again in 1 second.'],
+    ['45', 'Too many attempts. Please try again in 45 seconds.'],
+    ['90', 'Too many attempts. Please try again in 2 minutes.'],
+    ['840', 'Too many attempts. Please try again in 14 minutes.'],
+    ['5400', 'Too many attempts. Please try again in 2 hours.'],
+    ['86400', 'Too many attempts. Please try again in 24 hours.'],
+    ['soon', 'Too many attempts. Please wait a moment and try again.'],
+    ['0', 'Too many attempts. Please wait a moment and try again.'],
   ])('Retry-After: %s', (seconds, sentence) => {
     expect(messageOf(answered(429, limited, { 'retry-after': seconds }))).toBe(sentence);
   });

@@ -39,7 +39,7 @@ export function messageOf(error: unknown): string {
 
 /** Names the wait that the exchange asks for, after what there was too much of. */
 function tooManyTries(error: unknown): string {
-  const reason = errorBodyOf(error)?.message ?? 'Too many tries.';
+  const reason = errorBodyOf(error)?.message ?? 'Too many attempts.';
   const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : undefined;
   const seconds = Number(header ?? Number.NaN);
   if (!(seconds > 0)) return `${reason} Please wait a moment and try again.`;

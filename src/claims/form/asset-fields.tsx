@@ -25,7 +25,7 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
     <fieldset className="grid gap-3">
       <legend className="text-sm font-medium">Assets in the account</legend>
       <p className="text-muted text-xs">
-        Optional. Each is worth its price on the petition date, as the estate reckons it.
+        Optional. Each is worth its price on the petition date, as valued by the estate.
       </p>
       {fields.map(({ id }, index) => {
         const value = values[index];

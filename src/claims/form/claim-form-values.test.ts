@@ -73,7 +73,7 @@ test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
     { ask_percent: '70', minimum_percent: '70.5' },
     { minimum_percent: 'The minimum price is above your ask.' },
   ],
-  [{ filed_on: '2026-11-21' }, { filed_on: 'This day lies in the future.' }],
+  [{ filed_on: '2026-11-21' }, { filed_on: 'This day is in the future.' }],
   [{ claim_class: '9Z' }, { claim_class: 'Choose one of the classes of this case.' }],
   [
     { answers: { withdrawn: 'some' } },

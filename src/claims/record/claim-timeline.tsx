@@ -1,6 +1,6 @@
 import type { ClaimDeal, ClaimTimelineEvent, ClaimTimelineEventActorRole } from '@generated/model';
 import { formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { CLAIM_EVENT_LABELS } from '@/claims/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';

@@ -1,6 +1,6 @@
 import { formatQuantity } from '@/domain/money';
 import type { CaseParameters, CaseQuestion, ClaimAnswers } from '@generated/model';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { yesOrNo } from '@/claims/field-list';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

@@ -1,18 +1,13 @@
-import { ClaimDocumentKind, type CaseParameters, type DocumentKind } from '@generated/model';
+import { ClaimDocumentKind, type CaseParameters } from '@generated/model';
 import { HardDrive } from 'lucide-react';
-import { useState } from 'react';
 import { DOCUMENTS_PER_CLAIM, missingDocumentKinds } from '@/domain/claims/claim-checks';
-import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
 import { Field } from '@/ui/inputs/field';
-import { FileDrop } from '@/ui/inputs/file-drop';
-import { Options, Select } from '@/ui/inputs/select';
-import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import type { ClaimDocumentItem } from './claim-document-item';
 import { useDocumentPreview } from '../document-preview';
-import { documentRow } from '../document-row';
+import { DocumentDrop, MoreDocuments } from '../document-drop';
 import { SavedDocuments } from './saved-documents';
 import type { ClaimDocumentsHandle } from './use-claim-documents';
 
@@ -30,7 +25,23 @@ export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDoc
   const asked = parameters.required_document_kinds;
   const others = Object.values(ClaimDocumentKind).filter((kind) => !asked.includes(kind));
   const missing = missingDocumentKinds({ parameters, documents: items.flatMap(given) });
-  const area = { claimDocuments, onPreview: preview };
+
+  const area = (kind: ClaimDocumentKind, shown: readonly ClaimDocumentItem[], hasKinds = false) => (
+    <DocumentDrop
+      kind={kind}
+      room={room}
+      items={shown}
+      hasKinds={hasKinds}
+      actionsOf={({ id }) => ({
+        onPreview: preview,
+        onCancel: () => claimDocuments.cancel(id),
+        onRetry: () => claimDocuments.retry(id),
+        onRemove: () => claimDocuments.remove(id),
+      })}
+      onFiles={(files) => claimDocuments.add(kind, files)}
+    />
+  );
+
   return (
     <div className="grid gap-6">
       <Alert tone="info" title="Black out numbers first">
@@ -60,15 +71,22 @@ export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDoc
             )
           }
         >
-          <DocumentArea {...area} kind={kind} shown={items.filter((item) => item.kind === kind)} />
+          {area(
+            kind,
+            items.filter((item) => item.kind === kind),
+          )}
         </Field>
       ))}
       {others.length > 0 && (
-        <MoreDocuments
-          {...area}
-          kinds={others}
-          shown={items.filter(({ kind }) => !asked.some((one) => one === kind))}
-        />
+        <MoreDocuments<ClaimDocumentKind> kinds={others} first="other">
+          {(kind) =>
+            area(
+              kind,
+              items.filter((item) => !asked.some((one) => one === item.kind)),
+              true,
+            )
+          }
+        </MoreDocuments>
       )}
       {!claimDocuments.isKeptOnly && (
         <SavedDocuments claimDocuments={claimDocuments} claimId={claimId} onPreview={preview} />
@@ -83,66 +101,4 @@ function given(item: ClaimDocumentItem) {
   return item.state === 'failed'
     ? []
     : [{ kind: item.kind, status: 'scanning' as const, redacted: false }];
-}
-
-interface AreaProps {
-  claimDocuments: ClaimDocumentsHandle;
-  onPreview: (source: PreviewSource) => void;
-  shown: readonly ClaimDocumentItem[];
-}
-
-interface DocumentAreaProps extends AreaProps {
-  kind: ClaimDocumentKind;
-  /** Whether the rows say what they are. */
-  hasKinds?: boolean;
-}
-
-function DocumentArea({
-  claimDocuments,
-  onPreview,
-  kind,
-  shown,
-  hasKinds = false,
-}: DocumentAreaProps) {
-  return (
-    <FileDrop
-      accept={Object.keys(DOCUMENT_TYPES).join(',')}
-      limits={documentLimits(kind)}
-      room={claimDocuments.room}
-      files={shown.map((item) => ({
-        ...documentRow(item, {
-          onPreview,
-          onCancel: () => claimDocuments.cancel(item.id),
-          onRetry: () => claimDocuments.retry(item.id),
-          onRemove: () => claimDocuments.remove(item.id),
-        }),
-        ...(hasKinds && { kind: DOCUMENT_KIND_LABELS[item.kind] }),
-      }))}
-      onFiles={(files) => claimDocuments.add(kind, files)}
-    />
-  );
-}
-
-interface MoreDocumentsProps extends AreaProps {
-  kinds: readonly ClaimDocumentKind[];
-}
-
-function MoreDocuments({ kinds, ...area }: MoreDocumentsProps) {
-  const [chosen, setChosen] = useState<DocumentKind>('other');
-  const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? 'other';
-  return (
-    <section className="grid gap-3">
-      <h3 className="text-sm">More documents</h3>
-      <Field label="Kind of document">
-        <Select value={kind} onChange={({ target }) => setChosen(target.value as DocumentKind)}>
-          <Options
-            choices={kinds.map((one) => ({ value: one, label: DOCUMENT_KIND_LABELS[one] }))}
-          />
-        </Select>
-      </Field>
-      <Field label="More documents" isLabelHidden>
-        <DocumentArea {...area} kind={kind} hasKinds />
-      </Field>
-    </section>
-  );
 }

@@ -1,3 +1,4 @@
+import { newId } from '@/api/keys/new-id';
 import { deleteDocument } from '@generated/api/documents/documents';
 import { copyDocumentToMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimDocumentKind, Document } from '@generated/model';
@@ -288,9 +289,4 @@ export class ClaimUploads {
     this.changes = { ...this.changes, ...changes };
     for (const observer of this.observers) observer();
   }
-}
-
-/** Unique among the files of a device; a UUID would ask for a secure context. */
-function newId(): string {
-  return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }

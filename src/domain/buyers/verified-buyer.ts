@@ -6,3 +6,10 @@ export function isVerifiedBuyer(
 ): boolean {
   return user?.buyer_account_status === 'verified';
 }
+
+/** Whether it ever was, and may have been suspended since: nobody else has bids, or has bought. */
+export function wasEverVerified(
+  user: Pick<User, 'buyer_account_status'> | null | undefined,
+): boolean {
+  return isVerifiedBuyer(user) || user?.buyer_account_status === 'suspended';
+}

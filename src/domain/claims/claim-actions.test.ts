@@ -56,7 +56,7 @@ describe('an open claim of a case that excludes North Korea and Iran', () => {
   });
 });
 
-describe('a claim that takes no bids', () => {
+describe('a claim that takes no offers', () => {
   const states: ListedClaimStatus[] = ['paused', 'under_offer', 'sold', 'withdrawn', 'expired'];
 
   test.each(states)('%s has no action, not even for a verified buyer', (status) => {

@@ -10,7 +10,7 @@ export type ClaimViewer =
 /** What a person may do next with a claim, or what stands in the way. */
 export type ClaimAction =
   | 'manage'
-  /** The claim takes no bids in its present state. */
+  /** The claim takes no offers in its present status. */
   | 'closed'
   | 'register'
   | 'staff'
@@ -24,7 +24,7 @@ function takesBids(status: ListedClaimStatus): boolean {
 
 type Restrictions = Pick<CaseParameters, 'restricted_countries'>;
 
-/** Whether the case takes no bids from the country of the buyer. */
+/** Whether the case takes no offers from the country of the buyer. */
 export function isFromRestrictedCountry(
   { country }: Pick<User, 'country'>,
   { restricted_countries }: Restrictions,

@@ -76,7 +76,7 @@ describe('faults', () => {
       { claim_class: `${UNKNOWN_CHOICE} classes of this case.` },
     ],
     ['today', { filed_on: TODAY }, {}],
-    ['tomorrow', { filed_on: '2026-11-21' }, { filed_on: 'This day lies in the future.' }],
+    ['tomorrow', { filed_on: '2026-11-21' }, { filed_on: 'This day is in the future.' }],
     ['the year 0', { filed_on: '0000-12-31' }, { filed_on: 'Enter a date.' }],
     ['as much as an amount can hold', { assets: [{ symbol: 'BTC', quantity: '59271095' }] }, {}],
     [

@@ -56,11 +56,10 @@ export function claimFaults(
   )
     faults['claim_class'] = 'Choose one of the classes of this case.';
   if (fields.filed_on && fields.filed_on < FIRST_DAY) faults['filed_on'] = 'Enter a date.';
-  if (fields.filed_on && fields.filed_on > today)
-    faults['filed_on'] = 'This day lies in the future.';
+  if (fields.filed_on && fields.filed_on > today) faults['filed_on'] = 'This day is in the future.';
   if (fields.preference_exposure_amount && !fields.has_preference_exposure)
     faults['preference_exposure_amount'] ??=
-      'Answer the question before it with yes, or leave this out.';
+      'Answer the question before it with “Yes”, or leave this empty.';
   return {
     ...faults,
     ...priceFaults(fields),
@@ -175,10 +174,10 @@ export function claimGaps(
   for (const fact of ANSWERED_BEFORE_REVIEW) need(fact);
   if (claim.has_preference_exposure) need('preference_exposure_amount');
   if (claim.holder_country && parameters.restricted_countries.includes(claim.holder_country))
-    gaps['holder_country'] = 'This case takes no claims of holders in this country.';
+    gaps['holder_country'] = 'This case takes no claims from holders in this country.';
   const { minimum_claim_amount: minimum, currency } = parameters;
   if (claim.face_amount && minimum !== null && new Big(claim.face_amount).lt(minimum))
-    gaps['face_amount'] = `This case takes claims of ${formatAmount(minimum, currency)} and more.`;
+    gaps['face_amount'] = `This case takes claims of ${formatAmount(minimum, currency)} or more.`;
   for (const { key, required } of parameters.questions) {
     if (required && claim.answers?.[key] === undefined) gaps[`answers.${key}`] = REQUIRED;
   }

@@ -63,13 +63,13 @@ test.each<[string, ClaimFields, ClaimFaults]>([
   [
     'a restricted country',
     { holder_country: 'KP' },
-    { holder_country: 'This case takes no claims of holders in this country.' },
+    { holder_country: 'This case takes no claims from holders in this country.' },
   ],
   ['no amount', { face_amount: null }, { face_amount: REQUIRED }],
   [
     'a small amount',
     { face_amount: '999.99' },
-    { face_amount: 'This case takes claims of $1,000.00 and more.' },
+    { face_amount: 'This case takes claims of $1,000.00 or more.' },
   ],
   [
     'a scheduled claim without its amount',

@@ -31,8 +31,8 @@ export function claimReviews({ status, seller, case: of }: ClaimReviewed): Claim
 export function reviewObstacle(seller: Pick<User, 'status'>): string | null {
   if (isDecidable(seller)) return null;
   return seller.status === 'suspended'
-    ? 'The account of the seller is suspended: the claim waits until the suspension is lifted.'
-    : 'The account of the seller is closed: nothing is decided about the claim.';
+    ? 'The seller’s account is suspended: the claim waits until the suspension is lifted.'
+    : 'The seller’s account is closed: nothing is decided about the claim.';
 }
 
 /** Why a claim of a case is not listed, in a sentence, or null; its other decisions can be made all the same. */

@@ -6,6 +6,7 @@ import {
   type ClaimEvent,
   claimStatusAfter,
   editableClaimPart,
+  isAgreed,
   mayStillBeBought,
   listingEnd,
   mayHaveOffers,
@@ -83,6 +84,10 @@ test.each<[ClaimStatus, ReturnType<typeof editableClaimPart>]>([
 test('offers stand or come on the market only', () => {
   const states = Object.values(ClaimStatus);
   expect(states.filter(mayHaveOffers)).toEqual(['open', 'paused']);
+});
+
+test('an offer of the claim is accepted while it is sold, and once it is', () => {
+  expect(statuses.filter(isAgreed).toSorted()).toEqual(['sold', 'under_offer']);
 });
 
 test('what may still be bought, now or later, may be followed', () => {

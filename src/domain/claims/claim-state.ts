@@ -68,6 +68,11 @@ export function areCopiesShown({
   return mayStillBeBought(status) && (status === 'open' || review_note === null);
 }
 
+/** Whether an offer of the claim is accepted: its buyer and its seller know each other's names. */
+export function isAgreed(status: ClaimStatus): boolean {
+  return status === 'under_offer' || status === 'sold';
+}
+
 /** Of claims that their seller has no more, or cannot sell. */
 export const UNSELLABLE_STATUSES = [
   'sold',

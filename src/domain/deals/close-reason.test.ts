@@ -15,7 +15,9 @@ test('an offer for a claim that is still on the market was closed for a reason o
 });
 
 test('each side reads one reason, and the seller a sale as the own act', () => {
-  expect(whyClosed('sold', 'buyer')).toBe('The claim went to another buyer.');
+  const agreed = 'The seller agreed with another buyer.';
+  expect(whyClosed('sold', 'buyer')).toBe(agreed);
+  expect(whyClosed('sold', 'staff')).toBe(agreed);
   expect(whyClosed('sold', 'seller')).toBe('You agreed with another buyer.');
   expect(whyClosed('paused', 'buyer')).toBe('The listing of the claim was paused.');
 });

@@ -19,13 +19,14 @@ export function closeReasonOf(status: ClaimStatus): OfferCloseReason | null {
   }
 }
 
-/** The reason in a sentence. @param reader the seller knows of the sale as the own act. */
+/**
+ * The reason in sentences.
+ * @param reader the seller knows of the sale as the own act.
+ */
 export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | 'staff'): string {
   switch (reason) {
     case 'sold':
-      return reader === 'seller'
-        ? 'You agreed with another buyer.'
-        : 'The claim went to another buyer.';
+      return `${reader === 'seller' ? 'You' : 'The seller'} agreed with another buyer.`;
     case 'paused':
       return 'The listing of the claim was paused.';
     case 'withdrawn':

@@ -75,14 +75,14 @@ test('a transfer can be objected to for 21 days, the last of them to its end', (
 });
 
 test.each([
-  ['2026-11-25', 'This day has not come yet.'],
+  ['2026-11-25', 'This day is in the future.'],
   // In Tokyo it has come.
   ['2026-11-24', null],
   ['2026-11-23', null],
   ['2026-11-20', null],
   // Still the day of the receipt west of UTC.
   ['2026-11-19', null],
-  ['2026-11-18', 'On this day the price was not received yet.'],
+  ['2026-11-18', 'The price had not been received on this day.'],
 ])('a filing on %s', (filedOn, fault) => {
   const receivedAt = at('2026-11-20T10:00:00Z');
   expect(filingDayFault(filedOn, receivedAt, at('2026-11-23T15:00:00Z'))).toBe(fault);

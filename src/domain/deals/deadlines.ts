@@ -72,7 +72,7 @@ export function objectionDeadline(filedOn: string): string {
 export function filingDayFault(filedOn: string, receivedAt: Date, now: Date): string | null {
   return pastDayFault(filedOn, now, {
     since: receivedAt,
-    early: 'On this day the price was not received yet.',
+    early: 'The price had not been received on this day.',
   });
 }
 
@@ -80,7 +80,7 @@ export function filingDayFault(filedOn: string, receivedAt: Date, now: Date): st
 export function feeDayFault(receivedOn: string, agreedAt: Date, now: Date): string | null {
   return pastDayFault(receivedOn, now, {
     since: agreedAt,
-    early: 'On this day nothing was agreed yet.',
+    early: 'Nothing had been agreed on this day.',
   });
 }
 
@@ -89,7 +89,7 @@ function pastDayFault(
   now: Date,
   { since, early }: { since: Date; early: string },
 ): string | null {
-  if (day > latestDayAt(now)) return 'This day has not come yet.';
+  if (day > latestDayAt(now)) return 'This day is in the future.';
   return day < earliestDayAt(since) ? early : null;
 }
 

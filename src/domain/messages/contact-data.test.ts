@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seemsToHoldContactData } from './contact-data';
+import { nameSeemsToHoldContactData, seemsToHoldContactData } from './contact-data';
 
 test.each([
   'Write to mara.lind@example.com',
@@ -43,4 +43,26 @@ test.each([
   'Half now, half later: 50/50',
 ])('nothing in: %s', (text) => {
   expect(seemsToHoldContactData(text)).toBe(false);
+});
+
+test.each([
+  'mara.lind@example.com.pdf',
+  'call-2055550147.pdf',
+  'call (205) 555-0147.pdf',
+  '+49 30 901820.pdf',
+  '@maralind.png',
+])('in the name of a file: %s', (filename) => {
+  expect(nameSeemsToHoldContactData(filename)).toBe(true);
+});
+
+test.each([
+  'statement_20261121.pdf',
+  'IMG_20261121_093015.jpg',
+  'PXL_20261121_093015123.jpg',
+  '20261121-093015.pdf',
+  'scan 2026-11-21 10-30.pdf',
+  'eStatement_123456789.pdf',
+  'Proof of claim 10234567.pdf',
+])('nothing in the name of a file: %s', (filename) => {
+  expect(nameSeemsToHoldContactData(filename)).toBe(false);
 });

@@ -31,7 +31,28 @@ const NUMBER_AFTER = /[$€£¥#]|^,\d|^\s*(?:USD|EUR|GBP|JPY)\b/;
  * negotiation must not exchange before an offer is accepted. A hint for people, not a lock.
  */
 export function seemsToHoldContactData(text: string): boolean {
-  return EMAIL.test(text) || HANDLE.test(text) || ADDRESS.test(text) || holdsPhoneNumber(text);
+  return holdsAddress(text) || holdsPhoneNumber(text);
+}
+
+/** A day at the beginning of a number, as files are named after it: `20261121-093015`, `2026-11-21 10-30`. */
+const DAY_FIRST = /^20\d{2}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])/;
+const FEWEST_DIGITS_OF_NAME = 10;
+
+/** The same of the name of a file: fewer digits than a phone number has with its area are a day or the number of a document. */
+export function nameSeemsToHoldContactData(filename: string): boolean {
+  return (
+    holdsAddress(filename) ||
+    [...filename.matchAll(DIGITS)].some(([run]) => {
+      const digits = run.replaceAll(/\D/g, '').length;
+      const isDialled = /^(?:\+|00)/.test(run) && digits >= FEWEST_DIGITS;
+      const isOfLength = digits >= FEWEST_DIGITS_OF_NAME && digits <= MOST_DIGITS;
+      return isDialled || (isOfLength && !DAY_FIRST.test(run));
+    })
+  );
+}
+
+function holdsAddress(text: string): boolean {
+  return EMAIL.test(text) || HANDLE.test(text) || ADDRESS.test(text);
 }
 
 function holdsPhoneNumber(text: string): boolean {

@@ -18,7 +18,13 @@ test.each([
   { path: '/marketplace/ftx/all', pattern: '/marketplace/:id/all' },
   { path: '/admin/claims/7', pattern: '/admin/claims/:id' },
   { path: '/admin/claims/edit/7', pattern: '/admin/claims/edit/:id' },
+  // Letters of either case, and slashes at the end.
+  { path: '/Marketplace/FTX/All//', pattern: '/marketplace/:id/all' },
   { path: '/marketplace', pattern: null },
+  { path: '/marketplace//', pattern: null },
+  { path: '/marketplace//all', pattern: null },
+  { path: '//marketplace/ftx', pattern: null },
+  { path: 'marketplace/ftx', pattern: null },
   { path: '/no/such/page', pattern: null },
   { path: '/marketplace/%E0%A4%A', pattern: null },
 ])('$path is $pattern', ({ path, pattern }) => {
@@ -27,6 +33,7 @@ test.each([
 
 test('what a path has for the parameters is decoded', () => {
   expect(match('/marketplace/a%20b')?.params).toEqual({ id: 'a b' });
+  expect(match('/Marketplace/FTX')?.params).toEqual({ id: 'FTX' });
   expect(match('/marketplace/featured-claims')?.params).toEqual({});
 });
 

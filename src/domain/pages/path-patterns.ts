@@ -5,8 +5,8 @@ interface Match<Pattern extends string> {
 }
 
 /**
- * Finds the pattern of a path: `/claim/:id` for `/claim/7`; null where none fits. Of several that do, the one with the
- * fewest parameters: `/marketplace/featured-claims` is not the case "featured-claims".
+ * Finds the pattern of a path, as the router does: `/claim/:id` for `/claim/7` and `/Claim/7`; null where none fits. Of
+ * several that do, the one with the fewest parameters: `/marketplace/featured-claims` is not the case "featured-claims".
  */
 export function patternMatcher<Pattern extends string>(
   patterns: readonly Pattern[],
@@ -20,7 +20,7 @@ export function patternMatcher<Pattern extends string>(
     const found = candidates.find(
       ({ segments }) =>
         segments.length === given.length &&
-        segments.every((segment, at) => segment.startsWith(':') || segment === given[at]),
+        segments.every((segment, at) => fits(segment, given[at])),
     );
     if (!found) return null;
     const params: Match<Pattern>['params'] = {};
@@ -58,7 +58,14 @@ export function patternStart(pattern: `${string}/:id`): string {
 }
 
 function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
+  const segments = path.split('/');
+  // By hand: a pattern would look at each run of slashes again from each of its slashes.
+  while (segments.length > 1 && segments.at(-1) === '') segments.pop();
+  return segments;
+}
+
+function fits(segment: string, given = ''): boolean {
+  return segment.startsWith(':') ? given !== '' : segment.toLowerCase() === given.toLowerCase();
 }
 
 function decoded(text: string): string | null {

@@ -7,9 +7,9 @@ type Name = Pick<User, 'first_name' | 'last_name'>;
 export function nameBinding(status: IdentityStatus): string | null {
   switch (status) {
     case 'approved':
-      return 'Your identity was verified under this name.';
+      return 'Your identity was approved under this name.';
     case 'pending':
-      return 'Your identity is being verified under this name.';
+      return 'Your identity is being reviewed under this name.';
     case 'not_submitted':
     case 'rejected':
     case 'resubmission_requested':

@@ -25,5 +25,7 @@ export function customPaymentMethodFault({
 }: PaymentChoice): string | null {
   if (payment_method === 'other')
     return custom_payment_method ? null : 'Describe how you want to be paid.';
-  return custom_payment_method ? 'Describe the payment method only when you choose "other".' : null;
+  return custom_payment_method
+    ? 'Describe the payment method only when you choose “Another way”.'
+    : null;
 }

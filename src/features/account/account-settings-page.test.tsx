@@ -61,7 +61,7 @@ test('under a name that was verified nobody writes another; staff may be asked t
   for (const label of ['First name', 'Last name']) {
     expect(screen.getByLabelText(label)).toHaveProperty('readOnly', true);
   }
-  expect(screen.getByText(/^Your identity was verified under this name\./)).toBeTruthy();
+  expect(screen.getByText(/^Your identity was approved under this name\./)).toBeTruthy();
   const staff = screen.getByRole('link', { name: 'our staff' });
   expect(staff.getAttribute('href')).toBe('/chat?new');
 });
@@ -246,7 +246,7 @@ test('a new address that is mistyped is taken back', async () => {
     }),
   );
   const { person } = openProfile(user);
-  await person.click(screen.getByRole('button', { name: 'Keep the present one' }));
+  await person.click(screen.getByRole('button', { name: 'Keep the old address' }));
   expect(await screen.findByText('Your address stays sofia@example.com')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { new_email: null } });
 });
@@ -254,12 +254,12 @@ test('a new address that is mistyped is taken back', async () => {
 test('why the present address could not be kept is said', async () => {
   exchange.use(
     http.put('/api/api/current_user', () =>
-      HttpResponse.json(aRefusal('rate_limited', 'Too many tries.'), { status: 429 }),
+      HttpResponse.json(aRefusal('rate_limited', 'Too many attempts.'), { status: 429 }),
     ),
   );
   const { person } = openProfile(aUser({ new_email: 'mistyped@example.com' }));
-  await person.click(screen.getByRole('button', { name: 'Keep the present one' }));
-  expect(await screen.findByText(/^Too many tries\./)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Keep the old address' }));
+  expect(await screen.findByText(/^Too many attempts\./)).toBeTruthy();
 });
 
 test('nobody keeps an address in the name of its person', () => {
@@ -270,7 +270,7 @@ test('nobody keeps an address in the name of its person', () => {
     }),
   );
   expect(screen.getByText('Your new email address is not confirmed')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Keep the present one' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep the old address' })).toBeNull();
 });
 
 test('a new address that is saved is said to wait for its mail', async () => {

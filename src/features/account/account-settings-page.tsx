@@ -11,7 +11,7 @@ import { ContractForm } from '@/forms/contract-form';
 import { TextField, useFormField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { setUser } from '@/session/session';
-import { StaffContact } from '@/shell/staff-contact';
+import { StaffContact } from '@/page/staff-contact';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 import { Field } from '@/ui/inputs/field';
@@ -71,7 +71,7 @@ function ProfileForm({ user }: { user: User }) {
   const binding = nameBinding(user.identity_status);
 
   async function save(profile: ProfileInputUser) {
-    const changes = await withDialableNumbers(profileChanges(profile, dirtyFields));
+    const changes = withDialableNumbers(profileChanges(profile, dirtyFields));
     const updated = await mutateAsync({ data: { user: changes } });
     setUser(updated);
     const waits = updated.new_email !== null && profile.email !== updated.email;

@@ -1,21 +1,17 @@
 import { NavLink } from 'react-router-dom';
 import { pathTo } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
-const TABS = [
-  ['accountSettings', 'Profile'],
-  ['verifyIdentity', 'Identity'],
-  ['applyBuyerAccount', 'Buyer account'],
-  ['settings', 'Settings'],
-] as const;
+const TABS = ['accountSettings', 'verifyIdentity', 'applyBuyerAccount', 'settings'] as const;
 
 export function AccountTabs() {
   return (
     <div className="mb-6">
       <NavTabs label="Account">
-        {TABS.map(([route, label]) => (
-          <NavTab key={route}>
-            <NavLink to={pathTo(route)}>{label}</NavLink>
+        {TABS.map((page) => (
+          <NavTab key={page}>
+            <NavLink to={pathTo(page)}>{ROUTES[page].label}</NavLink>
           </NavTab>
         ))}
       </NavTabs>

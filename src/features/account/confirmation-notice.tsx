@@ -57,7 +57,7 @@ function KeepAddress({ email }: { email: string }) {
 
   return (
     <Button variant="ghost" size="sm" isPending={isPending} onClick={() => void keep()}>
-      Keep the present one
+      Keep the old address
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { NotFound } from '@/shell/not-found';
+import { NotFound } from '@/page/not-found';
 import { useSession } from '@/session/session-store';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';

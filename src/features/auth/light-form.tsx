@@ -4,6 +4,7 @@ import { setFieldErrors } from '@/api/errors/field-errors';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
+import { fetchAhead, optionalCode } from '@/ui/fetch-ahead';
 
 type Faults<Name extends string> = Partial<Record<Name, ReactNode>>;
 
@@ -59,8 +60,8 @@ export function LightForm<Name extends string>({
     setIsPending(true);
     try {
       // Without its code the check is left to the exchange, which has the same rules.
-      const check = await loadCheck().catch(() => () => ({}));
-      const found = check(values);
+      const check = await optionalCode(loadCheck);
+      const found = check?.(values) ?? {};
       if (Object.keys(found).length > 0) show(found as Faults<Name>);
       else await onSubmit(values);
     } catch (error) {
@@ -96,7 +97,7 @@ export function LightForm<Name extends string>({
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void submit(event)}
-      onFocus={() => void loadCheck().catch(() => undefined)}
+      onFocus={() => fetchAhead(loadCheck)}
       onChange={({ target }) => target instanceof HTMLInputElement && forget(target.name)}
     >
       {banner && <Alert tone="danger">{banner}</Alert>}

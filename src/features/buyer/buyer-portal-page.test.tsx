@@ -173,5 +173,5 @@ test('a portal that cannot be read says so once and is read again on demand', as
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No purchase waits for you.')).toBeTruthy();
+  expect(await screen.findByText('No purchase needs you now.')).toBeTruthy();
 });

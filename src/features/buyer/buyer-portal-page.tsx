@@ -3,7 +3,7 @@ import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { GuidePrices } from '@/cases/guide-prices';
 import { AttentionCard } from '@/negotiations/attention-card';
 import { pathTo } from '@/paths';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Card } from '@/ui/data/card';
 import { NextSteps } from '@/users/next-steps';
 import { PortalPage, WaitingCard } from '@/users/portal-page';
@@ -28,7 +28,7 @@ export default function BuyerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.awaiting_me}
-                nothing="No purchase waits for you."
+                nothing="No purchase needs you now."
                 all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />
             ) : error ? (

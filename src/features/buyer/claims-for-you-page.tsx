@@ -10,35 +10,32 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
-import { RowFailure } from '@/acts/row-failure';
+import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { useLive } from '@/cable/live';
 import { MARKET_GRID, MarketGridSkeleton } from '@/cases/market-grid';
 import { ClaimCard } from '@/claims/claim-card';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
-import { LOADS } from '@/route-loads';
-import { QueryError } from '@/shell/query-error';
-import { RoutePage } from '@/shell/route-page';
+import { MATCHES } from '@/route-loads';
+import { QueryError } from '@/page/query-error';
+import { RoutePage } from '@/page/route-page';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
-import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import { focusHeading } from '@/ui/focus-heading';
 
 const InterestsDialog = lazy(async () => ({
   default: (await import('./interests-dialog')).InterestsDialog,
 }));
 
-const [{ query: FIXED }] = LOADS.claimsForYou;
-
 export default function ClaimsForYouPage() {
-  const { params, view, setParams, clear } = useListParams(listRecommendedClaimsQuery, FIXED);
-  const query = useListRecommendedClaims(
-    { ...params, ...FIXED },
-    { query: { placeholderData: keepRows } },
-  );
+  const { asked, view, setParams, clear } = useListParams(listRecommendedClaimsQuery, {
+    fixed: MATCHES,
+  });
+  const query = useListRecommendedClaims(asked, { query: { placeholderData: keepRows } });
   const { data, error, isPlaceholderData } = query;
   useLive('MarketChannel', data ? {} : null);
   const [isEditing, setEditing] = useState(false);
@@ -101,13 +98,13 @@ export default function ClaimsForYouPage() {
         ) : error ? (
           <QueryError query={query} />
         ) : (
-          <MarketGridSkeleton label="Claims for you" count={FIXED.per_page} height="h-92" />
+          <MarketGridSkeleton label="Claims for you" count={MATCHES.per_page} height="h-92" />
         )}
-        {data && data.total_count > FIXED.per_page && (
+        {data && data.total_count > MATCHES.per_page && (
           <Pagination
             itemsLabel="claims"
             page={view.page}
-            perPage={FIXED.per_page}
+            perPage={MATCHES.per_page}
             total={data}
             onPageChange={(next) => {
               setParams({ page: next });
@@ -133,7 +130,7 @@ function WhyAndWhether({ recommended: { claim, reasons } }: { recommended: Recom
   const { mutateAsync: dismiss } = useDismissClaim();
   const { mutateAsync: restore } = useRestoreClaim();
   // The card goes, and its button with it.
-  const acting = useAct(() => closeAndFocusHeading(() => undefined));
+  const acting = useAct(focusHeading);
   const back: Act = {
     name: 'restore',
     label: 'Show again',

@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each([
-  ['open', null, 'Open', 'Feb 18, 2027'],
+  ['open', null, 'No ask', 'Feb 18, 2027'],
   ['paused', null, '–', '–'],
   ['sold', '60', '60.00 %', '–'],
 ] as const)(

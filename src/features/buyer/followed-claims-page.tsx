@@ -1,4 +1,4 @@
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { FollowTabs } from './followed/follow-tabs';
 import { FollowedClaims } from './followed/followed-claims';
 
@@ -7,7 +7,7 @@ export default function FollowedClaimsPage() {
     <RoutePage
       of="followedClaims"
       title="Followed claims"
-      description="Claims you keep an eye on, with what has changed since you started following them."
+      description="Claims that you follow, with what has changed since you began."
     >
       <FollowTabs at="followedClaims" />
       <FollowedClaims />

@@ -5,7 +5,6 @@ import { UpdateBuyerAccountBody } from '@generated/zod/buyer-account/buyer-accou
 import { APPLICATION_CURRENCY, applicationFaults } from '@/domain/buyers/buyer-account';
 import { readAmount } from '@/domain/decimal-input';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useReadVersion } from '@/forms/use-read-version';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 import { InterestFields, type InterestValues } from '@/users/buyer-account/interest-fields';
@@ -35,13 +34,9 @@ export function InterestsDialog({
         investment_max: read(investment_max),
       }),
   });
-  // The fields hold what stood there when the dialog was opened.
-  const withVersion = useReadVersion(account.lock_version, true);
 
-  async function save(interests: BuyerAccountFields) {
-    await withVersion((lock_version) =>
-      update({ data: { buyer_account: interests, lock_version } }),
-    );
+  async function save(interests: BuyerAccountFields, lock_version: number) {
+    await update({ data: { buyer_account: interests, lock_version } });
     toast.success('Interests saved');
     onClose();
   }
@@ -49,6 +44,7 @@ export function InterestsDialog({
   return (
     <RecordDialog
       title="Edit your interests"
+      version={account.lock_version}
       form={form}
       onSubmit={save}
       submitLabel="Save"

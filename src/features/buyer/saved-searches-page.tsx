@@ -1,5 +1,5 @@
 import { MailsOff } from '@/saved-searches/mails-off';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { FollowTabs } from './followed/follow-tabs';
 import { SavedSearches } from './followed/saved-searches';
 

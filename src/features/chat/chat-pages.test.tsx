@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { ConversationInput, ConversationSummary } from '@generated/model';
 import {
   getCreateConversationMockHandler201,
+  getGetConversationMockHandler200,
   getGetConversationMockHandler404,
   getListConversationsMockHandler200,
   getListConversationsMockHandler500,
@@ -78,6 +79,13 @@ test('who has no conversation is led to our staff', async () => {
   expect(await screen.findByText(/is kept here/)).toBeTruthy();
   await person.click(screen.getByRole('link', { name: 'Write to our staff' }));
   expect(await screen.findByRole('textbox', { name: /Subject/ })).toBeTruthy();
+});
+
+test('where a negotiation has ended without a sale, a question to our staff goes with its claim', async () => {
+  open('/chat/51');
+  exchange.use(getGetConversationMockHandler200(aConversation({ can_write: false })));
+  const way = await screen.findByRole('link', { name: 'Write to our staff' });
+  expect(way.getAttribute('href')).toBe('/chat?claim=77');
 });
 
 test('a list that could not be read can be asked for again', async () => {

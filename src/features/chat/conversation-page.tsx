@@ -5,10 +5,10 @@ import { Chat } from '@/chat/chat';
 import { EndedNotice } from '@/chat/ended-notice';
 import { pathTo } from '@/paths';
 import { useRecordId } from '@/record/use-record-id';
-import { NotFound } from '@/shell/not-found';
-import { isMissing } from '@/shell/query-error';
-import { QueryPart } from '@/shell/query-part';
-import { RoutePage } from '@/shell/route-page';
+import { NotFound } from '@/page/not-found';
+import { isMissing } from '@/page/query-error';
+import { QueryPart } from '@/page/query-part';
+import { RoutePage } from '@/page/route-page';
 import { Button } from '@/ui/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -43,11 +43,11 @@ export default function ConversationPage() {
               conversation={shown}
               as="user"
               className={PANE_HEIGHT}
-              closed={<EndedNotice />}
+              closed={<EndedNotice claim={shown.claim} />}
               note={
                 shown.status === 'closed' && (
                   <p className="border-line text-muted border-t px-4 pt-3 text-sm">
-                    Our staff have closed this conversation. Another message opens it again.
+                    Our staff have closed this conversation. Another message reopens it.
                   </p>
                 )
               }

@@ -28,7 +28,7 @@ export function MailList({ page, search, isDimmed, onClear, onFirstPage }: MailL
         description="Mails appear here within seconds of being sent: sign up, or ask for a link to log in."
         emptyAction={
           <Button variant="secondary" asChild>
-            <Link to={pathTo('login')}>Go to the login</Link>
+            <Link to={pathTo('login')}>Go to login</Link>
           </Button>
         }
       />

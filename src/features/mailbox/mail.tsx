@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MailboxMessage } from '@generated/model';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
 
 /** One mail: subject, address and time, and when it is opened its text and the link as a button. */

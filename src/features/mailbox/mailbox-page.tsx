@@ -1,8 +1,8 @@
 import { useListMailboxMessages } from '@generated/api/system/system';
 import { listMailboxMessagesQuery } from '@generated/queries';
 import { statusOf } from '@/api/errors/problem';
-import { NotFound } from '@/shell/not-found';
-import { QueryError } from '@/shell/query-error';
+import { NotFound } from '@/page/not-found';
+import { QueryError } from '@/page/query-error';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { useSearchText } from '@/table/use-search-text';

@@ -79,8 +79,25 @@ test('the moves stand in their order, and what changed against the one before is
   expect(moves[1]?.textContent).not.toContain('Disallowance onlywas');
 });
 
+test('a move says what recourse and excess claim mean where it is the first to name them', async () => {
+  const first = received({ status: 'countered' });
+  const second = received({ id: 205, made_by: 'seller', is_mine: true, recourse: 'none' });
+  open(aMyOffer(first, { moves: [first, second], awaiting: 'buyer' }));
+  const [offered, countered] = within(
+    await screen.findByRole('list', { name: 'Moves' }),
+  ).getAllByRole('listitem');
+  expect(offered?.textContent).toContain('The seller pays back only what the court disallows.');
+  expect(offered?.textContent).toContain('The buyer receives it without paying more.');
+  expect(countered?.textContent).toContain('The buyer bears every risk');
+  expect(countered?.textContent).not.toContain('The buyer receives it');
+});
+
 test('a seller accepts after reading the amount, what follows and which offers it closes', async () => {
-  const offer = received({ lock_version: 3 });
+  const offer = received({
+    lock_version: 3,
+    recourse: 'full',
+    conditions: 'Only with the transfer notice.',
+  });
   const rival = {
     id: 300,
     counterparty_label: 'Buyer 1177',
@@ -103,6 +120,15 @@ test('a seller accepts after reading the amount, what follows and which offers i
   ).toBeTruthy();
   expect(question.getByText('$284,766.08')).toBeTruthy();
   expect(question.getByText('$281,918.42')).toBeTruthy();
+  expect(
+    question.getByText(
+      'Full recourse. The seller pays back whatever the estate does not pay as sold.',
+    ),
+  ).toBeTruthy();
+  expect(
+    question.getByText('Buyer keeps it. The buyer receives it without paying more.'),
+  ).toBeTruthy();
+  expect(question.getByText('Only with the transfer notice.')).toBeTruthy();
   expect(question.getByText(/2 business days to examine the documents/)).toBeTruthy();
   expect(question.getByText('Buyer 1177 at 110.00 %')).toBeTruthy();
   expect(taken).not.toHaveBeenCalled();
@@ -112,7 +138,7 @@ test('a seller accepts after reading the amount, what follows and which offers i
   const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
   expect(way.getAttribute('href')).toBe('/negotiations/31');
   expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
-  expect(screen.getByText(/you deal with Mara Lind/)).toBeTruthy();
+  expect(screen.getByText(/the other side is Mara Lind/)).toBeTruthy();
 });
 
 test('an offer is rejected with or without a reason', async () => {

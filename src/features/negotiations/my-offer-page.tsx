@@ -7,7 +7,7 @@ import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { SkeletonCard } from '@/record/record-skeleton';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { useRecordId } from '@/record/use-record-id';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { AnswerCard } from './offer/answer-card';
@@ -45,7 +45,7 @@ export default function MyOfferPage() {
           <div className="grid items-start gap-6 lg:grid-cols-3">
             {/* On a phone what is to be done comes first. */}
             <div className="lg:sticky lg:top-22 lg:order-last">
-              <AnswerCard data={data} offer={offer} />
+              <AnswerCard key={offer.id} data={data} offer={offer} />
             </div>
             <div className="grid gap-6 lg:col-span-2">
               <OfferThread moves={data.moves} />

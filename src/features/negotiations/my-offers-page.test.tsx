@@ -92,14 +92,20 @@ test('a bid below the minimum is rejected here as in its negotiation', async () 
   expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Rejected at once');
 });
 
-test('on a phone an offer has two lines: what it is and how it stands, then its numbers by name', async () => {
+test('on a phone an offer says what it is and how it stands, then who offers and what is left of it', async () => {
   open([aReceivedOffer({ expires_at: IN_TWO_DAYS })], '/my-offers', false);
   const list = await screen.findByRole('list', { name: 'Offers' });
   expect(within(list).getByRole('link', { name: 'CLM-7K3F9Q' })).toBeTruthy();
-  for (const text of ['Your turn', '112.50 %', 'Amount$284,766.08', 'in 2 days'])
+  for (const text of [
+    'Your turn',
+    'WithBuyer 4821',
+    '112.50 %',
+    'After fees$281,918.42',
+    'in 2 days',
+  ])
     expect(list.textContent).toContain(text);
-  expect(list.textContent).not.toContain('$281,918.42');
-  expect(within(list).getByText('Amount').className).not.toContain('sr-only');
+  expect(list.textContent).not.toContain('$284,766.08');
+  expect(within(list).getByText('After fees').className).not.toContain('sr-only');
 });
 
 test.each([

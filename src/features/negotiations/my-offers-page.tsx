@@ -5,8 +5,8 @@ import { listMyOffersQuery } from '@generated/queries';
 import { choicesOf } from '@/labels/choices';
 import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { pathTo } from '@/paths';
-import { LOADS } from '@/route-loads';
-import { RoutePage } from '@/shell/route-page';
+import { RECEIVED_OFFERS } from '@/route-loads';
+import { RoutePage } from '@/page/route-page';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
 import { withParams } from '@/table/with-params';
@@ -16,8 +16,6 @@ import { offerColumns } from './offer-columns';
 
 /** Few people bargain about more at a time; room for a whole page would fall together when they are there. */
 const EXPECTED_ROWS = 5;
-
-const DEFAULTS = LOADS.myOffers[0].otherwise;
 
 const TABS: Record<OfferRole, string> = { received: 'Received', sent: 'Sent' };
 
@@ -37,7 +35,7 @@ const EMPTY = {
 export default function MyOffersPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const role: OfferRole = search.get('role') === 'sent' ? 'sent' : DEFAULTS.role;
+  const role: OfferRole = search.get('role') === 'sent' ? 'sent' : RECEIVED_OFFERS.role;
   const status = search.get('status');
   /** The same search and filters with one of them changed, from the first page. */
   function changed(name: 'role' | 'status', value: string): { search: string } {
@@ -47,7 +45,7 @@ export default function MyOffersPage() {
     <RoutePage
       of="myOffers"
       title="My offers"
-      description="Every move for your claims and for those you want to buy, and how long it can be answered."
+      description="Every offer and counter-offer for your claims and for those you want to buy, and until when it can be answered."
     >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <NavTabs label="Offers">
@@ -75,7 +73,7 @@ export default function MyOffersPage() {
         noun={{ one: 'offer', many: 'offers' }}
         query={listMyOffersQuery}
         tabs={['role']}
-        read={(params) => getListMyOffersQueryOptions({ ...DEFAULTS, ...params })}
+        read={(params) => getListMyOffersQueryOptions({ ...RECEIVED_OFFERS, ...params })}
         rows={(page) => page.my_offers}
         columns={offerColumns}
         defaultSort="Newest first"

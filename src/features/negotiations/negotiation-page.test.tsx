@@ -131,6 +131,7 @@ test('the bar says the stage, whose turn it is, and until when in which zone', a
 test('a deadline that has passed is said to have passed', async () => {
   await openNegotiation(exchange, aNegotiation({ due_at: '2026-01-05T09:00:00.000Z' }));
   expect(region('Progress').getByText(/Overdue since/)).toBeTruthy();
+  expect(region('What happens now').getByText(/^You were to end the examination/)).toBeTruthy();
 });
 
 test('before an acceptance the other side has a label, and the page leads to the offer', async () => {
@@ -157,7 +158,7 @@ test('while the buyer examines, the seller reads what is waited for and may only
   const now = region('What happens now');
   expect(now.getByText('Ben Okafor examines the claim')).toBeTruthy();
   expect(now.getByText(/Then both sides sign/)).toBeTruthy();
-  expect(now.getByRole('button', { name: 'Cancel negotiation' })).toBeTruthy();
+  expect(now.getByRole('button', { name: 'Cancel the sale' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End the examination' })).toBeNull();
 });
 
@@ -220,7 +221,7 @@ test('the deadline is saved for a calendar', async () => {
   });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { person } = await openNegotiation(exchange, aNegotiation());
-  await person.click(press('Add the deadline to my calendar'));
+  await person.click(press('Add the deadline to your calendar'));
   expect(clicked.mock.contexts[0]).toMatchObject({ download: 'NEG-4Q8W2H.ics' });
   expect(await saved[0]?.text()).toContain('DTSTART:20991120T144000Z');
 });

@@ -6,7 +6,7 @@ import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathToClaim } from '@/offers/claim-ways';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';
 import { useSession } from '@/session/session-store';

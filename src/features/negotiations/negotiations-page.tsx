@@ -10,7 +10,7 @@ import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiatio
 import { NegotiationNews } from '@/negotiations/negotiation-news';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import type { Column } from '@/table/columns/column';
 import { textColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';

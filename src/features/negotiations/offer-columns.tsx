@@ -1,5 +1,5 @@
 import type { Offer, OfferSort } from '@generated/model';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, sideOf, stands, stateOf } from '@/offers/offer-view';
 import type { Column } from '@/table/columns/column';
@@ -26,6 +26,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     key: 'counterparty',
     header: 'With',
     width: 32,
+    onPhone: 'fact',
     value: (offer) => offer.counterparty_label,
   }),
   percentColumn({
@@ -42,7 +43,6 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     header: 'Amount',
     sortBy: 'amount',
     width: 36,
-    onPhone: 'fact',
     value: ({ amount, currency }) => ({ amount, currency }),
   }),
   {
@@ -50,6 +50,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       key: 'after-fees',
       header: 'After fees',
       width: 38,
+      onPhone: 'fact',
       value: (offer) => afterFees(sideOf(offer), offer),
     }),
     // Of an offer that was answered only its negotiation knows whether the money came.

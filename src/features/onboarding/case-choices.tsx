@@ -2,7 +2,7 @@ import type { CaseSummary } from '@generated/model';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { formatPercentRange } from '@/domain/money';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow } from '@/page/links';
 import { Monogram } from '@/ui/data/monogram';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 

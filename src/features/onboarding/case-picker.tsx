@@ -1,12 +1,10 @@
 import { useListCases } from '@generated/api/marketplace/marketplace';
-import type { ListCasesParams } from '@generated/model';
-import { listCasesQuery, type Query } from '@generated/queries';
 import { Link } from 'react-router-dom';
 import { CaseSearch } from '@/cases/case-search';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
-import { LOADS } from '@/route-loads';
-import { QueryError } from '@/shell/query-error';
+import { CASE_CHOICES, CASE_CHOICES_ADDRESS } from '@/route-loads';
+import { QueryError } from '@/page/query-error';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
@@ -16,15 +14,7 @@ import { Pagination } from '@/ui/data/pagination';
 import { CaseChoices, CaseChoicesSkeleton } from './case-choices';
 import { HowSellingWorks } from './how-selling-works';
 
-const [{ query: FIXED }] = LOADS.claimOnboarding;
-const { per_page: PER_PAGE } = FIXED;
-
-const { fields: FIELDS } = listCasesQuery;
-/** What of the address narrows the list: a filter that nothing here shows could not be taken off. */
-const ADDRESS: Query<Pick<ListCasesParams, 'page' | 'search'>, { page: 1 }> = {
-  fields: { page: FIELDS.page, search: FIELDS.search },
-  defaults: { page: 1 },
-};
+const { per_page: PER_PAGE } = CASE_CHOICES;
 
 interface CasePickerProps {
   /** Where a choice leads. */
@@ -33,8 +23,11 @@ interface CasePickerProps {
 
 /** Search for the case of a claim; the search is kept in the address. */
 export function CasePicker({ pathOf }: CasePickerProps) {
-  const { params, view, setParams, clear } = useListParams(ADDRESS);
-  const query = useListCases({ ...params, ...FIXED }, { query: { placeholderData: keepRows } });
+  const { params, view, setParams, clear } = useListParams(CASE_CHOICES_ADDRESS);
+  const query = useListCases(
+    { ...params, ...CASE_CHOICES },
+    { query: { placeholderData: keepRows } },
+  );
   const { data, error, isPlaceholderData } = query;
   const total = isPlaceholderData ? undefined : data;
 

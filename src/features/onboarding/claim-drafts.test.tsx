@@ -45,7 +45,7 @@ test('a field that is wrong keeps no other from the account, and stays on the de
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ schedule_number: '6850302' }));
   expect(sent.at(-1)).not.toHaveProperty('filed_on');
   expect(screen.queryByText('Not saved in your account')).toBeNull();
-  expect(await screen.findByText('This day lies in the future.')).toBeTruthy();
+  expect(await screen.findByText('This day is in the future.')).toBeTruthy();
   await waitFor(() =>
     expect(keptDrafts('user')[0]?.form).toMatchObject({
       values: { filed_on: '2099-01-01' },

@@ -17,7 +17,7 @@ import { pathToClaimForm } from '@/paths';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { isMissing, QueryError } from '@/shell/query-error';
+import { isMissing, QueryError } from '@/page/query-error';
 import {
   isBegunInAnAccount,
   readClaimDraft,

@@ -7,7 +7,7 @@ const STEPS = [
     'List your claim',
     'Amounts, register facts and documents. Our staff read your name in the review; a buyer learns it once an offer is accepted.',
   ],
-  ['Compare offers', 'Verified buyers bid. You accept, counter or decline.'],
+  ['Compare offers', 'Verified buyers bid. You accept, counter or reject.'],
   [
     'Sign and be paid',
     'The claim is assigned to the buyer and the transfer is filed with the court.',

@@ -35,10 +35,10 @@ function Notice({ title, text, next, children }: NoticeProps) {
 export function CaseNotOpen({ status }: { status: Exclude<ListedCaseStatus, 'active'> }) {
   return (
     <Notice
-      title="This case takes no claims now"
+      title="This case takes no new claims"
       text={
         status === 'paused'
-          ? 'It takes no new claims for now.'
+          ? 'It is paused for now.'
           : 'It is closed: its claims are no longer traded here.'
       }
       next={{ label: 'Pick another case', to: pathTo('claimOnboarding') }}
@@ -50,8 +50,8 @@ export function ForHolders() {
   return (
     <Notice
       title="Claims are listed by their holders"
-      text="You are logged in as an administrator."
-      next={{ label: 'Go to the admin area', to: pathTo('adminHome') }}
+      text="You are logged in to the administration."
+      next={{ label: 'Go to the administration', to: pathTo('adminHome') }}
     />
   );
 }
@@ -61,13 +61,13 @@ interface LogInToContinueProps {
   onStartOver: (() => void) | null;
 }
 
-/** What was begun belongs to an account, and nobody is logged in: nothing of it is shown. */
+/** What was started belongs to an account, and nobody is logged in: nothing of it is shown. */
 export function LogInToContinue({ onStartOver }: LogInToContinueProps) {
   const { pathname, search } = useLocation();
   return (
     <Notice
       title="Log in to continue where you left off"
-      text="This claim was begun in an account. Whoever began it finds it again after logging in."
+      text="This claim was started in an account. Log in to that account to find it again."
       next={{ label: 'Log in', to: entryPath('login', pathname + search) }}
     >
       {onStartOver && (

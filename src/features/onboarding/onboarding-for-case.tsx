@@ -1,10 +1,9 @@
 import { useGetCase, useGetCaseParameters } from '@generated/api/marketplace/marketplace';
+import { CaseMark } from '@/cases/case-mark';
 import type { RouteName } from '@/paths';
-import { NotFound } from '@/shell/not-found';
-import { isMissing, QueryError } from '@/shell/query-error';
-import { Monogram } from '@/ui/data/monogram';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { RoutePage } from '@/shell/route-page';
+import { NotFound } from '@/page/not-found';
+import { isMissing, QueryError } from '@/page/query-error';
+import { RoutePage } from '@/page/route-page';
 import { DraftSource } from './draft-source';
 import { OnboardingSkeleton } from './onboarding-skeleton';
 
@@ -36,13 +35,7 @@ export function OnboardingForCase({ caseCode, claimId, of }: OnboardingForCasePr
       of={of}
       title={item ? `Sell your ${item.name} claim` : 'Sell your claim'}
       description={item?.debtor_name ?? '\u00a0'}
-      mark={
-        item ? (
-          <Monogram name={item.name} src={item.logo_url} size="lg" />
-        ) : (
-          <Skeleton className="size-14" />
-        )
-      }
+      mark={<CaseMark item={item} />}
     >
       {item && parameters ? (
         <DraftSource key={item.id} item={item} parameters={parameters} claimId={claimId} />

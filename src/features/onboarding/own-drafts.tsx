@@ -5,8 +5,8 @@ import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { formatAmount } from '@/domain/money';
 import { formatDateTime } from '@/labels/dates';
 import { pathToClaimForm } from '@/paths';
-import { CoverLink } from '@/record/link-row';
-import { QueryError } from '@/shell/query-error';
+import { CoverLink } from '@/page/links';
+import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { OnboardingSkeleton } from './onboarding-skeleton';
@@ -19,7 +19,7 @@ interface OwnDraftsProps {
   onNew: () => void;
 }
 
-/** Claims of this case that the person has begun, perhaps on another device. */
+/** Claims of this case that the person has started, perhaps on another device. */
 export function OwnDrafts({ item, otherwise, onNew }: OwnDraftsProps) {
   const query = useListMyClaims(
     { status: ['draft', 'changes_requested'], case_id: [item.id], per_page: 20 },
@@ -32,7 +32,7 @@ export function OwnDrafts({ item, otherwise, onNew }: OwnDraftsProps) {
     <Card>
       <CardHeader
         title="Continue where you left off"
-        description={`You have begun ${data.total_count === 1 ? 'a claim' : 'claims'} of this case already.`}
+        description={`You have already started ${data.total_count === 1 ? 'a claim' : 'claims'} in this case.`}
       />
       <ul>
         {data.my_claims.map((claim) => (

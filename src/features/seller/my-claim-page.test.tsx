@@ -170,7 +170,7 @@ test('a country that the case does not take is named as what it is', async () =>
   const missing = within(await screen.findByRole('list', { name: 'Still missing' }));
   expect(
     missing.getByText(
-      'Country of the holder: This case takes no claims of holders in this country.',
+      'Country of the holder: This case takes no claims from holders in this country.',
     ),
   ).toBeTruthy();
 });

@@ -49,7 +49,7 @@ export default function MyClaimsPage() {
       rowPath={({ id }) => pathTo('myClaim', { id })}
       empty={{
         description:
-          'Claims you hold and offer for sale are listed here with their offers and their state.',
+          'Claims you hold and offer for sale are listed here with their offers and their status.',
         next: { label: 'Sell a claim', to: pathTo('claimOnboarding') },
       }}
     />

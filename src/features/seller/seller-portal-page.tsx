@@ -4,7 +4,7 @@ import { GuidePrices } from '@/cases/guide-prices';
 import { AttentionCard } from '@/negotiations/attention-card';
 import { NextSteps } from '@/users/next-steps';
 import { PortalPage, WaitingCard } from '@/users/portal-page';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Card } from '@/ui/data/card';
 import { ClaimNotice } from './portal/claim-notice';
 import { HeldCases } from './portal/held-cases';
@@ -25,7 +25,7 @@ export default function SellerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.negotiations}
-                nothing="No sale and no claim waits for you."
+                nothing="No sale and no claim needs you now."
                 // The list of negotiations is that of verified buyers.
                 all={{ label: 'All your offers', to: pathTo('myOffers') }}
               >

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getReportClientErrorMockHandler204 } from '@generated/msw/system/system.msw';
-import { rootRoute } from '@/shell/root/root-route';
+import { rootRoute } from '@/app/root-route';
 import { mockExchange } from '@/testing/exchange';
 import { renderRoutes } from '@/testing/render-page';
 import { throwInPage } from './throw-in-page';

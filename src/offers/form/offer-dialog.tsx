@@ -1,6 +1,6 @@
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import type { CaseParameters } from '@generated/model';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { Dialog } from '@/ui/overlay/dialog';
 import type { OfferValues } from './offer-form-values';

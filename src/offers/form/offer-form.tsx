@@ -1,7 +1,6 @@
 import { offerInputAsks } from '@generated/asks';
 import type { CaseParameters, ErrorCode, OfferFields, OfferSide } from '@generated/model';
 import { MakeOfferBody } from '@generated/zod/offers/offers';
-import { CanceledError } from 'axios';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCodeOf, statusOf } from '@/api/errors/problem';
@@ -70,24 +69,22 @@ export function OfferForm({
     unread: unreadOf,
   });
 
-  async function submit(offer: OfferFields) {
+  async function isPriceMeant(offer: OfferFields) {
     setNotice(null);
     const face = offer.face_amount ?? claim.face_amount;
     const asked =
       ask === null ? null : { ask_percent: ask, face_amount: face, currency: claim.currency };
-    if (!(await isMeant(offer.price_percent, asked))) {
-      form.setFocus('price_percent');
-      // Nothing was sent and nothing is to be said: the form stays as it is.
-      throw new CanceledError('The price is not meant.');
-    }
-    setNotice(await send(offer));
+    if (await isMeant(offer.price_percent, asked)) return true;
+    form.setFocus('price_percent');
+    return false;
   }
 
   return (
     <>
       <ContractForm
         form={form}
-        onSubmit={submit}
+        isMeant={isPriceMeant}
+        onSubmit={async (offer) => setNotice(await send(offer))}
         submitLabel={submitLabel}
         errorPrefix="offer."
         errorMessage={(error) => (isUnknown(error) ? NOT_KNOWN : null)}

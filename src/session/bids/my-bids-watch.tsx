@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useAtRest } from '@/api/at-rest';
+import { wasEverVerified } from '@/domain/buyers/verified-buyer';
+import { optionalCode } from '@/ui/fetch-ahead';
 import { useSession } from '../session-store';
 
 /** A page does not break where the code of the marks cannot be had. */
 const MyBidsRefresh = lazy(
-  async () => await import('./my-bids-refresh').catch(() => ({ default: () => null })),
+  async () => (await optionalCode(() => import('./my-bids-refresh'))) ?? { default: () => null },
 );
 
 /**
@@ -12,7 +14,7 @@ const MyBidsRefresh = lazy(
  * has been painted.
  */
 export function MyBidsWatch() {
-  const isBuyer = useSession(({ user }) => mayHaveBids(user?.buyer_account_status));
+  const isBuyer = useSession(({ user }) => wasEverVerified(user));
   // Nobody waits for the marks.
   const isAtRest = useAtRest();
   if (!isBuyer || !isAtRest) return null;
@@ -21,9 +23,4 @@ export function MyBidsWatch() {
       <MyBidsRefresh />
     </Suspense>
   );
-}
-
-/** Whoever was never verified has no bids; a suspended buyer may still have some. */
-function mayHaveBids(status: string | undefined): boolean {
-  return status === 'verified' || status === 'suspended';
 }

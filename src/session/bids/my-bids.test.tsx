@@ -5,7 +5,7 @@ import { atRest } from '@/api/at-rest';
 import { queryClient } from '@/api/query-client';
 import { getGetMyBidsQueryKey } from '@generated/api/offers/offers';
 import type { BuyerAccountStatus, MyBid } from '@generated/model';
-import { MyBidMark } from '@/offers/my-bid-mark';
+import { MyBidMark } from '@/claims/my-bid-mark';
 import { mockExchange } from '@/testing/exchange';
 import { aBid, anOffer, anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';

@@ -5,8 +5,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
 import { wasSentToLogin } from '@/api/announce';
 import { pathTo } from '@/paths';
-import { LastingSpinner } from '@/shell/lasting-spinner';
+import { LastingSpinner } from './lasting-spinner';
 import { pathAfterLogin } from '../after-login';
+import { withFrom } from '../entry-path';
 import { mayEnter } from './may-enter';
 import { safeFrom } from '../safe-from';
 import { logout, setAdminUser } from '../session';
@@ -19,8 +20,7 @@ import { useSession } from '../session-store';
 
 function ToLogin({ login }: { login: 'login' | 'adminLogin' }) {
   const { pathname, search, hash } = useLocation();
-  const from = encodeURIComponent(pathname + search + hash);
-  return <Navigate to={`${pathTo(login)}?from=${from}`} replace />;
+  return <Navigate to={withFrom(pathTo(login), pathname + search + hash)} replace />;
 }
 
 /** Pages of logged-in users; anybody else logs in first and comes back. */

@@ -1,8 +1,9 @@
 import { normalEmail } from '@/domain/users/normal-email';
 import { safeStorage, writeFields } from '@/storage/safe-storage';
-import { fieldsIn, fieldsOf, onDevice } from '@/storage/storage';
+import { fieldsIn, onDevice } from '@/storage/storage';
 import type { User } from '@generated/model';
 import { removeClaimFiles, removeClaimFilesOf, renameClaimFiles } from './claim-files';
+import { readKeptClaimForm } from './kept-claim-form';
 import { safeFrom } from '../safe-from';
 import { useSession } from '../session-store';
 import { sessionTabStorage } from '../stored-session';
@@ -105,8 +106,7 @@ export function pathOfKeptDraft(): string | null {
 }
 
 function pathOf({ form }: KeptDraft): string | null {
-  const { path } = fieldsOf(form);
-  return safeFrom(typeof path === 'string' ? path : null, 'user');
+  return safeFrom(readKeptClaimForm(form).path, 'user');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { removeClaimFilesOf } from './claim-files';
 import { draftName, dropDraft, isDeviceStorage, keptDrafts, type DraftName } from './claim-drafts';
+import { readKeptClaimForm } from './kept-claim-form';
 import { useSession } from '../session-store';
 
 /** What this device keeps of the form of one of the account's claims. */
@@ -17,11 +18,13 @@ export function nameOfClaim(userId: number, claimId: number): DraftName {
 
 export function draftsOfClaim(claimId: number): DraftsOfClaim {
   const { user } = useSession.getState();
-  const kept = keptDrafts('user').filter(({ form }) => idOfClaim(form) === claimId);
+  const kept = keptDrafts('user')
+    .map(({ name, form }) => ({ name, ...readKeptClaimForm(form) }))
+    .filter(({ claim }) => claim?.id === claimId);
   const names = new Set(kept.map(({ name }) => name));
   if (user) names.add(nameOfClaim(user.id, claimId));
   return {
-    isUnsaved: kept.some(({ form }) => (form as { isUnsaved?: unknown }).isUnsaved !== false),
+    isUnsaved: kept.some(({ isUnsaved }) => isUnsaved),
     names: [...names],
   };
 }
@@ -33,9 +36,4 @@ export function dropDraftsOfClaim(claimId: number): void {
   for (const name of names) dropDraft('user', name);
   const dropped = new Set<string>(names);
   removeClaimFilesOf((name) => dropped.has(name), { isOnDevice: isDeviceStorage() });
-}
-
-function idOfClaim(form: unknown): unknown {
-  const claim: unknown = (form as { claim?: unknown } | null)?.claim;
-  return (claim as { id?: unknown } | null | undefined)?.id;
 }

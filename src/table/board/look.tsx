@@ -21,7 +21,7 @@ export function useLook<BoardOf>(declared: BoardOf | undefined) {
 export function LookSwitch({ look, onChange }: { look: Look; onChange: (look: Look) => void }) {
   return (
     <Segments
-      label="Look"
+      label="View"
       options={[
         { value: 'table', label: 'Table' },
         { value: 'board', label: 'Board' },

@@ -8,19 +8,24 @@ interface BulkBarProps<Row extends { id: number }> {
   acts: readonly BulkAct<Row>[];
   selection: Selection<Row>;
   bulk: Bulk<Row>;
+  /** "2 selected"; the list's own status says them to who does not see them. */
+  words: string;
 }
 
 /** What may be done with the selected rows; stands where the filters stood, and stays in view. */
-export function BulkBar<Row extends { id: number }>({ acts, selection, bulk }: BulkBarProps<Row>) {
+export function BulkBar<Row extends { id: number }>({
+  acts,
+  selection,
+  bulk,
+  words,
+}: BulkBarProps<Row>) {
   const selected = selection.rows;
 
   // The bar goes, with its button.
   const clear = () => closeAndFocusHeading(() => selection.selectAll(false));
   return (
     <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
-      <p role="status" className="tabular mr-2 text-sm font-medium">
-        {bulk.progress ? `${bulk.pending}: ${bulk.progress}` : `${selected.length} selected`}
-      </p>
+      <p className="tabular mr-2 text-sm font-medium">{words}</p>
       {acts.map((act) => {
         const possible = selected.filter((row) => act.isPossible?.(row) ?? true).length;
         return (

@@ -11,7 +11,7 @@ interface BulkOutcomeProps {
 export function BulkOutcome({ title, failures, onDismiss }: BulkOutcomeProps) {
   return (
     <Alert tone="danger" title={title} onDismiss={onDismiss}>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 grid gap-1 empty:hidden">
         {failures.map(({ id, name, message }) => (
           <li key={id} className="wrap-anywhere">
             <span className="font-medium">{name}:</span> {message}

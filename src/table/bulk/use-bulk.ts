@@ -42,7 +42,9 @@ export function useBulk<Row extends { id: number }>({
   const [asked, setAsked] = useState<Act | null>(null);
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
-  const { mutate, isPending, variables, error } = useMutation({
+  /** Nothing was sent. */
+  const fail = (thrown: unknown) => setOutcome({ title: whyNotDone(thrown), failures: [] });
+  const { mutate, reset, isPending, variables, error } = useMutation({
     mutationFn: async ({ act, rows, reason }: Sending<Row>) => {
       const { default: pMap } = await import('p-map');
       return pMap(
@@ -60,6 +62,8 @@ export function useBulk<Row extends { id: number }>({
         { concurrency: AT_ONCE },
       );
     },
+    // A dialog says it itself.
+    onError: (thrown) => asked ?? fail(thrown),
     onSuccess: (results, { act, rows }) => {
       const failures = results.filter((result) => result !== null);
       const done = rows.length - failures.length;
@@ -82,6 +86,8 @@ export function useBulk<Row extends { id: number }>({
   async function start(act: BulkAct<Row>): Promise<void> {
     const rows = selection.rows.filter((row) => act.isPossible?.(row) ?? true);
     setOutcome(null);
+    // What failed before is over.
+    reset();
     const question = (await act.question?.(rows)) ?? null;
     if (!question) return run(act, rows);
     setAsked({
@@ -96,7 +102,7 @@ export function useBulk<Row extends { id: number }>({
 
   return {
     asked,
-    start: (act: BulkAct<Row>) => void start(act),
+    start: (act: BulkAct<Row>) => void start(act).catch(fail),
     confirm: (reason = '') => asked && void asked.send(reason),
     cancel: () => setAsked(null),
     /** The act under way. */

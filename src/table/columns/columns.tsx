@@ -1,6 +1,6 @@
 import { formatPrice } from '@/domain/money';
 import { AboutAmount } from '@/labels/about-amount';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Breakable } from '@/ui/data/breakable';
 import { Badge, type Tone } from '@/ui/feedback/badge';
 import type { Column } from './column';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/labels/counts';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { Board } from '../board/board';
 import type { ListDeclaration, ListParams } from '../list-declaration';

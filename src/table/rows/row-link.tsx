@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useListState } from '../list-path';
+import { useWayBack } from '@/page/way-back';
 
 interface RowLinkProps {
   /** Undefined where the row leads nowhere. */
@@ -10,7 +10,7 @@ interface RowLinkProps {
 
 /** The link of a row; it spans the row, whose other links stay above it. */
 export function RowLink({ to, children }: RowLinkProps) {
-  const state = useListState();
+  const state = useWayBack();
   if (to === undefined) return <span className="text-ink font-medium">{children}</span>;
   return (
     <Link

@@ -6,7 +6,7 @@ export interface ListSearchProps {
   placeholder: string;
   /** What the address holds. */
   searched: string;
-  maxLength: number;
+  maxLength: number | undefined;
   onSearch: (text: string) => void;
   className?: string;
 }

@@ -1,89 +1,63 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { type Total, totalWords } from '@/labels/counts';
+import { totalWords } from '@/labels/counts';
 import { FilterChips } from '@/ui/filters/filter-chips';
-import type { Column } from '../columns/column';
+import { LookSwitch } from '../board/look';
+import { BulkBar } from '../bulk/bulk-bar';
+import { BulkOutcome } from '../bulk/bulk-outcome';
+import { ExportButton } from '../export/export-button';
 import { chipsOf } from '../filters/chips';
 import { FilterControl } from '../filters/filter-control';
-import {
-  textIn,
-  type AnyFilter,
-  type FilterParams,
-  type SetFilterParams,
-} from '../filters/list-filter';
-import type { SortOrder } from '../sort';
+import { textIn } from '../filters/list-filter';
+import type { ListDeclaration, ListParams } from '../list-declaration';
+import type { ListState } from '../use-list';
+import { ViewButton } from '../view/view-button';
 import { ListSearch } from './list-search';
 import { PhoneFilters } from './phone-filters';
 import { SortSelect } from './sort-select';
 
-interface ListToolbarProps<Row> {
+interface ListToolbarProps<Params extends ListParams, Data, Row extends { id: number }, Failure> {
+  declaration: ListDeclaration<Params, Data, Row, Failure>;
+  list: ListState<Params, Data, Row, Failure>;
   isWide: boolean;
-  noun: { one: string; many: string };
-  /** Undefined while it is not known. */
-  total: Total | undefined;
-  search: { label: string; placeholder: string } | undefined;
-  searchLength: number | undefined;
-  filters: readonly AnyFilter[];
-  params: FilterParams;
-  setParams: SetFilterParams;
-  onClear: () => void;
-  columns: readonly Column<Row, string>[];
-  defaultSort: string;
-  orderOf: (column: string) => SortOrder;
-  onSort: (column: string, order: SortOrder) => void;
-  /** Takes the place of search and filters while rows are selected. */
-  selection: ReactNode;
-  /** What is done with the list as it is narrowed now. */
-  tool: ReactNode;
-  /** What came of an act on several rows. */
-  outcome: ReactNode;
-  /** Chooses between the looks of the list, where it has more than one. */
-  looks: ReactNode;
-  /** What is done with the list as a whole, at its right end on a wide screen. */
-  children: ReactNode;
 }
 
 /** Search and filters of a list, with what narrows it as chips below; on a phone the filters open in a sheet. */
-export function ListToolbar<Row>({
+export function ListToolbar<Params extends ListParams, Data, Row extends { id: number }, Failure>({
+  declaration,
+  list,
   isWide,
-  noun,
-  total,
-  search,
-  searchLength = 200,
-  filters,
-  params,
-  setParams,
-  onClear,
-  selection,
-  tool,
-  outcome,
-  looks,
-  children,
-  ...sort
-}: ListToolbarProps<Row>) {
+}: ListToolbarProps<Params, Data, Row, Failure>) {
+  const { noun, search, defaultSort, bulk: acts = [] } = declaration;
+  const { board, bulk, filters, found, selecting, tool, values: params, change: setParams } = list;
   const controls = filters.filter(
     (filter) => filter.kind !== 'record' && (filter.kind !== 'choice' || filter.options.length > 0),
   );
   const shared = { params, setParams };
-  const isSortable = sort.columns.some(({ sortBy }) => sortBy !== undefined);
-  const hasTools = search || controls.length > 0 || isSortable || tool || selection || outcome;
+  // The lanes have an order of their own.
+  const columns = board ? [] : declaration.columns;
+  const isSortable = columns.some(({ sortBy }) => sortBy !== undefined);
+  const { outcome } = bulk;
+  const hasTools = search || controls.length > 0 || isSortable || tool || selecting || outcome;
   // On a phone nothing would be in it.
   if (!isWide && !hasTools) return null;
+  const looks = declaration.board && <LookSwitch look={list.look} onChange={list.setLook} />;
   return (
     <div
       className={clsx(
         'border-line bg-surface grid gap-3 rounded-t-lg border-b p-4',
-        selection && 'sticky top-16 z-10',
+        selecting && 'sticky top-16 z-10',
       )}
     >
-      {selection}
-      <div className={clsx('flex-wrap items-center gap-2', selection ? 'hidden' : 'flex')}>
+      {selecting && (
+        <BulkBar acts={acts} selection={list.selection} bulk={bulk} words={selecting} />
+      )}
+      <div className={clsx('flex-wrap items-center gap-2', selecting ? 'hidden' : 'flex')}>
         {search && (
           <ListSearch
             {...search}
             // Narrower before the buttons at the right end wrap into a row of their own.
             className={isWide ? 'max-w-64 min-w-48 flex-1' : 'w-full'}
-            maxLength={searchLength}
+            maxLength={list.searchLength}
             searched={textIn(params, 'search') ?? ''}
             onSearch={(text) => setParams({ search: text })}
           />
@@ -97,7 +71,8 @@ export function ListToolbar<Row>({
               {tool}
               <div className="flex items-center gap-1">
                 {looks}
-                {children}
+                {!board && <ViewButton columns={list.columns} />}
+                <ExportButton noun={noun} columns={list.columns.shown} {...list.pages} />
               </div>
             </div>
           </>
@@ -107,20 +82,25 @@ export function ListToolbar<Row>({
               <PhoneFilters
                 {...shared}
                 filters={controls}
-                onClear={onClear}
+                onClear={list.clear}
                 doneLabel={
-                  total === undefined ? `Show ${noun.many}` : `Show ${totalWords(total, noun)}`
+                  found === undefined ? `Show ${noun.many}` : `Show ${totalWords(found, noun)}`
                 }
               />
             )}
             {looks}
-            <SortSelect {...sort} className={looks ? 'w-full' : 'min-w-0 flex-1'} />
+            <SortSelect
+              {...list.sort}
+              columns={columns}
+              defaultSort={defaultSort}
+              className={looks ? 'w-full' : 'min-w-0 flex-1'}
+            />
             {tool}
           </>
         )}
       </div>
-      {outcome}
-      <FilterChips chips={chipsOf(filters, params, setParams)} onClearAll={onClear} />
+      {outcome && <BulkOutcome {...outcome} onDismiss={bulk.dismiss} />}
+      <FilterChips chips={chipsOf(filters, params, setParams)} onClearAll={list.clear} />
     </div>
   );
 }

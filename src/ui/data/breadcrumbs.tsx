@@ -7,11 +7,9 @@ export type BreadcrumbsProps = {
     label: string;
     link: ReactElement<{ className?: string; children?: ReactNode }>;
   }[];
-  /** This page, where its name differs from the title. */
-  current?: string;
 };
 
-export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="text-muted -my-1 flex flex-wrap items-center text-sm">
@@ -22,16 +20,9 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
               { className: 'fade inline-flex min-h-6 items-center rounded-sm hover:text-ink' },
               item.label,
             )}
-            {(current || index < items.length - 1) && (
-              <ChevronRight aria-hidden size={14} className="mx-1.5" />
-            )}
+            {index < items.length - 1 && <ChevronRight aria-hidden size={14} className="mx-1.5" />}
           </li>
         ))}
-        {current && (
-          <li aria-current="page" className="text-ink">
-            {current}
-          </li>
-        )}
       </ol>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '@/testing/render-page';
@@ -19,6 +19,32 @@ function TwoPages() {
     />
   );
 }
+
+test.each([
+  { perPage: 10, offered: ['10', '25', '50', '100'] },
+  { perPage: 50, offered: ['25', '50', '100'] },
+])(
+  'of $perPage rows a page, which an address may ask for, the box says so',
+  ({ perPage, offered }) => {
+    renderPage(
+      <Pagination
+        page={1}
+        perPage={perPage}
+        total={{ total_count: 200 }}
+        itemsLabel="users"
+        onPageChange={turned}
+        onPerPageChange={turned}
+      />,
+    );
+    const rows = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows' });
+    expect(rows.value).toBe(String(perPage));
+    expect(
+      within(rows)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offered);
+  },
+);
 
 test('who turns to the last page by keyboard keeps the focus, and turns no further', async () => {
   const { person } = renderPage(<TwoPages />);

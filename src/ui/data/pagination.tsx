@@ -3,6 +3,9 @@ import { formatCount, type Total } from '@/labels/counts';
 import { Button } from '../button';
 import { Select } from '../inputs/select';
 
+/** The numbers of rows that are offered; an address may ask for another. */
+const PER_PAGE = [25, 50, 100];
+
 export type PaginationProps = {
   /** Counts from 1. */
   page: number;
@@ -11,7 +14,6 @@ export type PaginationProps = {
   /** The items, for a screen reader: "users". */
   itemsLabel: string;
   onPageChange: (page: number) => void;
-  perPageOptions?: number[];
   onPerPageChange?: (perPage: number) => void;
 };
 
@@ -21,7 +23,6 @@ export function Pagination({
   total: { total_count: total, total_is_estimate: isEstimate },
   itemsLabel,
   onPageChange,
-  perPageOptions = [25, 50, 100],
   onPerPageChange,
 }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -47,9 +48,11 @@ export function Pagination({
               value={perPage}
               onChange={(event) => onPerPageChange(Number(event.target.value))}
             >
-              {perPageOptions.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
+              {[...new Set([perPage, ...PER_PAGE])]
+                .toSorted((a, b) => a - b)
+                .map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
             </Select>
           </label>
         )}

@@ -13,14 +13,14 @@ const tones: Record<Tone, string> = {
 
 export type BadgeProps = {
   tone?: Tone;
-  /** Replaces the dot. */
-  icon?: ReactNode;
+  /** False for a word that is no state. */
+  hasDot?: boolean;
   className?: string;
   /** The state as a word; the dot and the colour only repeat it. */
   children: ReactNode;
 };
 
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', hasDot = true, className, children }: BadgeProps) {
   return (
     <span
       className={clsx(
@@ -29,7 +29,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
         className,
       )}
     >
-      {icon ?? <span aria-hidden className="size-1.5 rounded-full bg-current" />}
+      {hasDot && <span aria-hidden className="size-1.5 rounded-full bg-current" />}
       {children}
     </span>
   );

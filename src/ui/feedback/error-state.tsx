@@ -11,8 +11,6 @@ export type ErrorStateProps = {
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-  /** Another way on, e.g. a link to the list. */
-  action?: ReactNode;
 };
 
 export function ErrorState({
@@ -21,7 +19,6 @@ export function ErrorState({
   requestId,
   onRetry,
   isRetrying,
-  action,
 }: ErrorStateProps) {
   return (
     <div
@@ -37,15 +34,15 @@ export function ErrorState({
       </span>
       <p className="font-semibold">{title}</p>
       <p className="text-muted mt-1 max-w-md text-sm text-balance">{message}</p>
-      {(onRetry || action) && (
-        <div className="mt-5 flex flex-wrap justify-center gap-2">
-          {onRetry && (
-            <Button variant="secondary" onClick={onRetry} isPending={isRetrying ?? false}>
-              Try again
-            </Button>
-          )}
-          {action}
-        </div>
+      {onRetry && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          onClick={onRetry}
+          isPending={isRetrying ?? false}
+        >
+          Try again
+        </Button>
       )}
       {requestId && (
         <p className="text-muted mt-4 text-xs">

@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster, type ExternalToast } from 'sonner';
 
-export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+export type ToastKind = 'success' | 'warning' | 'error';
 
 // The type of a style knows no custom properties.
 const colours = {
@@ -16,7 +16,6 @@ const colours = {
 } as CSSProperties;
 
 const icons = {
-  info: <Info aria-hidden size={18} className="text-info-ink" />,
   success: <CircleCheck aria-hidden size={18} className="text-primary" />,
   warning: <TriangleAlert aria-hidden size={18} className="text-warning-ink" />,
   error: <CircleAlert aria-hidden size={18} className="text-danger-ink" />,

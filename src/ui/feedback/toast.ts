@@ -1,3 +1,4 @@
+import { optionalCode } from '../fetch-ahead';
 import type * as ToastHost from './toast-host';
 
 /** Spec section 9. */
@@ -11,26 +12,25 @@ type ToastOptions = {
   id?: string;
 };
 
-let host: Promise<typeof ToastHost> | undefined;
+let host: Promise<typeof ToastHost | null> | undefined;
 
-function loadHost() {
-  host ??= import('./toast-host').then(async (module) => {
+async function loadHost() {
+  host ??= optionalCode(async () => {
+    const module = await import('./toast-host');
     await module.mountToaster();
     return module;
   });
-  return host;
+  const loaded = await host;
+  if (!loaded) host = undefined;
+  return loaded;
 }
 
 async function show(kind: ToastHost.ToastKind, message: string, options: ToastOptions = {}) {
   const { durationMs = DURATION_MS, ...rest } = options;
-  try {
-    const { showToast } = await loadHost();
-    showToast(kind, message, { duration: durationMs, ...rest });
-  } catch {
-    // The code of the toaster could not be fetched: offline is one of the things a toast reports.
-    host = undefined;
-    showPlain(message, durationMs);
-  }
+  const loaded = await loadHost();
+  if (loaded) loaded.showToast(kind, message, { duration: durationMs, ...rest });
+  // The code of the toaster could not be fetched: offline is one of the things a toast reports.
+  else showPlain(message, durationMs);
 }
 
 function showPlain(message: string, durationMs: number) {
@@ -47,10 +47,7 @@ function showPlain(message: string, durationMs: number) {
 
 /** `toast.success('Claim withdrawn')`. The toaster's code loads with the first call. */
 export const toast = {
-  info: (message: string, options?: ToastOptions) => void show('info', message, options),
   success: (message: string, options?: ToastOptions) => void show('success', message, options),
   warning: (message: string, options?: ToastOptions) => void show('warning', message, options),
   error: (message: string, options?: ToastOptions) => void show('error', message, options),
-  /** Fetches the code ahead, e.g. when the page is idle, so that it is there when the network is not. */
-  preload: () => void loadHost().catch(() => (host = undefined)),
 };

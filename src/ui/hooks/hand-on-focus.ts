@@ -1,3 +1,5 @@
+import { focusHeading } from '../focus-heading';
+
 /**
  * For what goes away once the act in it has succeeded ("Try again"): as its `ref`, hands the focus on to what stands
  * around it, or to the heading where that is gone as well. A browser would leave it on <body>, at the top of the page.
@@ -10,11 +12,11 @@ export function handOnFocus(node: HTMLElement | null) {
     // What comes in its place is there, and may have taken the focus, when React has done its work.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
-      const next = around.isConnected
-        ? around
-        : document.querySelector<HTMLElement>('h1[tabindex]');
-      if (next && next.tabIndex < 0) next.tabIndex = -1;
-      next?.focus({ preventScroll: true });
+      if (!around.isConnected) focusHeading();
+      else {
+        if (around.tabIndex < 0) around.tabIndex = -1;
+        around.focus({ preventScroll: true });
+      }
     });
   };
 }

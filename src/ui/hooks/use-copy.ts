@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies text; `state` returns to idle after `holdMs` (spec section 9: the confirmation shows for 3 s). */
-export function useCopy(holdMs = 3000) {
+/** Milliseconds that the confirmation shows (spec section 9). */
+const CONFIRMED_MS = 3000;
+
+/** Copies text; `state` says what came of it, and is idle again after a while. */
+export function useCopy() {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,7 +21,7 @@ export function useCopy(holdMs = 3000) {
     }
     setState(result);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('idle'), holdMs);
+    timer.current = setTimeout(() => setState('idle'), CONFIRMED_MS);
   }
 
   return { state, copy };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusHeading } from '../overlay/close-and-focus';
+import { focusHeading } from '../focus-heading';
 
 /**
  * Brings the focus back to where it was when an overlay opened. Radix does so only for its own

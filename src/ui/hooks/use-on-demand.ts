@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchAhead } from '../fetch-ahead';
+import { prefetchOnIntent } from '../fetch-ahead';
 
 /**
  * For what opens at a press and is too large for the first paint: its code is fetched when the button is reached for,
@@ -7,13 +7,11 @@ import { fetchAhead } from '../fetch-ahead';
  */
 export function useOnDemand(load: () => Promise<unknown>) {
   const [isWanted, setIsWanted] = useState(false);
-  const prefetch = () => fetchAhead(load);
   return {
     isWanted,
     trigger: {
       onClick: () => setIsWanted(true),
-      onPointerEnter: prefetch,
-      onFocus: prefetch,
+      ...prefetchOnIntent(load),
       'aria-haspopup': true,
       'aria-expanded': false,
     } as const,

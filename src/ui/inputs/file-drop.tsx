@@ -26,7 +26,6 @@ export type FileDropProps = {
   limits: ReactNode;
   /** How many more files are taken; without room only the files are shown. */
   room: number;
-  isDisabled?: boolean;
   /** For whoever moves the focus here, such as a form with an error. */
   inputRef?: Ref<HTMLInputElement>;
   files: FileDropItem[];
@@ -34,15 +33,7 @@ export type FileDropProps = {
 };
 
 /** Shows the files and their uploads; who uploads them is the caller. */
-export function FileDrop({
-  accept,
-  limits,
-  room,
-  isDisabled = false,
-  inputRef,
-  files,
-  onFiles,
-}: FileDropProps) {
+export function FileDrop({ accept, limits, room, inputRef, files, onFiles }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   const wiring = useFieldControl({});
@@ -81,9 +72,8 @@ export function FileDrop({
       <div
         hidden={isFull}
         className={clsx(
-          'file-zone fade relative grid justify-items-center gap-1 rounded-lg border border-dashed px-4 py-6 text-center text-sm',
+          'file-zone fade hover:bg-subtle relative grid justify-items-center gap-1 rounded-lg border border-dashed px-4 py-6 text-center text-sm',
           isOver ? 'border-primary bg-primary-soft' : 'border-control bg-surface',
-          isDisabled ? 'opacity-50' : 'hover:bg-subtle',
         )}
       >
         {/* The input itself covers the area: pressing it and the keyboard are the browser's. */}
@@ -95,7 +85,6 @@ export function FileDrop({
           type="file"
           accept={accept}
           multiple={isMultiple}
-          disabled={isDisabled}
           className="absolute inset-0 cursor-pointer opacity-0"
           onDragEnter={() => setIsOver(true)}
           onDragOver={(event) => event.preventDefault()}

@@ -1,22 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChoiceRow, type ChoiceProps } from './choice-row';
 import { useFieldNotes } from './field-notes';
 
-type Group = {
-  name: string;
-  value: string | undefined;
-  onChange: ((value: string) => void) | undefined;
-};
-
-const GroupContext = createContext<Group | null>(null);
-
 export type RadioGroupProps = {
   legend: ReactNode;
-  isLegendHidden?: boolean;
-  name?: string;
-  /** Leave value and onChange out where a form library registers each Radio. */
-  value?: string | undefined;
-  onChange?: (value: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
   isRequired?: boolean;
@@ -27,10 +14,6 @@ export type RadioGroupProps = {
 
 export function RadioGroup({
   legend,
-  isLegendHidden = false,
-  name,
-  value,
-  onChange,
   hint,
   error,
   isRequired = false,
@@ -38,7 +21,7 @@ export function RadioGroup({
   className,
   children,
 }: RadioGroupProps) {
-  const { id, describedBy, notes } = useFieldNotes({ hint, error });
+  const { describedBy, notes } = useFieldNotes({ hint, error });
   return (
     <fieldset
       role="radiogroup"
@@ -47,7 +30,7 @@ export function RadioGroup({
       aria-required={isRequired || undefined}
       className={className}
     >
-      <legend className={isLegendHidden ? 'sr-only' : 'thumb:mb-0 mb-1.5 text-sm font-medium'}>
+      <legend className="thumb:mb-0 mb-1.5 text-sm font-medium">
         {legend}
         {isRequired && (
           <span aria-hidden className="text-danger-ink ml-0.5">
@@ -62,25 +45,24 @@ export function RadioGroup({
             : 'thumb:gap-y-0 flex flex-wrap gap-x-5 gap-y-2'
         }
       >
-        <GroupContext value={{ name: name ?? id, value, onChange }}>{children}</GroupContext>
+        {children}
       </div>
       <div className="mt-1.5 grid gap-1.5">{notes}</div>
     </fieldset>
   );
 }
 
-export type RadioProps = Omit<ChoiceProps, 'error' | 'value'> & { value: string };
+export type RadioProps = Omit<ChoiceProps, 'error' | 'name' | 'value'> & {
+  /** The same for all of a group. */
+  name: string;
+  value: string;
+};
 
-export function Radio({ value, ...choice }: RadioProps) {
-  const group = useContext(GroupContext);
-  const choose = group?.onChange;
+export function Radio(choice: RadioProps) {
   return (
     <ChoiceRow
-      {...(choose ? { checked: group.value === value, onChange: () => choose(value) } : undefined)}
-      name={group?.name}
       {...choice}
       type="radio"
-      value={value}
       place="size-6"
       look="rounded-full focus-visible:outline-offset-[-2px]"
     >

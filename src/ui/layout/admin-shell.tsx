@@ -14,11 +14,8 @@ export type AdminShellProps = {
   nav: ReactNode;
   isCollapsed: boolean;
   onToggle: () => void;
-  /** Top bar, left: search or where one is. */
-  topBar?: ReactNode;
   /** Top bar, right. */
   account: ReactNode;
-  banner?: ReactNode;
   children: ReactNode;
 };
 
@@ -27,9 +24,7 @@ export function AdminShell({
   nav,
   isCollapsed,
   onToggle,
-  topBar,
   account,
-  banner,
   children,
 }: AdminShellProps) {
   return (
@@ -66,10 +61,9 @@ export function AdminShell({
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="border-line bg-surface sticky top-0 z-20 border-b">
-          {banner}
           <header className="flex h-16 items-center gap-2 px-4 sm:px-6">
             <MenuButton nav={nav} />
-            <div className="min-w-0 flex-1">{topBar}</div>
+            <div className="flex-1" />
             {account}
           </header>
         </div>

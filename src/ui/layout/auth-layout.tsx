@@ -37,7 +37,7 @@ export function AuthLayout({
         </a>
       </header>
       <main className="flex-1 pb-20 sm:pt-[6vh]">
-        <Row justify="center">
+        <Row className="justify-center">
           <Col xs={22} sm={18} md={12} lg={10} xl={8} xxl={7} className="max-w-auth">
             <div className="all-required bg-surface shadow-float rounded-lg p-5 sm:p-8">
               {mark && <div className="mb-4">{mark}</div>}

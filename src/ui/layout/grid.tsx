@@ -1,30 +1,16 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl';
 const breakpoints: Breakpoint[] = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'];
 
-const justifications = { start: '', center: 'justify-center', end: 'justify-end' };
-
 export type RowProps = {
-  /** Space between columns and rows, in px. */
-  gutter?: 0 | 8 | 12 | 16 | 24;
-  justify?: keyof typeof justifications;
   className?: string;
   children: ReactNode;
 };
 
-export function Row({ gutter = 0, justify = 'start', className, children }: RowProps) {
-  return (
-    <div
-      className={clsx('row', justifications[justify], className)}
-      style={
-        { '--gutter': `${gutter}px` } as CSSProperties /* React does not type custom properties */
-      }
-    >
-      {children}
-    </div>
-  );
+export function Row({ className, children }: RowProps) {
+  return <div className={clsx('row', className)}>{children}</div>;
 }
 
 export type ColProps = Partial<Record<Breakpoint, number>> & {

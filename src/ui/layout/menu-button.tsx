@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { prefetchOnIntent } from '../fetch-ahead';
 import { IconButton } from '../icon-button';
 
 const loadDrawer = () => import('./nav-drawer').then((module) => ({ default: module.NavDrawer }));
@@ -16,8 +17,7 @@ export function MenuButton({ nav }: { nav: ReactNode }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="-ml-2 lg:hidden"
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        {...prefetchOnIntent(loadDrawer)}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);

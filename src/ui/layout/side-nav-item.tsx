@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { cloneElement, useContext, type ReactElement, type ReactNode } from 'react';
 import { Tooltip } from '../overlay/tooltip';
@@ -9,11 +8,9 @@ export type SideNavItemProps = {
   label: string;
   /** A router link without children: `<NavLink to="/admin/users" />`. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** How many items wait there. */
-  count?: number | undefined;
 };
 
-export function SideNavItem({ icon: Icon, label, link, count }: SideNavItemProps) {
+export function SideNavItem({ icon: Icon, label, link }: SideNavItemProps) {
   const isCollapsed = useContext(SideNavCollapsed);
   const item = cloneElement(
     link,
@@ -23,19 +20,6 @@ export function SideNavItem({ icon: Icon, label, link, count }: SideNavItemProps
     },
     <Icon aria-hidden size={18} className="shrink-0" />,
     <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>,
-    count ? (
-      <span
-        className={clsx(
-          'bg-primary rounded-full',
-          isCollapsed
-            ? 'absolute top-1.5 right-1.5 size-2'
-            : 'tabular text-on-primary ml-auto px-1.5 text-xs leading-5',
-        )}
-      >
-        <span className={clsx(isCollapsed && 'sr-only')}>{count > 99 ? '99+' : count}</span>
-        <span className="sr-only"> waiting</span>
-      </span>
-    ) : null,
   );
   return (
     <Tooltip text={isCollapsed ? label : undefined} side="right">

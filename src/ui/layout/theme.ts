@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark' | 'system';
 export const themes: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'Same as system' },
 ];
 
 const KEY = 'theme';

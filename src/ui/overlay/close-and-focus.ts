@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { focusHeading } from '../focus-heading';
 
 /**
  * Closes what goes with its button, as a dialog whose act may have taken away the one it was opened by, and gives the focus
@@ -7,9 +8,4 @@ import { flushSync } from 'react-dom';
 export function closeAndFocusHeading(close: () => void): void {
   flushSync(close);
   focusHeading();
-}
-
-/** For what has lost its own place on the page. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }

@@ -25,7 +25,7 @@ export function Overlay({ isOpen, onOpenChange, children }: OverlayProps) {
 
 interface OverlayHeaderProps {
   title: ReactNode;
-  description: ReactNode;
+  description?: ReactNode;
   className: string;
 }
 

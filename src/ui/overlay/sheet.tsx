@@ -6,39 +6,29 @@ import { Overlay, OverlayClose, OverlayHeader } from './overlay-parts';
 
 const sides = {
   left: 'inset-y-0 left-0 w-80 max-w-[85vw]',
-  right: 'inset-y-0 right-0 w-full sm:max-w-md',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg',
 };
 
 export type SheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  side?: keyof typeof sides;
+  side: keyof typeof sides;
   title: ReactNode;
-  description?: ReactNode;
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-export function Sheet({
-  isOpen,
-  onOpenChange,
-  side = 'right',
-  title,
-  description,
-  footer,
-  children,
-}: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, side, title, footer, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (
     <Overlay isOpen={isOpen} onOpenChange={onOpenChange}>
       <Radix.Content
-        {...(description ? {} : { 'aria-describedby': undefined })}
+        aria-describedby={undefined}
         {...focusReturn}
         className={clsx('pop bg-raised shadow-float fixed z-40 flex flex-col', sides[side])}
       >
-        <OverlayHeader title={title} description={description} className="pb-2 pl-4" />
+        <OverlayHeader title={title} className="pb-2 pl-4" />
         <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children}</div>
         {footer && (
           <footer className="border-line flex justify-end gap-2 border-t px-4 py-3">

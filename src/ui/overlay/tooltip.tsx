@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
+import { optionalCode } from '../fetch-ahead';
 import type { TooltipBubble, TooltipSide } from './tooltip-bubble';
 
 /** Spec section 9. */
@@ -41,15 +42,12 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   async function show(at: HTMLElement, delay: number) {
     const wish = {};
     wanted.current = wish;
-    try {
-      const [{ TooltipBubble: Bubble }] = await Promise.all([
-        import('./tooltip-bubble'),
-        new Promise((resolve) => setTimeout(resolve, delay)),
-      ]);
-      if (wanted.current === wish) setShown({ at, Bubble });
-    } catch {
-      // Without its code there is no tooltip; what it says stands elsewhere as well.
-    }
+    const [code] = await Promise.all([
+      optionalCode(() => import('./tooltip-bubble')),
+      new Promise((resolve) => setTimeout(resolve, delay)),
+    ]);
+    // Without its code there is no tooltip; what it says stands elsewhere as well.
+    if (code && wanted.current === wish) setShown({ at, Bubble: code.TooltipBubble });
   }
 
   function hide() {

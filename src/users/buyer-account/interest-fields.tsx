@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useCaseNames } from '@/cases/use-case-names';
 import { TextField } from '@/forms/fields';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Checkbox } from '@/ui/inputs/checkbox';
 
@@ -32,7 +32,9 @@ export function InterestFields() {
       </div>
       <fieldset className="grid gap-3">
         <legend className="text-sm font-medium">Cases of interest</legend>
-        <p className="text-muted mt-1 text-xs">They choose which claims we recommend to you.</p>
+        <p className="text-muted mt-1 text-xs">
+          They decide which claims appear under “Claims for you”.
+        </p>
         <QueryPart query={query} skeleton={<Skeleton className="h-40" />}>
           {({ cases }) => (
             <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -52,11 +52,11 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     await expect(staff.getByRole('img', { name: 'Tax form' })).toBeVisible();
     await staff
       .getByRole('group', { name: 'Decision' })
-      .getByRole('button', { name: 'Ask for information' })
+      .getByRole('button', { name: 'Request information' })
       .click();
     const question = staff.getByRole('alertdialog');
     await question.getByLabel('What is missing').fill('Please send a statement of the account.');
-    await question.getByRole('button', { name: 'Ask for information' }).click();
+    await question.getByRole('button', { name: 'Request information' }).click();
     await expect(question).toBeHidden();
   });
 

@@ -49,7 +49,7 @@ test('a newcomer submits two documents; a file of another type is refused with a
   await page.getByRole('button', { name: 'Submit for review' }).click();
 
   await expect(page.getByText('We are reviewing your documents')).toBeVisible();
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByText('In review', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('We are reviewing your documents')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit for review' })).toHaveCount(0);

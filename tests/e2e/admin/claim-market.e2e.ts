@@ -35,7 +35,7 @@ test('staff feature a claim and take it off the market; the seller reads why, an
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toBeHidden();
   await visitor.goto(`/claim/${claim.id}`);
-  await expect(visitor.getByText('It takes no bids for now.')).toBeVisible();
+  await expect(visitor.getByText('It takes no offers for now.')).toBeVisible();
   await expect(visitor.getByText(NOTE)).toBeHidden();
 
   await staff.getByRole('button', { name: 'Put back onto the market' }).click();

@@ -87,7 +87,7 @@ test('an administrator approves an identity with both documents in view, then ac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Lind');
 
   const pictures = [
-    page.getByRole('img', { name: 'Government ID' }),
+    page.getByRole('img', { name: 'Identity document' }),
     page.getByRole('img', { name: 'Photo of the person' }),
   ] as const;
   for (const picture of pictures) {

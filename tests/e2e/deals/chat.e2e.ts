@@ -125,7 +125,7 @@ test('a user writes to our staff with a document, and staff answer from the inbo
   await Promise.all([
     expect(user.getByText(/Our staff have closed this conversation/)).toBeVisible(LIVE),
     expect(colleague.getByText('Closed', { exact: true })).toBeVisible(LIVE),
-    expect(colleague.getByRole('button', { name: 'Open again' })).toBeVisible(LIVE),
+    expect(colleague.getByRole('button', { name: 'Reopen' })).toBeVisible(LIVE),
   ]);
   await write(user, 'One more question.');
   await expect(user.getByText(/Our staff have closed this conversation/)).toBeHidden();

@@ -46,7 +46,7 @@ test('two people see a sale through from the acceptance to the transfer, each se
     await expect(now(buyer)).toContainText('Sofia Marchetti has signed');
     await sign(buyer, 'Jürgen Zürcher');
     await expect(now(buyer)).toContainText('Pay $66,660.00');
-    await expect(buyer.getByRole('button', { name: 'Cancel negotiation' })).toHaveCount(0);
+    await expect(buyer.getByRole('button', { name: 'Cancel the sale' })).toHaveCount(0);
     await buyer.getByRole('button', { name: `Preview ${deal.reference}` }).click();
     const agreement = buyer.getByRole('dialog', { name: deal.reference });
     await expect(agreement.getByRole('link', { name: 'Download' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a sale is cancelled on a phone by the keyboard alone, and the other side r
   const seller = await openAs('seller');
   await seller.setViewportSize({ width: 390, height: 844 });
   await seller.goto(`/negotiations/${deal.id}`);
-  const cancel = seller.getByRole('button', { name: 'Cancel negotiation' });
+  const cancel = seller.getByRole('button', { name: 'Cancel the sale' });
   await expect(cancel).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await cancel.evaluate((element) => element === document.activeElement)) break;
@@ -106,7 +106,7 @@ test('a sale is cancelled on a phone by the keyboard alone, and the other side r
   await seller.keyboard.type('The estate has paid me.');
   await seller.keyboard.press('Tab');
   await seller.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: 'Cancel negotiation' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Cancel the sale' })).toBeFocused();
   await seller.keyboard.press('Enter');
   await expect(now(seller)).toContainText('Cancelled by you');
   await expect(seller.getByRole('heading', { level: 1 })).toBeFocused();
@@ -164,7 +164,7 @@ test('negotiations that could not be read say so and can be tried again, accessi
       route.fulfill({
         status: 429,
         headers: { 'Retry-After': '60' },
-        json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-3' },
+        json: { message: 'Too many attempts.', code: 'rate_limited', request_id: 'req-e2e-3' },
       }),
     );
     for (const path of paths) {

@@ -114,7 +114,7 @@ test('no button of an offer, a negotiation and their dialogs has to be aimed at 
   await openDialog('Reject', 'alertdialog');
 
   await open(`/negotiations/${deal.id}`);
-  await openDialog('Cancel negotiation', 'alertdialog');
+  await openDialog('Cancel the sale', 'alertdialog');
   await openDialog('Preview proof_of_claim.png', 'dialog');
   const { post } = await callsOf(request, origin, 'buyer');
   await post(`/api/negotiations/${deal.id}/confirm_diligence`, {

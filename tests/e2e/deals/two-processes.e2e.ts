@@ -64,7 +64,10 @@ test('buyer and seller on two processes see what the other has done by itself', 
   await staff.goto(`/admin/negotiations/${accepted.negotiation_id}`);
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(reference);
   await markAsPaid(buyer, { reference, receipt: 'receipt.png' });
-  await expect(now(seller)).toContainText(`has paid with the reference ${reference}`, LIVE);
+  await expect(now(seller)).toContainText(
+    `has marked the price as paid, with the reference ${reference}`,
+    LIVE,
+  );
   await seller.getByRole('button', { name: 'Preview receipt.png' }).click();
   const receipt = seller.getByRole('dialog', { name: 'receipt.png' });
   await expect(receipt.getByRole('img')).toBeVisible();

@@ -15,7 +15,7 @@ const test = base.extend<{ started: (env: Record<string, string>) => Promise<Run
   },
 });
 
-/** Statuses of what only a trial has unasked: the mailbox, the log-in of a demo account, the contract to read. */
+/** Statuses of what only a trial has unasked: the mailbox, the login of a demo account, the contract to read. */
 async function trialOf({ url }: RunningExchange) {
   const contract = await fetch(`${url}/openapi.yaml`);
   const mailbox = await fetch(`${url}/api/auth/mailbox`);
@@ -40,7 +40,7 @@ test('an exchange that others could reach does not start by omission, and says a
   );
 });
 
-test('in production there is no mailbox, no demo log-in and no reference', async ({ started }) => {
+test('in production there is no mailbox, no demo login and no reference', async ({ started }) => {
   const exchange = await started({
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://claims.example.com',

@@ -121,7 +121,7 @@ async function refuseReading(page: Page, calls: RegExp): Promise<void> {
     route.fulfill({
       status: 429,
       headers: { 'Retry-After': '60' },
-      json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-2' },
+      json: { message: 'Too many attempts.', code: 'rate_limited', request_id: 'req-e2e-2' },
     }),
   );
 }

@@ -60,7 +60,7 @@ test('a contrast theme shows which page, tab, range and theme one is on, and whe
     page.getByRole('link', { name: 'Profile', exact: true }),
   );
   const theme = (name: string) => page.locator('label', { has: page.getByRole('radio', { name }) });
-  await expectToStandOut(theme('As the system'), theme('Dark'));
+  await expectToStandOut(theme('Same as system'), theme('Dark'));
 
   await page.getByRole('button', { name: 'Account of Ada Whitlock' }).press('Enter');
   const items = page.getByRole('menuitem');

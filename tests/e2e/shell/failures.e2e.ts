@@ -111,7 +111,7 @@ test('too many tries are answered with the time to wait', async ({
   await page.getByLabel('Email', { exact: true }).fill(data.user.email);
   await page.getByRole('button', { name: 'Send me a link', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    /^Too many tries\. Please try again in 1\d minutes\.$/,
+    /^Too many attempts\. Please try again in 1\d minutes\.$/,
   );
 });
 

@@ -50,7 +50,7 @@ test('the focus stays with what was read again', async ({ openAs, allowConsole }
       route.fulfill({
         status: 429,
         headers: { 'Retry-After': '60' },
-        json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-3' },
+        json: { message: 'Too many attempts.', code: 'rate_limited', request_id: 'req-e2e-3' },
       }),
     { times: 1 },
   );

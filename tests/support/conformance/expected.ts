@@ -2,7 +2,7 @@ import type { Report } from '../../../scripts/conformance/report/report.ts';
 
 /** What nobody can provoke from outside, in whichever host the exchange runs. */
 const NEVER_PROVOKED = [
-  // Who deals with a conversation is said to its administrators by name, not by which filter finds it.
+  // To whom a conversation is assigned is said to its administrators by name, not by which filter finds it.
   'lists: filter assigned',
   // Whose fee is outstanding the record of a negotiation says, not its row.
   'lists: filter fee_outstanding',

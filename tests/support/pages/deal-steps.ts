@@ -69,7 +69,7 @@ export async function recordFee(page: Page, side: 'Buyer' | 'Seller'): Promise<v
     .getByRole('region', { name: side })
     .getByRole('button', { name: 'Record fee' })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Record the fee' });
+  const dialog = page.getByRole('dialog', { name: /^Record .*’s fee$/ });
   await dialog.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10));
   await actOn<AdminNegotiation>(page, /\/fee$/, () =>
     dialog.getByRole('button', { name: 'Record fee' }).click(),

@@ -16,7 +16,7 @@ import {
 const exchange = mockExchange();
 
 test.each<[BuyerAccountStatus, string]>([
-  ['info_requested', 'We need more from you'],
+  ['info_requested', 'We need more for your application'],
   ['rejected', 'Your application was rejected'],
 ])('who is %s reads the reason above the form to answer in', async (status, title) => {
   openApplication(exchange, decided(status));

@@ -8,7 +8,7 @@ import {
 import type { BuyerAccount, User } from '@generated/model';
 import { isApplicationOpen } from '@/domain/buyers/buyer-account';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Badge } from '@/ui/feedback/badge';
 import { BUYER_STATUS_LABELS, BUYER_STATUS_TONES } from '@/users/labels';
 import { AccountPage } from '../account-page';

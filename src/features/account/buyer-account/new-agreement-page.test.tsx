@@ -108,7 +108,7 @@ test('a version that is no longer in force is not accepted, and the person reads
 
 test.each<[BuyerAccountStatus, string, string]>([
   ['pending', 'Your application is being reviewed', 'See your application'],
-  ['info_requested', 'We need more from you', 'Complete your application'],
+  ['info_requested', 'We need more for your application', 'Complete your application'],
   ['rejected', 'Your application was rejected', 'See your application'],
 ])(
   'who is %s reads where the application stands, and may accept already',
@@ -151,6 +151,6 @@ test('who has accepted it reads when, and is asked for nothing', async () => {
 
 test('an administrator in the name of a buyer cannot accept it', async () => {
   open(anAgreement(), buyer('verified', { impersonator: { id: 1, name: 'Ada Whitlock' } }));
-  expect(await screen.findByText('Only Sofia Marchetti can accept it.')).toBeTruthy();
+  expect(await screen.findByText('Only Sofia Marchetti can do this.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: ACCEPT })).toBeNull();
 });

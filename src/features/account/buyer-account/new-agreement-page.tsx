@@ -1,7 +1,7 @@
 import { useGetCurrentAgreement } from '@generated/api/agreements/agreements';
 import type { CurrentAgreement, User } from '@generated/model';
 import { formatDate } from '@/labels/dates';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { useSession } from '@/session/session-store';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Page } from '@/ui/layout/page';

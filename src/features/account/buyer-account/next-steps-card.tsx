@@ -3,6 +3,7 @@ import type { User } from '@generated/model';
 import { APPLICATION_REVIEW_TIME, IDENTITY_REVIEW_TIME } from '@/domain/staff-times';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
+import { TextLink } from '@/page/links';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
@@ -34,21 +35,19 @@ export function NextStepsCard({ user }: { user: User }) {
             {isIdentified
               ? 'It is approved.'
               : maySubmitIdentity(identity) && (
-                  <Link className="text-link underline" to={pathTo('verifyIdentity')}>
-                    Submit your documents
-                  </Link>
+                  <TextLink to={pathTo('verifyIdentity')}>Submit your documents</TextLink>
                 )}
             {identity === 'pending' &&
               `Our staff are reviewing your documents, usually within ${IDENTITY_REVIEW_TIME}.`}
             {identity === 'rejected' && (
-              <Link className="text-link underline" to={pathTo('verifyIdentity')}>
+              <TextLink to={pathTo('verifyIdentity')}>
                 It was not approved: see what you can do
-              </Link>
+              </TextLink>
             )}
           </TimelineItem>
           <TimelineItem title="The decision" time="Our turn" isHighlighted={isIdentified}>
-            Our staff look at your application, usually within {APPLICATION_REVIEW_TIME}. We write
-            to you then, also if something is missing.
+            Our staff review your application, usually within {APPLICATION_REVIEW_TIME}. We write to
+            you then, also if something is missing.
           </TimelineItem>
           <TimelineItem
             title="The marketplace access agreement"
@@ -58,11 +57,8 @@ export function NextStepsCard({ user }: { user: User }) {
               'You have accepted it.'
             ) : (
               <>
-                You can{' '}
-                <Link className="text-link underline" to={pathTo('newAgreement')}>
-                  read and accept it
-                </Link>{' '}
-                now or later. Exact terms and bidding open after both.
+                You can <TextLink to={pathTo('newAgreement')}>read and accept it</TextLink> now or
+                later. Exact terms and bidding open after both.
               </>
             )}
           </TimelineItem>

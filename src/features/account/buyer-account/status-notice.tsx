@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
 import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
 import { pathTo } from '@/paths';
-import { StaffContact } from '@/shell/staff-contact';
+import { TextLink } from '@/page/links';
+import { StaffContact } from '@/page/staff-contact';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
+import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
 
 interface Notice {
   tone: AlertTone;
@@ -33,7 +34,7 @@ function noticeOf(user: User): Notice | null {
     case 'pending':
       return {
         tone: 'info',
-        title: 'Your application is being reviewed',
+        title: BUYER_STATUS_TITLES.pending,
         text:
           user.identity_status === 'approved'
             ? `This usually takes ${APPLICATION_REVIEW_TIME}. We write to you as soon as it is decided.`
@@ -42,18 +43,18 @@ function noticeOf(user: User): Notice | null {
     case 'info_requested':
       return {
         tone: 'warning',
-        title: 'We need more from you',
-        text: 'Add it to your application below and submit it again. We then look at it again.',
+        title: BUYER_STATUS_TITLES.info_requested,
+        text: 'Add it to your application below and resubmit it. We then review it again.',
       };
     case 'verified':
       return verifiedNotice(user);
     case 'rejected':
       return {
         tone: 'danger',
-        title: 'Your application was rejected',
+        title: BUYER_STATUS_TITLES.rejected,
         text: (
           <>
-            You can correct it below and submit it again. If you have a question, write to{' '}
+            You can correct it below and resubmit it. If you have a question, write to{' '}
             <StaffContact />.{submitObstacle(user) === null && ' You can sell claims all the same.'}
           </>
         ),
@@ -61,11 +62,11 @@ function noticeOf(user: User): Notice | null {
     case 'suspended':
       return {
         tone: 'danger',
-        title: 'Your buyer account is suspended',
+        title: BUYER_STATUS_TITLES.suspended,
         text: (
           <>
             You cannot bid or negotiate. A sale that is under way goes on. To settle this, write to{' '}
-            <StaffContact />: our staff can lift it again.
+            <StaffContact />: our staff can lift the suspension.
           </>
         ),
       };
@@ -89,10 +90,7 @@ function verifiedNotice(user: User): Notice {
       text: (
         <>
           Exact terms and bidding open once you have accepted the{' '}
-          <Link className="text-link underline" to={pathTo('newAgreement')}>
-            marketplace access agreement
-          </Link>
-          .
+          <TextLink to={pathTo('newAgreement')}>marketplace access agreement</TextLink>.
         </>
       ),
     };

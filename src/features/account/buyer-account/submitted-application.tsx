@@ -1,7 +1,7 @@
 import type { BuyerAccount } from '@generated/model';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { formatDateTime } from '@/labels/dates';
-import { StaffContact } from '@/shell/staff-contact';
+import { StaffContact } from '@/page/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';

@@ -33,7 +33,7 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
     <Card ref={handOnFocus}>
       <CardHeader
         title="Submit your documents"
-        description="A government document with your picture, and a photo of yourself."
+        description="An identity document with your picture, and a photo of yourself."
       />
       <CardBody>
         <ContractForm

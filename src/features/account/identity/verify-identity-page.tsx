@@ -10,8 +10,8 @@ import { formatDateTime } from '@/labels/dates';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { pathTo } from '@/paths';
 import { IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/users/labels';
-import { QueryError } from '@/shell/query-error';
-import { StaffContact } from '@/shell/staff-contact';
+import { QueryError } from '@/page/query-error';
+import { StaffContact } from '@/page/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
@@ -27,7 +27,7 @@ export default function VerifyIdentityPage() {
   return (
     <AccountPage
       title="Identity"
-      description="We verify every seller and buyer once. Your documents are seen by our staff only, and each look at them is recorded."
+      description="We verify every seller and buyer once. Only our staff see your documents, and it is recorded each time they open one."
       badge={() =>
         data && (
           <Badge tone={IDENTITY_STATUS_TONES[data.status]}>
@@ -70,17 +70,17 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
         <Alert tone="warning" title="Please resubmit your documents">
           {reason}
           <p>
-            Until they are approved you can neither accept offers nor bid. Choose other ones below.
-            We will review them.
+            Until they are approved you can neither accept offers nor bid. Choose others below. We
+            will review them.
           </p>
         </Alert>
       )}
       {status === 'rejected' && (
-        <Alert tone="danger" title="Your identity could not be approved">
+        <Alert tone="danger" title="Your identity was not approved">
           {reason}
           <p>
             Without it you can neither submit a claim nor accept an offer. If this is a mistake,
-            write to <StaffContact />: our staff can ask you for other documents.
+            write to <StaffContact />: our staff can request other documents.
           </p>
         </Alert>
       )}
@@ -128,7 +128,7 @@ function WaitingApplication() {
   );
 }
 
-/** What was submitted, for the person to see what is being looked at or what was refused. */
+/** What was submitted, for the person to see what is being reviewed or what was refused. */
 function SubmittedDocuments({ verification }: { verification: IdentityVerification }) {
   const { preview, dialog } = useDocumentPreview();
   const documents = [

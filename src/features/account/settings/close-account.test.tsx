@@ -22,7 +22,7 @@ test('an account is closed after a question, and its person is logged out', asyn
   const { person } = renderPage(<CloseAccount user={user} />);
   await person.click(press('Close account'));
   const question = await screen.findByRole('alertdialog', { name: 'Close your account for good?' });
-  expect(question.textContent).toContain('Those without an answer are withdrawn.');
+  expect(question.textContent).toContain('Pending ones are withdrawn.');
   await person.click(press('Keep account'));
   expect(closed).not.toHaveBeenCalled();
 
@@ -57,6 +57,6 @@ test('a sale that is under way is named where the question stands, and the sessi
 
 test('an administrator who acts in the name of a user is told why there is no button', () => {
   renderPage(<CloseAccount user={aUser({ impersonator: { id: 1, name: 'Ada Whitlock' } })} />);
-  expect(screen.getByText(/cannot be closed while acting in a user's name/)).toBeTruthy();
+  expect(screen.getByText('Only Sofia Marchetti can do this.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

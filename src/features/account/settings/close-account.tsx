@@ -4,10 +4,11 @@ import { useAct } from '@/acts/use-act';
 import { useCloseAccount } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { sentences } from '@/domain/sentences';
+import { fullName } from '@/domain/users/party-names';
+import { InPersonNote } from '@/session/guards/in-person';
 import { logOutOfAllTabs } from '@/session/log-out-of-all-tabs';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 
 /** Nobody has proved it: whoever has typed it may not be its owner. */
 function ofFreeAddress({ status }: User) {
@@ -37,7 +38,7 @@ export function CloseAccount({ user }: { user: User }) {
           label: 'Your claims',
           text: 'Those on the market, in review and in draft are withdrawn.',
         },
-        { label: 'Your offers', text: 'Those without an answer are withdrawn.' },
+        { label: 'Your offers', text: 'Pending ones are withdrawn.' },
         { label: 'Past sales', text: 'What you have bought and sold stays on record.' },
         ...(user.email_verified_at === null ? [ofFreeAddress(user)] : []),
       ],
@@ -51,7 +52,7 @@ export function CloseAccount({ user }: { user: User }) {
       <CardHeader title="Close account" description="For good. Not while a sale is under way." />
       <CardBody>
         {user.impersonator ? (
-          <Alert tone="info">An account cannot be closed while acting in a user's name.</Alert>
+          <InPersonNote name={fullName(user)} />
         ) : (
           <Button variant="secondary" onClick={() => acting.start(close)}>
             Close account

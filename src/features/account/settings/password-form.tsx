@@ -2,12 +2,13 @@ import { profileInputAsks } from '@generated/asks';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { ProfileInputUser, User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
+import { fullName } from '@/domain/users/party-names';
 import { passwordContext, passwordFault } from '@/domain/users/password';
 import { ContractForm } from '@/forms/contract-form';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
+import { InPersonNote } from '@/session/guards/in-person';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
 
 interface Values {
@@ -40,12 +41,12 @@ export function PasswordForm({ user }: { user: User }) {
         description={
           user.has_set_password
             ? 'Saving a new one logs out your other devices.'
-            : 'You log in by links in mails so far. Set a password to log in without them.'
+            : 'So far you log in with links that we mail you. Set a password to log in without them.'
         }
       />
       <CardBody>
         {user.impersonator ? (
-          <Alert tone="info">The password cannot be changed while acting in a user's name.</Alert>
+          <InPersonNote name={fullName(user)} />
         ) : (
           <ContractForm
             form={form}

@@ -1,3 +1,4 @@
+import { preferencesInputLimits } from '@generated/limits';
 import { preferencesInputAsks } from '@generated/asks';
 import { useUpdatePreferences } from '@generated/api/account/account';
 import type { PaymentMethod, PreferencesInputUser, User } from '@generated/model';
@@ -9,16 +10,15 @@ import { SelectField, SwitchField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { choicesOf } from '@/labels/choices';
 import { CATEGORY_LABELS, MAIL_WORDS } from '@/notifications/labels';
+import { SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { setUser } from '@/session/session';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 
 const PAYMENT_METHODS: Record<PaymentMethod, string> = {
-  bank_transfer: 'Bank transfer',
-  usdc: 'USDC',
-  usdt: 'USDT',
+  ...SETTLEMENT_METHOD_LABELS,
   other: 'Another way',
 };
 
@@ -81,9 +81,10 @@ export function PreferencesForm({ user }: { user: User }) {
           keepAs="preferences"
         >
           <p className="text-muted text-sm">
-            All your news is in your <TextLink to={pathTo('notifications')}>notifications</TextLink>
-            . Choose what comes as a mail as well. Mails about offers, sales and your account always
-            come: a deadline may run, or they keep your account safe.
+            Everything that you are told is in your{' '}
+            <TextLink to={pathTo('notifications')}>notifications</TextLink>. Choose what comes as a
+            mail as well. Mails about offers, sales and your account always come: a deadline may
+            run, or they keep your account safe.
           </p>
           <SwitchField<Values>
             name="message_notifications"
@@ -115,7 +116,7 @@ export function PreferencesForm({ user }: { user: User }) {
             <TextField<Values>
               name="custom_payment_method"
               label="Your way of payment"
-              maxLength={200}
+              maxLength={preferencesInputLimits.user.custom_payment_method}
               isRequired
             />
           )}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { pathTo, placeAt } from '@/paths';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';

@@ -24,7 +24,7 @@ export const AREAS: Record<AreaRoute, Area> = {
   adminContacts: {
     title: 'Contacts',
     description:
-      'People and firms the staff is in touch with: sellers, buyers, brokers and law firms, with or without an account.',
+      'People and firms that our staff are in touch with: sellers, buyers, brokers and law firms, with or without an account.',
     holds: 'Contacts are not kept here yet. Everybody who has an account is among the users.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
@@ -86,14 +86,14 @@ export const AREAS: Record<AreaRoute, Area> = {
     title: 'Create claim',
     description: 'A claim that our staff enter on behalf of a user.',
     holds:
-      "Claims cannot be entered here yet. To list one for a user, log in as that user from the user's page.",
+      'Claims cannot be entered here yet. To list one for a user, log in as that user from the user’s page.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
   adminEditClaim: {
     title: 'Edit claim',
     description: 'The terms and the register facts of a claim, on behalf of its holder.',
     holds:
-      'Claims cannot be edited here yet. To change one for a user, log in as that user from the page of the user.',
+      'Claims cannot be edited here yet. To change one for a user, log in as that user from the user’s page.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
 };

@@ -1,6 +1,6 @@
 import type { Case } from '@generated/model';
 import { countryName } from '@/domain/countries';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { NEW_CLAIMS_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { formatPercentRange } from '@/domain/money';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

@@ -1,7 +1,7 @@
 import type { Case } from '@generated/model';
 import { formatCompactAmount, formatPrice } from '@/domain/money';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { Card } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 

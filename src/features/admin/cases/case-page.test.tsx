@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import {
   getGetCaseMockHandler200,
   getGetCaseParametersMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
+import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { aCase, someParameters } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
@@ -33,3 +34,22 @@ test.each([
     expect(term.parentElement?.textContent).toBe(`New claims${words}`);
   },
 );
+
+test('what happens in a case shows on its open record', async () => {
+  exchange.use(
+    getGetCaseMockHandler200(aCase({ name: 'FTX' })),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  renderPage(
+    <Routes>
+      <Route path="/admin/cases/:id" element={<CasePage />} />
+    </Routes>,
+    '/admin/cases/ftx',
+  );
+  await screen.findByRole('heading', { level: 1, name: 'FTX' });
+  const channel = { channel: 'CaseChannel', case: 'ftx' };
+  await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(channel)));
+  exchange.use(getGetCaseMockHandler200(aCase({ name: 'FTX Recovery' })));
+  broadcast(channel, { type: 'case.updated' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'FTX Recovery' })).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { useGetCase } from '@generated/api/marketplace/marketplace';
+import { useLive } from '@/cable/live';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
@@ -12,6 +13,7 @@ import { CaseParametersCard } from './case-parameters-card';
 
 export default function CasePage() {
   const { id = '' } = useParams();
+  useLive('CaseChannel', { case: id.toLowerCase() });
   return (
     <RecordPage
       of="adminCase"

@@ -5,7 +5,7 @@ import { countOf } from '@/domain/sentences';
 import { countryName } from '@/domain/countries';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';
@@ -60,10 +60,10 @@ function Parameters({ parameters }: { parameters: CaseParameters }) {
       <DescriptionItem label="Usual validity of an offer" isNumeric>
         {countOf(parameters.offer_expiry_hours, 'hour')}
       </DescriptionItem>
-      <DescriptionItem label="Fee of the seller" isNumeric>
+      <DescriptionItem label="Seller’s fee" isNumeric>
         {formatPercent(parameters.seller_fee_percent)}
       </DescriptionItem>
-      <DescriptionItem label="Fee of the buyer" isNumeric>
+      <DescriptionItem label="Buyer’s fee" isNumeric>
         {formatPercent(parameters.buyer_fee_percent)}
       </DescriptionItem>
       <DescriptionItem label="Closed to residents of">

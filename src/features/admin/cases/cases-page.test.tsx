@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { useSession } from '@/session/session-store';
+import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { anAdmin } from '@/testing/people';
@@ -33,4 +34,23 @@ test('staff find cases that take no new claims, and read which they are', async 
   await person.click(screen.getByRole('button', { name: 'New claims' }));
   await person.click(await screen.findByRole('checkbox', { name: 'Paused' }));
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toBe('?status=paused'));
+});
+
+test('what happens on the market shows in the open list', async () => {
+  onWideScreen();
+  const listing = (name: string) =>
+    getListCasesMockHandler200({
+      current_page: 1,
+      total_count: 1,
+      cases: [aCaseSummary({ name })],
+    });
+  exchange.use(listing('FTX'));
+  useSession.setState({ token: 't', isAdmin: true, adminUser: anAdmin() });
+  renderPage(<CasesPage />, '/admin/cases');
+  expect(await screen.findByRole('link', { name: 'FTX' })).toBeTruthy();
+  const channel = { channel: 'MarketChannel' };
+  await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(channel)));
+  exchange.use(listing('FTX Recovery'));
+  broadcast(channel, { type: 'market.updated' });
+  expect(await screen.findByRole('link', { name: 'FTX Recovery' })).toBeTruthy();
 });

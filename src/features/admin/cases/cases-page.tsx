@@ -1,24 +1,24 @@
 import { getListCasesQueryOptions } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
+import { useLive } from '@/cable/live';
 import { caseColumns } from '@/cases/case-columns';
 import { CASE_STAGE_LABELS, NEW_CLAIMS_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
-import { LOADS } from '@/route-loads';
+import { CASES_OF_EVERY_STATUS } from '@/route-loads';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 
-const [{ otherwise }] = LOADS.adminCases;
-
 export default function CasesPage() {
+  useLive('MarketChannel', {});
   return (
     <ListPage
       of="adminCases"
       title="Cases"
-      description="The bankruptcies whose claims are traded on the marketplace."
+      description="The cases whose claims are traded on the marketplace."
       name="admin-cases"
       noun={{ one: 'case', many: 'cases' }}
       query={listCasesQuery}
-      read={(params) => getListCasesQueryOptions({ ...otherwise, ...params })}
+      read={(params) => getListCasesQueryOptions({ ...CASES_OF_EVERY_STATUS, ...params })}
       rows={(page) => page.cases}
       columns={caseColumns}
       defaultSort="Most open claims first"
@@ -30,7 +30,7 @@ export default function CasesPage() {
       ]}
       rowPath={({ id }) => pathTo('adminCase', { id })}
       empty={{
-        description: 'Cases appear here as soon as they are published.',
+        description: 'There are no published cases.',
         next: { label: 'View the marketplace', to: pathTo('marketplace') },
       }}
     />

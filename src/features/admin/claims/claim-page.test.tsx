@@ -68,7 +68,7 @@ test('what wants a closer look stands on top, with what differs', async () => {
   expect(checks.getByText('5 of 6 to look at')).toBeTruthy();
   const lines = within(checks.getByRole('list')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('The identity of the seller: pending.'),
+    expect.stringContaining('The seller’s identity: in review.'),
     expect.stringContaining(
       'The holder is Harbour Light Capital, the account is of Sofia Marchetti.',
     ),
@@ -77,7 +77,7 @@ test('what wants a closer look stands on top, with what differs', async () => {
     ),
     expect.stringContaining('Missing: Proof of claim'),
     expect.stringContaining('Risks: Pledged to a lender.'),
-    'The ask is 118.50 % of face, the guide of the case 108–137 %.',
+    'The ask is 118.50 % of face, the case’s guide price 108–137 %.',
   ]);
 });
 

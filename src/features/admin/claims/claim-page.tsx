@@ -6,7 +6,7 @@ import { isPublished } from '@/claims/is-published';
 import { claimKind } from '@/claims/labels';
 import { useWithTerms } from '@/claims/record/use-with-terms';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';
 import { Button } from '@/ui/button';

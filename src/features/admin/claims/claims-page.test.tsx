@@ -58,7 +58,7 @@ test.each([
   [
     'a suspended seller',
     { seller: { id: 12, name: 'Sofia Marchetti', status: 'suspended' } },
-    'Seller suspended',
+    'Account suspended',
   ],
   [
     'a case that takes no claims',

@@ -83,7 +83,7 @@ const COLUMNS: readonly ClaimColumn[] = [
       if (status !== 'in_review') return null;
       // Nothing is decided about it, or it cannot be approved.
       if (reviewObstacle(seller))
-        return `Seller ${USER_STATUS_LABELS[seller.status].toLowerCase()}`;
+        return `Account ${USER_STATUS_LABELS[seller.status].toLowerCase()}`;
       return CASE_NOTES[of.status];
     },
   },

@@ -1,3 +1,4 @@
+import { ActFailure } from '@/acts/act-failure';
 import {
   useAssignConversation,
   useCloseConversation,
@@ -6,16 +7,16 @@ import {
 import type { AdminConversation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { useAct } from '@/acts/use-act';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
 import { userPath } from '@/users/user-path';
 
-/** What a conversation is about, who deals with it, and what the staff may do about that. */
+/** What a conversation is about, to whom it is assigned, and what the staff may do about that. */
 export function ConversationCard({ conversation }: { conversation: AdminConversation }) {
   const { user, claim, negotiation_id: negotiationId, assigned_admin: admin } = conversation;
   const acting = useAct();
@@ -24,7 +25,7 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
     <Card aria-label="About the conversation">
       <CardHeader title="About the conversation" />
       <CardBody className="grid gap-4 text-sm">
-        {acting.failure && <Alert tone="danger">{acting.failure}</Alert>}
+        <ActFailure acting={acting} />
         <dl className="grid grid-cols-2 gap-4">
           {user && (
             <DescriptionItem label="User">
@@ -43,10 +44,10 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
               <TextLink to={pathTo('adminClaim', { id: claim.id })}>{claim.reference}</TextLink>
             </DescriptionItem>
           )}
-          <DescriptionItem label="Begun">
+          <DescriptionItem label="Started">
             <DateText iso={conversation.created_at} />
           </DescriptionItem>
-          <DescriptionItem label="Dealt with by">
+          <DescriptionItem label="Assigned to">
             {admin ? (admin.is_me ? 'You' : admin.name) : 'Nobody yet'}
           </DescriptionItem>
         </dl>
@@ -80,7 +81,7 @@ function useConversationActs({ id, kind, status, assigned_admin }: AdminConversa
   const { mutateAsync: reopen } = useReopenConversation();
 
   const isMine = assigned_admin?.is_me ?? false;
-  const dealing: Act = {
+  const assigning: Act = {
     name: 'assign',
     label: isMine
       ? 'Give back'
@@ -89,10 +90,10 @@ function useConversationActs({ id, kind, status, assigned_admin }: AdminConversa
         : 'Take this conversation',
     question: null,
     send: () => assign({ id, data: { to_me: !isMine } }),
-    done: isMine ? 'Nobody deals with this conversation now' : 'You deal with this conversation',
+    done: isMine ? 'Assigned to nobody' : 'Assigned to you',
   };
   // That of a negotiation ends with it.
-  if (kind === 'negotiation') return [dealing];
+  if (kind === 'negotiation') return [assigning];
   const settling: Act =
     status === 'open'
       ? {
@@ -104,10 +105,10 @@ function useConversationActs({ id, kind, status, assigned_admin }: AdminConversa
         }
       : {
           name: 'settle',
-          label: 'Open again',
+          label: 'Reopen',
           question: null,
           send: () => reopen({ id }),
-          done: 'Conversation opened again',
+          done: 'Conversation reopened',
         };
-  return [dealing, settling];
+  return [assigning, settling];
 }

@@ -4,14 +4,12 @@ import { getListAdminConversationsQueryOptions } from '@generated/api/admin-conv
 import type { AdminConversationSummary } from '@generated/model';
 import { listAdminConversationsQuery } from '@generated/queries';
 import { pathTo } from '@/paths';
-import { LOADS } from '@/route-loads';
-import { RoutePage } from '@/shell/route-page';
+import { openConversations } from '@/route-loads';
+import { RoutePage } from '@/page/route-page';
 import type { Column } from '@/table/columns/column';
 import { dateColumn, statusColumn, textColumn, titleColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
-
-const { otherwise } = LOADS.adminConversations[0];
 
 /** Which conversations, by the address that shows them: those with a user, unless it says otherwise or they are one's own. */
 const TABS = [
@@ -72,7 +70,7 @@ const columns: readonly Column<Row>[] = [
   }),
   textColumn<Row>({
     key: 'assigned',
-    header: 'Dealt with by',
+    header: 'Assigned to',
     width: 30,
     onPhone: 'fact',
     isPlain: true,
@@ -122,7 +120,7 @@ export default function ConversationsPage() {
         query={listAdminConversationsQuery}
         tabs={NARROWING}
         read={(params) =>
-          getListAdminConversationsQueryOptions({ ...otherwise(search), ...params })
+          getListAdminConversationsQueryOptions({ ...openConversations(search), ...params })
         }
         rows={(page) => page.conversations}
         columns={columns}
@@ -145,7 +143,7 @@ function whatBringsIn(search: URLSearchParams): string {
   }
   if (search.get('assigned') === 'me') return 'A conversation appears here as soon as you take it.';
   if (search.get('assigned') === 'nobody') {
-    return 'A conversation appears here as long as none of our staff deals with it.';
+    return 'A conversation appears here as long as it is assigned to nobody.';
   }
   return search.get('status') === 'closed'
     ? 'A conversation appears here as soon as our staff close it, until its user writes again.'

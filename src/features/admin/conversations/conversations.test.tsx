@@ -66,7 +66,7 @@ function render(path: string) {
   );
 }
 
-test('the inbox says who writes, what about, what is new and who deals with it', async () => {
+test('the inbox says who writes, what about, what is new and to whom it is assigned', async () => {
   exchange.use(
     getListAdminConversationsMockHandler200({
       current_page: 1,
@@ -105,7 +105,7 @@ test.each([
   ['', /as soon as somebody writes in it/],
   ['?unanswered=true', /as soon as its user has written last/],
   ['?assigned=me', /as soon as you take it/],
-  ['?assigned=nobody', /as long as none of our staff deals with it/],
+  ['?assigned=nobody', /as long as it is assigned to nobody/],
   ['?status=closed', /as soon as our staff close it/],
   [
     '?kind=negotiation&has_contact_data=true&status=open,closed',
@@ -185,7 +185,7 @@ test('what a colleague has taken over meanwhile is not given back, and the page 
   const me = { id: 1, name: 'Ada Whitlock', is_me: true };
   const noor = { id: 2, name: 'Noor Haddad', is_me: false };
   const { about, press } = await open(anAdminConversation({ assigned_admin: me }));
-  const said = 'Noor Haddad deals with this conversation now.';
+  const said = 'This conversation is assigned to Noor Haddad now.';
   exchange.use(
     getGetAdminConversationMockHandler200(anAdminConversation({ assigned_admin: noor })),
     getAssignConversationMockHandler422(aRefusal('transition_not_allowed', said)),
@@ -196,11 +196,11 @@ test('what a colleague has taken over meanwhile is not given back, and the page 
   expect(about.getByRole('button', { name: 'Take over from Noor Haddad' })).toBeTruthy();
 });
 
-test('staff close a conversation and open it again', async () => {
+test('staff close a conversation and reopen it', async () => {
   const { press } = await open(anAdminConversation());
   await press('Close');
   expect(await screen.findByText('Closed')).toBeTruthy();
-  await press('Open again');
+  await press('Reopen');
   await waitFor(() => expect(screen.queryByText('Closed')).toBeNull());
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   getListAdminConversationsMockHandler200,
@@ -10,6 +10,7 @@ import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admi
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { queryClient } from '@/api/query-client';
 import { anAdminUser } from '@/testing/admin/users';
+import { broadcast, watchedChannels } from '@/testing/cable';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
@@ -100,7 +101,7 @@ test('what cannot be counted says so in its card alone, and can be counted again
   expect(await screen.findByText('9')).toBeTruthy();
 });
 
-test('prices of featured cases have as many decimals each', async () => {
+test('prices of featured cases have as many decimals each, and are those of now', async () => {
   const cases = ['134.2', '89'].map((best_bid_percent, index) => {
     const item = aCaseSummary({ id: index + 1 });
     return { ...item, stats: { ...item.stats, best_bid_percent } };
@@ -115,4 +116,9 @@ test('prices of featured cases have as many decimals each', async () => {
   renderPage(<AdminHomePage />, '/admin/home');
   expect(await screen.findByText('134.20 %')).toBeTruthy();
   expect(screen.getByText('89.00 %')).toBeTruthy();
+  const channel = { channel: 'MarketChannel' };
+  await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(channel)));
+  exchange.use(getGetFeaturedCasesMockHandler200(cases.slice(1)));
+  broadcast(channel, { type: 'market.updated' });
+  await waitFor(() => expect(screen.queryByText('134.20 %')).toBeNull());
 });

@@ -5,7 +5,7 @@ import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { serializeParams } from '@/api/params-serializer';
 import { pathTo } from '@/paths';
 import { QUEUES } from '@/route-loads';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { CreateUserLink } from '@/users/create-user-link';
 import { FeaturedCases } from './featured-cases';
 import { NewestUsers } from './newest-users';

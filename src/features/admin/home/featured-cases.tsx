@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { useGetFeaturedCases } from '@generated/api/marketplace/marketplace';
+import { useLive } from '@/cable/live';
 import { formatCompactAmount, formatPrice } from '@/domain/money';
 import { pathTo } from '@/paths';
-import { CoverLink } from '@/record/link-row';
+import { CoverLink } from '@/page/links';
 import { Button } from '@/ui/button';
 import { Monogram } from '@/ui/data/monogram';
 import { HomeCard } from './home-card';
 
 export function FeaturedCases() {
   const query = useGetFeaturedCases();
+  useLive('MarketChannel', query.data ? {} : null);
   return (
     <HomeCard
       title="Featured cases"

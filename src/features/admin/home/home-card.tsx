@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LinkRow } from '@/record/link-row';
-import { QueryError, type QueryErrorProps } from '@/shell/query-error';
+import { LinkRow } from '@/page/links';
+import { QueryError, type QueryErrorProps } from '@/page/query-error';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ListAdminUsersParams } from '@generated/model';
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
-import { DateText } from '@/labels/date-text';
-import { CoverLink } from '@/record/link-row';
+import { DateText } from '@/ui/data/date-text';
+import { CoverLink } from '@/page/links';
 import { identityBadge } from '@/users/states';
 import { fullName } from '@/domain/users/party-names';
 import { shownAddress } from '@/domain/users/released-address';

@@ -1,6 +1,6 @@
 import { formatCount, type Total } from '@/labels/counts';
-import { CoverLink } from '@/record/link-row';
-import type { QueryErrorProps } from '@/shell/query-error';
+import { CoverLink } from '@/page/links';
+import type { QueryErrorProps } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -48,7 +48,7 @@ test('staff read both sides, every move, the payment, the transfer and the event
   ).getAllByRole('listitem');
   expect(moves.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /Buyer.*Countered.*112.50 % of \$253,125.40, \$284,766.08.*Bank transfer.*ConditionsThe allowed amount is confirmed before closing.MessageWe can sign within two days\.$/,
+      /Buyer.*Countered.*112.50 % of \$253,125.40, \$284,766.08.*, excess claim: Buyer keeps it, Bank transfer.*ConditionsThe allowed amount is confirmed before closing.MessageWe can sign within two days\.$/,
     ),
     expect.stringMatching(/Seller.*Accepted.*116.00 % of \$253,125.40, \$293,625.46/),
   ]);
@@ -132,7 +132,7 @@ test('staff end the examination in place of the buyer', async () => {
   await act(person, 'End the examination', /End the examination/);
   expect(await region('State').findByText(/Waiting for the signature/)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ to: 'signing', lock_version: 7 });
-  expect(acts()).toEqual(['Cancel negotiation']);
+  expect(acts()).toEqual(['Cancel the sale']);
 });
 
 test('staff confirm a payment in place of the seller', async () => {
@@ -141,7 +141,7 @@ test('staff confirm a payment in place of the seller', async () => {
   await act(person, 'Confirm the payment', /Confirm the payment/);
   expect(await region('State').findByText(/File the transfer with the court/)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ to: 'transfer', lock_version: 7 });
-  expect(acts()).toEqual(['Record the filing', 'Cancel negotiation']);
+  expect(acts()).toEqual(['Record the filing', 'Cancel the sale']);
 });
 
 test('staff cancel late, with a reason that both sides read', async () => {
@@ -156,10 +156,10 @@ test('staff cancel late, with a reason that both sides read', async () => {
       }),
     ),
   );
-  await person.click(region('State').getByRole('button', { name: 'Cancel negotiation' }));
+  await person.click(region('State').getByRole('button', { name: 'Cancel the sale' }));
   const question = within(await screen.findByRole('alertdialog', { name: /Cancel NEG-4Q8W2H/ }));
   await person.type(question.getByLabelText(/Reason/), 'The buyer did not pay.');
-  await person.click(question.getByRole('button', { name: 'Cancel negotiation' }));
+  await person.click(question.getByRole('button', { name: 'Cancel the sale' }));
   expect(await region('State').findByText('The buyer did not pay.')).toBeTruthy();
   expect(region('State').getByText('Cancelled by our staff:')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({
@@ -191,7 +191,7 @@ test.each<[string, Partial<AdminNegotiation>, RegExp]>([
   ],
 ])('staff who cancel a sale whose price %s read what is left to do', async (_how, state, words) => {
   const { person } = await open(state);
-  await person.click(region('State').getByRole('button', { name: 'Cancel negotiation' }));
+  await person.click(region('State').getByRole('button', { name: 'Cancel the sale' }));
   const question = within(await screen.findByRole('alertdialog', { name: /Cancel NEG-4Q8W2H/ }));
   expect(question.getByText(/^The sale ends for both sides/).textContent).toMatch(words);
 });

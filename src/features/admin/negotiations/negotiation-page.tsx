@@ -3,7 +3,7 @@ import { useGetAdminNegotiation } from '@generated/api/admin-negotiations/admin-
 import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { RecordPage } from '@/record/record-page';
 import { RecordSkeleton } from '@/record/record-skeleton';
 import { useRecordId } from '@/record/use-record-id';

@@ -17,7 +17,7 @@ import { textColumn } from '@/table/columns/columns';
 import { ListPage } from '@/table/list-page';
 
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
-const SIDE_NAMES: Record<OfferSide, string> = { buyer: 'Of the buyer', seller: 'Of the seller' };
+const SIDE_NAMES: Record<OfferSide, string> = { buyer: 'Buyer’s', seller: 'Seller’s' };
 const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buyer_name}`;
 
 const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSummary> = {

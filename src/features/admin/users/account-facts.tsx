@@ -1,9 +1,9 @@
 import type { AdminUser } from '@generated/model';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { TYPE_OF_USER_LABELS } from '@/users/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem } from '@/ui/data/description-list';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { claimsOfSeller } from '@/users/user-path';
 
 const moment = (iso: string | null, otherwise: string) =>
@@ -29,7 +29,7 @@ export function AccountFacts({ user }: { user: AdminUser }) {
           <DescriptionItem label="Last login" isNumeric>
             {moment(user.last_sign_in_at, 'Never')}
           </DescriptionItem>
-          <DescriptionItem label="Log-ins" isNumeric>
+          <DescriptionItem label="Logins" isNumeric>
             {user.sign_in_count}
           </DescriptionItem>
           <DescriptionItem label="Email confirmed" isNumeric>
@@ -38,7 +38,7 @@ export function AccountFacts({ user }: { user: AdminUser }) {
           <DescriptionItem label="Password">
             {user.has_set_password ? 'Set' : 'Not set'}
           </DescriptionItem>
-          <DescriptionItem label="Messages of our staff">
+          <DescriptionItem label="Messages from our staff">
             {user.message_with_the_staff ? 'Allowed' : 'Switched off'}
           </DescriptionItem>
           <DescriptionItem label="Claims" isNumeric>

@@ -88,11 +88,11 @@ test('a refused change is one banner, and nothing has changed', async () => {
     }),
   );
   const { person } = await openUser(anAdminUser());
-  await person.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await person.click(screen.getByRole('button', { name: 'Close account' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText(/cannot be undone/)).toBeTruthy();
   await person.type(within(dialog).getByLabelText('Reason'), 'By wish of the person.');
-  await person.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Close account' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'A negotiation of this user is still running.',
   );
@@ -102,7 +102,7 @@ test('a buyer can only be verified once the identity is approved', async () => {
   await openUser(anAdminUser({ buyer_account_status: 'pending', type_of_user: 'buyer' }));
   const buyer = within(screen.getByRole('region', { name: 'Buyer account' }));
   expect(buyer.queryByRole('button', { name: 'Verify' })).toBeNull();
-  expect(buyer.getByRole('button', { name: 'Ask for information' })).toBeTruthy();
+  expect(buyer.getByRole('button', { name: 'Request information' })).toBeTruthy();
   expect(buyer.getByText(/once the identity is approved/)).toBeTruthy();
 });
 
@@ -119,7 +119,7 @@ const aBuyer = (differences: Partial<AdminUser> = {}) =>
 test.each<[string, AdminUser, string[]]>([
   ['a verified buyer', aBuyer(), ['May log in', 'May submit claims', 'May bid']],
   [
-    'a buyer whose documents were asked for again',
+    'a buyer whose documents were requested again',
     aBuyer({ identity_status: 'resubmission_requested' }),
     ['May log in', 'May submit claims', 'May not bid: the identity is not approved'],
   ],
@@ -161,7 +161,7 @@ test('the record of a closed account asks for nothing and promises nothing', asy
   expect(identity.getByRole('link', { name: 'View documents' })).toBeTruthy();
   const buyer = within(screen.getByRole('region', { name: 'Buyer account' }));
   expect(buyer.getByText('Closed')).toBeTruthy();
-  expect(buyer.getByText('Was verified when the account was closed.')).toBeTruthy();
+  expect(buyer.getByText('When the account was closed: verified.')).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
   expect(
     screen.queryByRole('button', { name: /Log in as user|Suspend|Verify|Approve|Reject/ }),
@@ -194,7 +194,7 @@ test('the profile of a closed account is read, and offers nothing that the excha
 
 test('staff who close an account read what becomes of an address that was never confirmed', async () => {
   const { person } = await openUser(anAdminUser({ email_verified_at: null }));
-  await person.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await person.click(screen.getByRole('button', { name: 'Close account' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/whoever it belongs to can sign up with it/)).toBeTruthy();
 });
@@ -207,7 +207,7 @@ test('the documents and the application of a suspended account wait: they are vi
   expect(screen.getByRole('link', { name: 'View application' })).toBeTruthy();
 });
 
-test('staff ask a buyer for information, and take the application up again when it has come', async () => {
+test('staff request information from a buyer, and reopen the application when it has come', async () => {
   const waiting = aBuyer({
     buyer_account_status: 'pending',
     buyerAccount: { agreementAccepted: false, status: 'pending', rejectionReason: null },
@@ -224,18 +224,18 @@ test('staff ask a buyer for information, and take the application up again when 
   const sent = acceptChanges(asked);
   const { person } = await openUser(waiting);
   const buyer = within(screen.getByRole('region', { name: 'Buyer account' }));
-  await person.click(buyer.getByRole('button', { name: 'Ask for information' }));
+  await person.click(buyer.getByRole('button', { name: 'Request information' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await person.type(dialog.getByLabelText('What is missing'), 'Which licence?');
-  await person.click(dialog.getByRole('button', { name: 'Ask for information' }));
+  await person.click(dialog.getByRole('button', { name: 'Request information' }));
   expect(await buyer.findByText('The user was told: Which licence?')).toBeTruthy();
   expect(sent).toHaveBeenLastCalledWith({
     user: { buyer_account_status: 'info_requested', reason: 'Which licence?', lock_version: 3 },
   });
 
-  await person.click(buyer.getByRole('button', { name: 'Take up again' }));
+  await person.click(buyer.getByRole('button', { name: 'Reopen' }));
   const again = within(await screen.findByRole('alertdialog'));
-  await person.click(again.getByRole('button', { name: 'Take up again' }));
+  await person.click(again.getByRole('button', { name: 'Reopen' }));
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({
       user: { buyer_account_status: 'pending', lock_version: 4 },
@@ -258,7 +258,7 @@ test('the way up leads to the list as it was left, from every part of the record
   );
   await person.click(screen.getByRole('link', { name: 'Sofia Marchetti' }));
   await person.click(await screen.findByRole('link', { name: 'Review documents' }));
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of the user' }));
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the user' }));
   await person.click(parts.getByRole('link', { name: 'Profile' }));
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(way.getByRole('link', { name: 'Users' }).getAttribute('href')).toBe(

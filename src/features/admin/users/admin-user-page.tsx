@@ -63,7 +63,7 @@ export default function AdminUserPage() {
 function WriteButton({ user }: { user: AdminUser }) {
   const [isOpen, setOpen] = useState(false);
   if (isReleasedAddress(user.email)) return null;
-  // Who cannot log in reads no message, and is told of none by mail.
+  // Who cannot log in reads no message, and is told of none by email.
   if (!user.message_with_the_staff || signInRefusal(user.status)) {
     return (
       <Button variant="secondary" asChild>
@@ -117,7 +117,7 @@ function UserRecord({ user }: { user: AdminUser }) {
     <div className="grid gap-6">
       <UserStates user={user} />
       <div id={TABS_ID}>
-        <NavTabs label="Parts of the user">
+        <NavTabs label="Sections of the user">
           {(Object.keys(USER_TABS) as UserTab[]).map((name) => (
             <NavTab key={name}>
               <Link

@@ -39,10 +39,10 @@ test('it is decided beside the documents, with what is missing for the applicant
   const sent = acceptChanges({ ...applicant, buyer_account_status: 'info_requested' });
   const { person } = await openUser(applicant, '?tab=buyer');
   const bar = within(await screen.findByRole('group', { name: 'Decision' }));
-  await person.click(bar.getByRole('button', { name: 'Ask for information' }));
+  await person.click(bar.getByRole('button', { name: 'Request information' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await person.type(dialog.getByLabelText('What is missing'), 'Please send a statement.');
-  await person.click(dialog.getByRole('button', { name: 'Ask for information' }));
+  await person.click(dialog.getByRole('button', { name: 'Request information' }));
   await waitFor(() =>
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       user: {
@@ -63,10 +63,10 @@ test('nobody is verified before the identity is', async () => {
 });
 
 test.each([
-  ['info_requested', /^Waits for the user/, 'Take up again'],
-  ['rejected', 'The application was rejected.', 'Take up again'],
+  ['info_requested', /^Waits for the user/, 'Reopen'],
+  ['rejected', 'The application was rejected.', 'Reopen'],
   ['verified', 'The application and the agreement are accepted.', 'Suspend'],
-  ['suspended', 'Rests until the suspension is lifted.', 'Lift suspension'],
+  ['suspended', 'On hold until the suspension is lifted.', 'Lift suspension'],
 ] as const)(
   'of an application that is %s, its act stands beside what is true now',
   async (status, note, act) => {
@@ -93,7 +93,7 @@ test('before a suspension it is said what it does to offers and to a sale', asyn
   const bar = within(await screen.findByRole('group', { name: 'Decision' }));
   await person.click(bar.getByRole('button', { name: 'Suspend' }));
   const { textContent: words } = await screen.findByRole('alertdialog');
-  expect(words).toContain('Offers that stand are withdrawn and counter-offers of sellers closed');
+  expect(words).toContain('Pending offers are withdrawn and counter-offers of sellers closed');
   expect(words).toContain('lifting the suspension does not bring them back');
   expect(words).toContain('A sale that is under way goes on');
 });

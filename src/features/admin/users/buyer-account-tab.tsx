@@ -2,9 +2,9 @@ import { useGetAdminBuyerAccount } from '@generated/api/admin-users/admin-users'
 import type { AdminUser, BuyerAccount } from '@generated/model';
 import { type BuyerStatusChange, buyerStatusChanges } from '@/domain/users/user-status';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { SkeletonCard } from '@/record/record-skeleton';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
@@ -79,6 +79,6 @@ function Application({ account, user }: { account: BuyerAccount; user: AdminUser
 
 function question(user: AdminUser): string {
   return user.identity_status === 'approved'
-    ? 'Do the documents show who buys, who may sign and the ground of accreditation?'
+    ? 'Do the documents show who buys, who may sign and the basis of accreditation?'
     : 'It can be verified once the identity is approved.';
 }

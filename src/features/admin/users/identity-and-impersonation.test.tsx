@@ -15,13 +15,13 @@ const { exchange, openUser, acceptChanges, colleagueSaves, showDocuments } = adm
 test('both documents are shown, a picture as a picture and a PDF to be downloaded', async () => {
   showDocuments();
   await openUser(anAdminUser(), '?tab=identity');
-  const picture = await screen.findByRole('img', { name: 'Government ID' });
+  const picture = await screen.findByRole('img', { name: 'Identity document' });
   expect(picture.getAttribute('src')).toContain('/api/api/documents/41/content');
   expect(await screen.findByText('PDF document')).toBeTruthy();
 });
 
 test.each([
-  ['Enlarge Government ID', 'passport.png'],
+  ['Enlarge Identity document', 'passport.png'],
   ['Preview Photo of the person', 'me.pdf'],
 ])('%s opens it over the page, with the way to save it', async (name, filename) => {
   showDocuments();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { countryName } from '@/domain/countries';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { fullName } from '@/domain/users/party-names';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile } from '@/domain/users/user-status';
@@ -70,7 +70,7 @@ export function IdentityTab({ user }: { user: AdminUser }) {
       {verification ? (
         <>
           <div className="grid gap-4 md:grid-cols-2">
-            <UserDocument title="Government ID" id={verification.gov_id_document_id} />
+            <UserDocument title="Identity document" id={verification.gov_id_document_id} />
             <UserDocument
               title="Photo of the person"
               id={verification.personal_photo_document_id}

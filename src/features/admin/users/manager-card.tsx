@@ -1,3 +1,4 @@
+import { ActFailure } from '@/acts/act-failure';
 import type { AdminUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import type { Act } from '@/acts/act';
@@ -5,7 +6,6 @@ import { useAct } from '@/acts/use-act';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 
 /** Who of the staff looks after the user. */
 export function ManagerCard({ user }: { user: AdminUser }) {
@@ -30,7 +30,7 @@ export function ManagerCard({ user }: { user: AdminUser }) {
     <Card>
       <CardHeader title="Manager" />
       <CardBody className="grid justify-items-start gap-3 text-sm">
-        {acting.failure && <Alert tone="danger">{acting.failure}</Alert>}
+        <ActFailure acting={acting} />
         <p>
           {user.manager ? (
             <>

@@ -51,7 +51,7 @@ export function identityNote(user: AdminUser): string {
     case 'approved':
       return `The documents were approved${reviewed}.`;
     case 'resubmission_requested':
-      return `Other documents were asked for${reviewed}.`;
+      return `Other documents were requested${reviewed}.`;
     case 'rejected':
       return `The documents were rejected${reviewed}.`;
   }
@@ -62,7 +62,7 @@ export function buyerNote(user: AdminUser): string {
   const isIdentified = identity_status === 'approved';
   if (buyer === 'none') return 'Never applied.';
   if (status === 'deactivated') {
-    return `Was ${BUYER_STATUS_LABELS[buyer].toLowerCase()} when the account was closed.`;
+    return `When the account was closed: ${BUYER_STATUS_LABELS[buyer].toLowerCase()}.`;
   }
   if (status === 'suspended') return 'On hold until the suspension of the account is lifted.';
   switch (buyer) {
@@ -71,21 +71,21 @@ export function buyerNote(user: AdminUser): string {
         ? 'The application waits for a decision.'
         : 'The application waits for a decision. It can be verified once the identity is approved.';
     case 'info_requested':
-      return 'Waits for the user, who can complete the application and submit it again.';
+      return 'Waits for the user, who can complete and resubmit the application.';
     case 'verified':
       return VERIFIED_NOTES[bidObstacle(user) ?? 'none'] ?? '';
     case 'rejected':
       return 'The application was rejected.';
     case 'suspended':
       return isIdentified
-        ? 'Rests until the suspension is lifted.'
-        : 'Rests. The suspension can be lifted once the identity is approved.';
+        ? 'On hold until the suspension is lifted.'
+        : 'On hold. The suspension can be lifted once the identity is approved.';
   }
 }
 
 const VERIFIED_NOTES: Partial<Record<BidObstacle | 'none', string>> = {
   none: 'The application and the agreement are accepted.',
-  identity_not_approved: 'Rests until the identity is approved again.',
+  identity_not_approved: 'On hold until the identity is approved again.',
   agreement_outstanding:
     'The application is verified; the user has not accepted the agreement yet.',
 };
@@ -98,7 +98,7 @@ export const OBSTACLE_WORDS: Record<SubmitObstacle | BidObstacle, string> = {
   identity_rejected: 'the identity was rejected',
   no_buyer_account: 'there is no buyer account',
   buyer_in_review: 'the application is not decided',
-  buyer_info_requested: 'information was asked for',
+  buyer_info_requested: 'information was requested',
   buyer_rejected: 'the application was rejected',
   buyer_suspended: 'the buyer account is suspended',
   identity_not_approved: 'the identity is not approved',

@@ -7,7 +7,7 @@ import { documentAddress } from '@/documents/document-address';
 import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
 import { MINUTE } from '@/domain/time';
 import { DOCUMENT_ADDRESS_MS } from '@/domain/users/link-lifetimes';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';

@@ -41,7 +41,7 @@ test('staff begin a conversation from the record of a user, and are led to it', 
   });
 });
 
-test('where the user has switched off messages of our staff, a mail is offered instead', async () => {
+test('where the user has switched off messages from our staff, a mail is offered instead', async () => {
   await openUser(anAdminUser({ message_with_the_staff: false }));
   expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
@@ -66,7 +66,7 @@ test('of an account whose address is free again it says so, and offers no way to
 });
 
 test.each([
-  ['staff_messages_off', /has switched off messages of our staff/],
+  ['staff_messages_off', /has switched off messages from our staff/],
   ['user_barred', /cannot log in any more/],
 ] as const)('where it is refused meanwhile (%s), a mail is the way on', async (code, why) => {
   exchange.use(getCreateAdminConversationMockHandler422(aRefusal(code, 'They do not read it.')));

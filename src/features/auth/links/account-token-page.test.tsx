@@ -101,7 +101,7 @@ test.each([
   exchange.use(handler);
   open('#token=stale-token');
   expect(await failure()).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the login' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login');
   expect(window.location.hash).toBe('');
   expect(isTabSession()).toBe(false);
   expect(useSession.getState()).toMatchObject({ token: 'admin token', isAdmin: true });

@@ -115,7 +115,7 @@ function NoOffer() {
       title="This link opens no session"
       text={`It works only for administrators who act as a user, for ${lifetimeWords(IMPERSONATION_MS)} and until they log out. Open it again from the administration.`}
     >
-      <AuthButtonLink to={pathTo('login')}>Go to the login</AuthButtonLink>
+      <AuthButtonLink to={pathTo('login')}>Go to login</AuthButtonLink>
     </AuthNote>
   );
 }

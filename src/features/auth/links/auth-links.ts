@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pathTo } from '@/paths';
+import { withFrom } from '@/session/entry-path';
 import { safeFrom } from '@/session/safe-from';
 
 type AuthPage = 'register' | 'login' | 'forgotPassword' | 'verifyEmail';
@@ -12,7 +13,7 @@ export function useFrom(): string | null {
 
 /** The address of another auth page, with the way back in it. */
 export function authPath(page: AuthPage, from: string | null): string {
-  return from ? `${pathTo(page)}?from=${encodeURIComponent(from)}` : pathTo(page);
+  return withFrom(pathTo(page), from);
 }
 
 /** What one auth page hands to the next beside its address: email addresses have no place in one. */

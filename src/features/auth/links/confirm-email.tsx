@@ -47,7 +47,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
         <AuthNote
           kind="fault"
           title="Log in first"
-          text="This is to be the new address of an account without a password. Log in to that account in this browser, then open the link again."
+          text="This address is for an account without a password. Log in to that account in this browser, then open the link again."
         >
           <AuthButtonLink to={authPath('login', asked)}>Log in</AuthButtonLink>
         </AuthNote>

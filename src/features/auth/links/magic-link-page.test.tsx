@@ -117,7 +117,7 @@ test('a link that was used is said to be before it is pressed', async () => {
 });
 
 test('a suspended account is told why, and the link stays where it is', async () => {
-  const message = 'This account is suspended. Please contact our staff.';
+  const message = 'This account is suspended. Please write to our staff.';
   exchange.use(
     getVerifyMagicLinkMockHandler422({ message, code: 'account_suspended', request_id: '1' }),
   );

@@ -43,7 +43,7 @@ function Unsubscribe({ params }: { params: CheckUnsubscribeLinkParams }) {
     <AuthCard
       title="Switch off these mails?"
       {...(check.data && {
-        description: 'The same news still reaches you in your notifications.',
+        description: 'You still find it all in your notifications.',
       })}
       footer={<AllSettings />}
     >

@@ -138,7 +138,7 @@ test('wrong credentials are named in the banner, and nothing typed is lost', asy
 test('after too many tries the banner names the wait', async () => {
   exchange.use(
     http.post('/api/users/sign_in', () =>
-      HttpResponse.json(refusal('rate_limited', 'Too many tries.'), {
+      HttpResponse.json(refusal('rate_limited', 'Too many attempts.'), {
         status: 429,
         headers: { 'Retry-After': '840' },
       }),
@@ -146,7 +146,7 @@ test('after too many tries the banner names the wait', async () => {
   );
   await logIn();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Too many tries. Please try again in 14 minutes.',
+    'Too many attempts. Please try again in 14 minutes.',
   );
 });
 
@@ -253,7 +253,7 @@ test('a second mail is refused with the wait, where it was asked for', async () 
       mails += 1;
       return mails === 1
         ? HttpResponse.json({ message: 'x' }, { status: 202 })
-        : HttpResponse.json(refusal('rate_limited', 'Too many tries.'), {
+        : HttpResponse.json(refusal('rate_limited', 'Too many attempts.'), {
             status: 429,
             headers: { 'Retry-After': '60' },
           });
@@ -266,7 +266,7 @@ test('a second mail is refused with the wait, where it was asked for', async () 
   await person.click(await screen.findByRole('button', { name: 'send it again' }));
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(
-      'Too many tries. Please try again in 60 seconds.',
+      'Too many attempts. Please try again in 60 seconds.',
     ),
   );
   expect(screen.queryByRole('link', { name: 'Open the mailbox' })).toBeNull();

@@ -16,7 +16,7 @@ export function ResetRequest() {
   const { form, typed, submit, sent } = useMailRequest(send, email);
   const backToLogin = (
     <AuthLink to={authPath('login', from)} state={{ email: typed }}>
-      Back to log in
+      Back to login
     </AuthLink>
   );
 

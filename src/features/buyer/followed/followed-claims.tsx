@@ -12,7 +12,7 @@ import {
 import { listFollowedClaimsQuery } from '@generated/queries';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Act } from '@/acts/act';
-import { RowFailure } from '@/acts/row-failure';
+import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { useLive } from '@/cable/live';
 import { claimColumns } from '@/claims/claim-columns';
@@ -26,7 +26,7 @@ import type { Column } from '@/table/columns/column';
 import { actionsColumn, dateColumn, statusColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
 import { Button } from '@/ui/button';
-import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import { focusHeading } from '@/ui/focus-heading';
 
 type Row = FollowedClaim & { id: number };
 
@@ -70,7 +70,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
   ofClaim(claimColumns.face, { width: 38, isPlain: true }),
   ofClaim(claimColumns.ask, {
     sortBy: 'ask_percent',
-    // "Open" invites offers, which only an open claim takes.
+    // "No ask" invites offers, which only an open claim takes.
     cell: ({ claim }) =>
       claim.ask_percent || claim.status === 'open' ? (
         claimColumns.ask.cell(claim)
@@ -133,7 +133,7 @@ function Unfollow({ row: { claim } }: { row: Row }) {
   const { mutateAsync: follow } = useFollowClaim();
   const { mutateAsync: unfollow } = useUnfollowClaim();
   // The row goes, and its button with it.
-  const acting = useAct(() => closeAndFocusHeading(() => undefined));
+  const acting = useAct(focusHeading);
   const again: Act = {
     name: 'follow',
     label: 'Follow',

@@ -1,3 +1,4 @@
+import { savedSearchUpdateInputLimits } from '@generated/limits';
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import {
   getListSavedSearchesQueryOptions,
@@ -18,7 +19,7 @@ import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
-import { RowFailure } from '@/acts/row-failure';
+import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { serializeParams } from '@/api/params-serializer';
 import { TextField } from '@/forms/fields';
@@ -211,7 +212,6 @@ function Actions({ search }: { search: SavedSearch }) {
 
 function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { mutateAsync } = useUpdateSavedSearch();
-  const withReadVersion = useReadVersion(search.lock_version, true);
   const form = useContractForm<{ name: string }, SavedSearchFields>(
     UpdateSavedSearchBody.shape.saved_search,
     {
@@ -223,12 +223,11 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
   return (
     <RecordDialog
       title="Rename search"
+      version={search.lock_version}
       form={form}
       errorPrefix="saved_search."
-      onSubmit={async (saved_search) => {
-        await withReadVersion((lock_version) =>
-          mutateAsync({ id: search.id, data: { saved_search, lock_version } }),
-        );
+      onSubmit={async (saved_search, lock_version) => {
+        await mutateAsync({ id: search.id, data: { saved_search, lock_version } });
         toast.success('Search renamed');
         onClose();
       }}
@@ -240,7 +239,7 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
         label="Name"
         isRequired
         autoComplete="off"
-        maxLength={100}
+        maxLength={savedSearchUpdateInputLimits.saved_search.name}
       />
     </RecordDialog>
   );

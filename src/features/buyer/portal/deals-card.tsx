@@ -3,7 +3,7 @@ import type { BuyerPortal, MoneySum } from '@generated/model';
 import { formatAmount } from '@/domain/money';
 import { NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
 import { pathTo } from '@/paths';
-import { CoverLink } from '@/record/link-row';
+import { CoverLink } from '@/page/links';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';

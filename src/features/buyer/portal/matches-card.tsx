@@ -5,18 +5,16 @@ import { ClaimRow } from '@/claims/claim-row';
 import { claimKind } from '@/claims/labels';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
-import { LOADS } from '@/route-loads';
-import { QueryPart } from '@/shell/query-part';
+import { FIRST_MATCHES } from '@/route-loads';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
-const { query: FIRST } = LOADS.buyerPortal[2];
-
 /** The claims that fit a verified buyer, those listed last first. */
 export function MatchesCard() {
-  const query = useListRecommendedClaims(FIRST);
+  const query = useListRecommendedClaims(FIRST_MATCHES);
   const { data } = query;
   useLive('MarketChannel', data ? {} : null);
   return (
@@ -39,7 +37,7 @@ export function MatchesCard() {
         query={query}
         skeleton={
           <CardBody aria-busy>
-            <SkeletonText lines={FIRST.per_page} />
+            <SkeletonText lines={FIRST_MATCHES.per_page} />
           </CardBody>
         }
       >

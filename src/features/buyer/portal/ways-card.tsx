@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { pathTo } from '@/paths';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow } from '@/page/links';
 import { Card, CardHeader } from '@/ui/data/card';
 
 const WAYS = [
@@ -12,7 +12,7 @@ const WAYS = [
   {
     to: pathTo('featuredClaims'),
     label: 'Featured claims',
-    text: 'Complete documents, sellers who are ready to sell.',
+    text: 'Chosen by our staff.',
   },
 ];
 

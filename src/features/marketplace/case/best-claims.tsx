@@ -4,15 +4,13 @@ import { Link } from 'react-router-dom';
 import { ClaimRow } from '@/claims/claim-row';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
-import { LOADS } from '@/route-loads';
-import { QueryPart } from '@/shell/query-part';
+import { LOWEST_ASKS } from '@/route-loads';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { noClaims } from './no-claims';
-
-const CHEAPEST = LOADS.case[2].query;
 
 /** @param id what the address has for the case: its number or its code. */
 export function BestClaims({ id, item }: { id: string; item: Case }) {
@@ -30,10 +28,10 @@ export function BestClaims({ id, item }: { id: string; item: Case }) {
         action={count > 0 && allLink(count === 1 ? 'All claims (1)' : `All claims (${count})`)}
       />
       <QueryPart
-        query={useListClaims({ ...CHEAPEST, case: id })}
+        query={useListClaims({ ...LOWEST_ASKS, case: id })}
         skeleton={
           <CardBody aria-busy className="grid gap-4">
-            {Array.from({ length: CHEAPEST.per_page }, (_, index) => (
+            {Array.from({ length: LOWEST_ASKS.per_page }, (_, index) => (
               <Skeleton key={index} className="h-10" />
             ))}
           </CardBody>
@@ -52,7 +50,7 @@ export function BestClaims({ id, item }: { id: string; item: Case }) {
             </ul>
           ) : count > 0 ? (
             <EmptyState
-              description="No open claim names an ask; all of them take bids."
+              description="No open claim names an ask; all of them are open to offers."
               emptyAction={allLink('See all claims')}
             />
           ) : (

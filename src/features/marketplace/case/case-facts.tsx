@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { hasFee } from '@/domain/deals/fees';
 import { formatPercent, formatPercentRange } from '@/domain/money';
 import { countryName } from '@/domain/countries';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { CopyButton } from '@/ui/data/copy-button';

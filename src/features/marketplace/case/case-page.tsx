@@ -30,7 +30,7 @@ export default function CasePage() {
       title={(item) => item.name}
       description={(item) => item.debtor_name}
       mark={(item) => <CaseMark item={item} />}
-      badge={(item) => <Badge icon={false}>{CASE_STAGE_LABELS[item.stage]}</Badge>}
+      badge={(item) => <Badge hasDot={false}>{CASE_STAGE_LABELS[item.stage]}</Badge>}
       actionSkeleton={<FollowSkeleton />}
       action={(item) => (
         <>

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { choicesOf } from '@/labels/choices';
 import { SIZE_BAND_LABELS } from '@/cases/labels';
 import { useListParams } from '@/table/list-params';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { PriceChart } from '@/ui/chart/price-chart';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

@@ -4,7 +4,7 @@ import { Alert } from '@/ui/feedback/alert';
 const WORDS: Record<Exclude<ListedCaseStatus, 'active'>, { title: string; text: string }> = {
   paused: {
     title: 'This case is paused',
-    text: 'It takes no new listings for now. Its facts and prices can still be read.',
+    text: 'It takes no new claims for now. Its facts and prices can still be read.',
   },
   closed: {
     title: 'This case is closed',

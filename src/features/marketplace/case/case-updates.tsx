@@ -1,8 +1,8 @@
 import { useGetCaseUpdates } from '@generated/api/marketplace/marketplace';
 import type { CaseUpdate } from '@generated/model';
 import { useState } from 'react';
-import { DateText } from '@/labels/date-text';
-import { QueryPart } from '@/shell/query-part';
+import { DateText } from '@/ui/data/date-text';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
@@ -30,7 +30,7 @@ export function CaseUpdates({ id }: { id: string }) {
               <Updates updates={updates} />
             </CardBody>
           ) : (
-            <EmptyState description="Hearings, deadlines and distributions appear here." />
+            <EmptyState description="This case has no updates." />
           )
         }
       </QueryPart>

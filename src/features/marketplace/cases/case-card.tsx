@@ -22,7 +22,7 @@ export const CaseCard = memo(function CaseCard({ item }: { item: CaseSummary }) 
         <p className="text-muted min-w-0 text-xs wrap-anywhere">
           {[item.court, item.case_number].filter(Boolean).join(' · ')}
         </p>
-        <Badge icon={false}>{CASE_STAGE_LABELS[item.stage]}</Badge>
+        <Badge hasDot={false}>{CASE_STAGE_LABELS[item.stage]}</Badge>
       </div>
       <dl className="mt-auto grid grid-cols-3 gap-3">
         <CardFigure label="Open claims" isNumeric>

@@ -10,7 +10,7 @@ import { queryClient } from '@/api/query-client';
 import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { renderPage, renderRoutes } from '@/testing/render-page';
 import MarketplacePage from './marketplace-page';
 
@@ -124,6 +124,16 @@ test('an address with filters shows them, and a chip takes one out', async () =>
 
   await waitFor(() => expect(window.location.search).toBe('?stage=plan,claims'));
   await waitFor(() => expect(lastAsked(asked)).not.toHaveProperty('jurisdiction'));
+});
+
+test('an address that asks for closed cases says so, and a chip takes it off', async () => {
+  const asked = listing([aCaseSummary()]);
+  const { person } = renderPage(<MarketplacePage />, '/marketplace?status=closed');
+  await screen.findByRole('article');
+  expect(lastAsked(asked)['status']).toBe('closed');
+
+  await person.click(screen.getByRole('button', { name: /^Remove filter New claims/ }));
+  await waitFor(() => expect(lastAsked(asked)['status']).toBeUndefined());
 });
 
 test('a search without a match offers the way back to all cases', async () => {

@@ -1,26 +1,39 @@
 import { useListCases } from '@generated/api/marketplace/marketplace';
+import { listCasesQuery } from '@generated/queries';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
-import { QueryError } from '@/shell/query-error';
+import { MARKET_CASES } from '@/route-loads';
+import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
+import { ChoiceFacet } from '@/ui/filters/choice-list';
 import { Page } from '@/ui/layout/page';
-import { CaseFacets } from './case-facets';
 import { MarketGridSkeleton } from '@/cases/market-grid';
 import { CaseGrid } from './case-grid';
-import { useCaseListParams } from './case-list-params';
+import { ADDRESS_FILTER, caseFilters } from './case-filters';
+import { caseOrderOf } from './case-sort';
 import { CaseToolbar } from './case-toolbar';
+import { chipsOf } from '@/table/filters/chips';
+import { chosenIn } from '@/table/filters/list-filter';
 import { keepRows } from '@/table/keep-rows';
+import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
 
 export default function MarketplacePage() {
-  const { params, view, setParams, clear } = useCaseListParams();
-  const query = useListCases(params, { query: { placeholderData: keepRows } });
+  const { params, asked, view, setParams, clear } = useListParams(listCasesQuery, {
+    fixed: MARKET_CASES,
+  });
+  const query = useListCases(asked, { query: { placeholderData: keepRows } });
   const { data, error, isPlaceholderData } = query;
   useLive('MarketChannel', data ? {} : null);
-  const { per_page, search, proceeding, stage, jurisdiction } = params;
-  const isNarrowed = Boolean(search ?? proceeding ?? stage ?? jurisdiction);
+  const { per_page } = MARKET_CASES;
+  const filters = caseFilters(params);
+  const narrowing = [...filters, ADDRESS_FILTER];
+  const values = { ...params };
+  const isNarrowed =
+    params.search !== undefined ||
+    narrowing.some(({ param }) => chosenIn(values, param).length > 0);
 
   return (
     <Page
@@ -39,14 +52,27 @@ export default function MarketplacePage() {
     >
       <div className="flex gap-8">
         <aside aria-label="Filters" className="hidden w-52 shrink-0 lg:block">
-          <CaseFacets params={params} onChange={setParams} />
+          <div className="grid gap-6">
+            {filters.map(({ param, label, options }) => (
+              <ChoiceFacet<string>
+                key={param}
+                label={label}
+                options={options}
+                value={chosenIn(values, param)}
+                onChange={(chosen) => setParams({ [param]: chosen })}
+              />
+            ))}
+          </div>
         </aside>
         <div className="grid min-w-0 flex-1 content-start gap-4">
           <CaseToolbar
-            params={params}
-            view={view}
+            search={params.search}
+            order={caseOrderOf(view)}
+            filters={filters}
+            chips={chipsOf(narrowing, values, setParams)}
+            params={values}
             setParams={setParams}
-            clear={clear}
+            onClear={clear}
             total={isPlaceholderData ? undefined : (data ?? (error ? null : undefined))}
           />
           {data ? (
@@ -59,7 +85,7 @@ export default function MarketplacePage() {
                 onClear={clear}
                 onFirstPage={() => setParams({ page: 1 })}
                 noMatch="No case matches this search and these filters."
-                description="Cases appear here once they are published."
+                description="There are no published cases."
                 emptyAction={
                   <Button variant="secondary" asChild>
                     <Link to={pathTo('featuredClaims')}>Look at featured claims</Link>

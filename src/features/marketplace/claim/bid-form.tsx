@@ -1,5 +1,6 @@
 import { useMakeOffer } from '@generated/api/offers/offers';
 import type { Claim, OfferFields } from '@generated/model';
+import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatPercentRange, formatPrice } from '@/domain/money';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { newOffer } from '@/offers/form/offer-form-values';
@@ -43,9 +44,7 @@ function RejectedAtOnce({ percent }: { percent: string }) {
   return (
     <>
       The seller does not sell at {formatPrice(percent)}, and your offer was rejected at once.
-      Nothing binds you. You can name a higher price. After three offers for one claim within 24
-      hours that are rejected like this, withdrawn or left to expire, the next has to wait until the
-      first of them is a day old.
+      Nothing binds you. You can name a higher price. {TRIES_RULE}
     </>
   );
 }

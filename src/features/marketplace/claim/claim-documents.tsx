@@ -7,6 +7,7 @@ import { previewFrom } from '@/documents/document-preview';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { ShownTo } from './shown-to';
 
 interface Kind {
   kind: DocumentKind;
@@ -18,20 +19,21 @@ interface Kind {
  * The copies for buyers: to be opened by those who see the exact terms; for others, which there are. Nothing where
  * none are shown, because the claim is not on the market.
  */
-export function ClaimDocuments({
-  claim: { id, status, documents, exact_terms },
-}: {
-  claim: Claim;
-}) {
+export function ClaimDocuments({ claim }: { claim: Claim }) {
+  const { id, status, documents, exact_terms } = claim;
   if (documents.length === 0 && status !== 'open') return null;
   return (
     <Card aria-label="Documents">
       <CardHeader
         title={documents.length === 0 ? 'Documents' : `Documents (${documents.length})`}
         description={
-          exact_terms
-            ? 'Copies in which names and account numbers are blacked out'
-            : 'Open to verified buyers, with names and account numbers blacked out'
+          exact_terms ? (
+            'Copies in which names and account numbers are blacked out'
+          ) : (
+            <>
+              Open <ShownTo claim={claim} />, with names and account numbers blacked out
+            </>
+          )
         }
       />
       {documents.length === 0 && <EmptyState description="There are no copies for buyers." />}

@@ -3,6 +3,7 @@ import { useListNegotiations } from '@generated/api/negotiations/negotiations';
 import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { wasEverVerified } from '@/domain/buyers/verified-buyer';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
 import { formatPrice } from '@/domain/money';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
@@ -13,7 +14,7 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { BidStep } from './bid-step';
-import { StandingBid } from './standing-bid';
+import { OwnOffer } from './own-offer';
 import { useClaimViewer } from './use-claim-viewer';
 
 /** What this person may do next with the claim, or why not. */
@@ -27,9 +28,7 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
   if (!viewer) return <Skeleton className="h-20" />;
   const action = claimAction(claim, viewer, parameters);
   const mayHaveBought =
-    claim.status === 'sold' &&
-    viewer.kind === 'user' &&
-    viewer.user.buyer_account_status !== 'none';
+    claim.status === 'sold' && viewer.kind === 'user' && wasEverVerified(viewer.user);
   return action === 'closed' ? (
     mayHaveBought ? (
       <SoldStep claim={claim} />
@@ -58,7 +57,7 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
     const here = pathTo('claim', { id: claim.id });
     return (
       <Step
-        text="Bids come from verified buyers. An account is free and takes a minute; then you apply as a buyer."
+        text="Offers come from verified buyers. An account is free and takes a minute; then you apply as a buyer."
         link={{ to: entryPath('register', here), label: 'Sign up to bid' }}
       >
         <Button variant="secondary" block asChild>
@@ -76,20 +75,20 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
       : user && bidObstacleWords(action, user, pathTo('claim', { id: claim.id }));
   return (
     <Step {...words}>
-      <StandingBid claim={claim} />
+      <OwnOffer claim={claim} />
     </Step>
   );
 }
 
 const STAFF: StepWords = {
-  text: 'You are logged in as an administrator. Administrators do not bid.',
+  text: 'You are logged in to the administration. Our staff do not bid.',
 };
 
 const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
-  paused: { title: 'Paused', text: 'It takes no bids for now.' },
+  paused: { title: 'Paused', text: 'It takes no offers for now.' },
   under_offer: {
     title: 'Under offer',
-    text: 'The seller has accepted an offer. Should the sale fall through, the claim opens again.',
+    text: 'The seller and a buyer have agreed on a price. Should the sale fall through, the claim comes back on the market.',
   },
   sold: { title: 'Sold', text: 'This claim has a new holder.' },
   withdrawn: { title: 'Withdrawn', text: 'The seller no longer offers this claim.' },
@@ -100,7 +99,7 @@ function ClosedStep({ claim }: { claim: Claim }) {
   if (claim.status === 'open') return null;
   return (
     <Step {...CLOSED[claim.status]}>
-      <StandingBid claim={claim} />
+      <OwnOffer claim={claim} />
       <Button variant="link" className="justify-self-start" asChild>
         <Link to={pathTo('caseClaims', { id: claim.case.case_code })}>
           Open claims against {claim.case.name}

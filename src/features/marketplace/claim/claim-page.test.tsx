@@ -75,19 +75,19 @@ test('a seller without a buyer account applies for one', async () => {
   expect(apply.getAttribute('href')).toBe('/apply-buyer-account');
 });
 
-test('a buyer whose account is reviewed reads why there is no bidding yet', async () => {
+test('a buyer whose application is reviewed reads why there is no bidding yet', async () => {
   openClaim(aClaim(), aUser({ buyer_account_status: 'pending' }));
-  expect(await screen.findByText('Your buyer account is being reviewed')).toBeTruthy();
+  expect(await screen.findByText('Your application is being reviewed')).toBeTruthy();
 });
 
 test.each<[IdentityStatus, RegExp, string]>([
   ['pending', /Our staff review your documents. You can bid again once/, 'See your documents'],
-  ['resubmission_requested', /We asked you for other documents/, 'Go to your identity'],
+  ['resubmission_requested', /We have requested other documents/, 'Go to your identity'],
   ['rejected', /^You cannot bid again without it/, 'See why'],
 ])('a buyer whose identity is %s reads what bidding waits for', async (status, words, way) => {
   openClaim(aClaim(), aVerifiedBuyer({ identity_status: status }));
   const text = await screen.findByText(words);
-  expect(text.textContent.includes('We asked you')).toBe(status === 'resubmission_requested');
+  expect(text.textContent.includes('We have requested')).toBe(status === 'resubmission_requested');
   expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(
     '/profile-verify-identity',
   );
@@ -102,6 +102,12 @@ test('a buyer with a new agreement is led to it', async () => {
   );
   const read = await screen.findByRole('link', { name: 'Read the agreement' });
   expect(read.getAttribute('href')).toBe('/new-agreement?from=%2Fclaim%2F7');
+  const ways = screen.getAllByRole('link', { name: 'accepted the agreement' });
+  expect(ways.map((way) => way.parentElement?.textContent)).toEqual([
+    expect.stringMatching(/country are shown once you have accepted the agreement\. Names/),
+    'Open once you have accepted the agreement, with names and account numbers blacked out',
+  ]);
+  expect(ways[0]?.getAttribute('href')).toBe('/new-agreement?from=%2Fclaim%2F7');
 });
 
 test('a verified buyer reads the exact terms and may make an offer', async () => {
@@ -173,7 +179,7 @@ test('a claim without copies says who has added none', async () => {
 
 test.each([
   ['sold', 'This claim has a new holder.'],
-  ['paused', 'It takes no bids for now.'],
+  ['paused', 'It takes no offers for now.'],
 ] as const)(
   'a claim that is %s says nothing of copies that are not shown',
   async (status, said) => {
@@ -185,8 +191,8 @@ test.each([
 
 test.each([
   ['sold', 'This claim has a new holder.'],
-  ['under_offer', /accepted an offer/],
-  ['paused', 'It takes no bids for now.'],
+  ['under_offer', /have agreed on a price/],
+  ['paused', 'It takes no offers for now.'],
   ['withdrawn', /no longer offers/],
   ['expired', /time of this listing/],
 ] as const)(

@@ -2,7 +2,7 @@ import { useGetClaim } from '@generated/api/marketplace/marketplace';
 import type { Claim } from '@generated/model';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { CaseMark } from '@/cases/case-mark';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';

@@ -2,7 +2,7 @@ import type { Claim } from '@generated/model';
 import { amountAtAsk } from '@/domain/amounts';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercentRange, formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { ClaimNextStep } from './claim-next-step';
 import { FaceAmount } from '@/claims/face-amount';
 import { AboutAmount } from '@/labels/about-amount';

@@ -3,10 +3,10 @@ import {
   useGetCase,
   useGetCaseParameters,
 } from '@generated/api/marketplace/marketplace';
+import { listClaimsQuery } from '@generated/queries';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { claimColumns as column } from '@/claims/claim-columns';
-import { claimList } from '@/claims/claim-list';
 import {
   CLAIM_PRIORITY_LABELS,
   CLAIM_TYPE_LABELS,
@@ -18,14 +18,14 @@ import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { CaseStatusNotice } from '../case/case-status-notice';
 import { pathTo } from '@/paths';
-import { NotFound } from '@/shell/not-found';
+import { NotFound } from '@/page/not-found';
 import { SaveSearchButton } from '@/saved-searches/save-search-button';
-import { isMissing, QueryError } from '@/shell/query-error';
+import { isMissing, QueryError } from '@/page/query-error';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { noClaims } from '../case/no-claims';
 
 const COLUMNS = [
@@ -85,10 +85,13 @@ export default function CaseClaimsPage() {
         ) : (
           <List
             name="case-claims"
-            {...claimList}
+            noun={{ one: 'claim', many: 'claims' }}
+            query={listClaimsQuery}
             fixed={{ case: id }}
             read={(params) => getListClaimsQueryOptions(params)}
+            rows={(page) => page.claims}
             columns={COLUMNS}
+            defaultSort="Newest first"
             search={{ label: 'Search by reference', placeholder: 'Search by reference' }}
             filters={[
               choiceFilter('claim_type', 'Type', CLAIM_TYPE_LABELS),

@@ -2,10 +2,10 @@ import { useGetFeaturedClaims } from '@generated/api/marketplace/marketplace';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { MARKET_GRID, MarketGridSkeleton } from '@/cases/market-grid';
 import { ClaimCard } from '@/claims/claim-card';
 
@@ -17,7 +17,7 @@ export default function FeaturedClaimsPage() {
     <RoutePage
       of="featuredClaims"
       title="Featured claims"
-      description="Open claims our staff have chosen: complete documents, sellers who are ready to sell."
+      description="Open claims that our staff have chosen."
     >
       {data ? (
         data.length > 0 ? (

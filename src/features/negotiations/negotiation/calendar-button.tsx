@@ -23,7 +23,7 @@ export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
       }
     >
       <CalendarPlus aria-hidden size={16} />
-      Add the deadline to my calendar
+      Add the deadline to your calendar
     </Button>
   );
 }

@@ -37,7 +37,7 @@ test('an administrator who acts for the buyer moves nothing, and reads the agree
   useSession.setState({ user: aUser({ impersonator: { id: 1, name: 'Ada Whitlock' } }) });
   exchange.use(getGetAssignmentMockHandler200(anAssignment()));
   expect(await screen.findByText(/^Only .* can do this\.$/)).toBeTruthy();
-  for (const name of ['Read and sign', 'Cancel negotiation'])
+  for (const name of ['Read and sign', 'Cancel the sale'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   await person.click(press('Read the agreement'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -49,13 +49,13 @@ test('a refusal is said in the question, which stays', async () => {
   const { person } = await openNegotiation(exchange, aNegotiation());
   exchange.use(
     getConfirmDiligenceMockHandler422(
-      aRefusal('transition_not_allowed', 'This is not possible in the present state.'),
+      aRefusal('transition_not_allowed', 'This is not possible at this stage.'),
     ),
   );
   await person.click(press('End the examination'));
   const question = within(await screen.findByRole('alertdialog', { name: 'End the examination?' }));
   await person.click(question.getByRole('button', { name: 'End the examination' }));
-  expect(await question.findByText('This is not possible in the present state.')).toBeTruthy();
+  expect(await question.findByText('This is not possible at this stage.')).toBeTruthy();
 });
 
 test('a side cancels with a reason that the other one reads, and is told what becomes of the claim', async () => {
@@ -73,20 +73,20 @@ test('a side cancels with a reason that the other one reads, and is told what be
       ),
     ),
   );
-  await person.click(press('Cancel negotiation'));
+  await person.click(press('Cancel the sale'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel NEG-4Q8W2H?' }));
   expect(question.getByText(/your claim is open to all buyers again/)).toBeTruthy();
-  await person.click(question.getByRole('button', { name: 'Cancel negotiation' }));
+  await person.click(question.getByRole('button', { name: 'Cancel the sale' }));
   expect(question.getByText('Give a reason.')).toBeTruthy();
   await person.type(question.getByLabelText(/Reason/), 'The estate has paid me.');
-  await person.click(question.getByRole('button', { name: 'Cancel negotiation' }));
+  await person.click(question.getByRole('button', { name: 'Cancel the sale' }));
   await isNowSaid(/Cancelled by you/);
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     reason: 'The estate has paid me.',
     lock_version: 2,
   });
   expect(region('What happens now').getByText('The estate has paid me.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to my claim' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to your claim' }).getAttribute('href')).toBe(
     '/my-claims/77',
   );
 });

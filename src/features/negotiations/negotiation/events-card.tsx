@@ -1,14 +1,14 @@
 import { useListNegotiationEvents } from '@generated/api/negotiations/negotiations';
 import type { Negotiation } from '@generated/model';
 import { EventTimeline } from '@/negotiations/event-timeline';
-import { LOADS } from '@/route-loads';
-import { QueryPart } from '@/shell/query-part';
+import { DEAL_EVENTS } from '@/route-loads';
+import { QueryPart } from '@/page/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
 /** What happened, the latest first. */
 export function EventsCard({ negotiation: { id, role } }: { negotiation: Negotiation }) {
-  const query = useListNegotiationEvents(id, LOADS.negotiation[1].query);
+  const query = useListNegotiationEvents(id, DEAL_EVENTS);
   return (
     <Card aria-label="Timeline">
       <CardHeader title="Timeline" />

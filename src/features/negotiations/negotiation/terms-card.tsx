@@ -1,11 +1,11 @@
 import type { Negotiation } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { afterFees, paidPrice, paymentOf, termsOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';

@@ -2,17 +2,18 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Negotiation } from '@generated/model';
+import { ActFailure } from '@/acts/act-failure';
 import { ActQuestion } from '@/acts/act-question';
 import type { Acting } from '@/acts/use-act';
 import { dealActions } from '@/domain/deals/deal-actions';
 import { stageWords } from '@/negotiations/stage-words';
+import { lateWords } from '@/negotiations/stages/late-words';
 import { isTurnOf } from '@/domain/deals/turn';
 import { wayToOtherClaims } from '@/offers/claim-ways';
 import { pathTo } from '@/paths';
-import { StaffContact } from '@/shell/staff-contact';
+import { StaffContact } from '@/page/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 import { Quote } from '@/ui/data/quote';
 import { CalendarButton } from './calendar-button';
 import { DEAL_ACTION_LABELS } from './use-deal-acts';
@@ -31,14 +32,16 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
   const { role, awaiting, reference, claim } = negotiation;
   const reason = negotiation.cancel_reason ?? negotiation.unpaid_reason;
   const { title, text, next, help } = stageWords(negotiation);
+  const late = lateWords(negotiation);
   const way = wayOn(negotiation);
   return (
     <Card aria-label="What happens now">
       <CardHeader title={isTurnOf(role, awaiting) ? 'Your turn' : 'What happens now'} />
       <CardBody className="grid gap-4 text-sm">
-        {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+        <ActFailure acting={acting} />
         <div className="grid gap-1">
           <p className="text-base font-semibold wrap-anywhere">{title}</p>
+          {late && <p className="text-danger-ink wrap-anywhere">{late}</p>}
           <p className="wrap-anywhere">{text}</p>
         </div>
         {reason && <Quote text={reason} />}
@@ -88,14 +91,14 @@ function wayOn({ status, role, claim, current_offer: offer }: Negotiation): Way 
     case 'completed':
       return isBuyer
         ? { label: 'Browse the marketplace', to: pathTo('marketplace') }
-        : { label: 'Go to my claim', to: pathTo('myClaim', { id: claim.id }) };
+        : { label: 'Go to your claim', to: pathTo('myClaim', { id: claim.id }) };
     case 'cancelled':
     case 'rejected':
     case 'withdrawn':
     case 'expired':
     case 'closed':
       if (!isBuyer) {
-        return { label: 'Go to my claim', to: pathTo('myClaim', { id: claim.id }), isNext: true };
+        return { label: 'Go to your claim', to: pathTo('myClaim', { id: claim.id }), isNext: true };
       }
       return claim.status === 'open'
         ? { label: 'Go to the claim', to: pathTo('claim', { id: claim.id }), isNext: true }

@@ -1,11 +1,12 @@
-import type { IdentityStatus, NegotiationStatus, Offer, User } from '@generated/model';
-import { screen, within } from '@testing-library/react';
+import type { IdentityStatus, NegotiationStatus, Offer, RivalOffer, User } from '@generated/model';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';
-import { aUser } from '@/testing/people';
+import { aUser, aVerifiedBuyer } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { AnswerCard } from './answer-card';
 // Fetched on demand by the card; read ahead here, so that no test waits for it.
@@ -20,9 +21,13 @@ function open(
   negotiation_status: NegotiationStatus = 'open',
   seller: Partial<User> = {},
 ) {
+  return show(<AnswerCard data={aMyOffer(offer, { negotiation_status })} offer={offer} />, seller);
+}
+
+function show(card: ReactElement, seller: Partial<User> = {}) {
   const user = aUser({ identity_status: 'approved', ...seller });
   useSession.setState({ user, token: 'token', isLoggedIn: true });
-  return renderPage(<AnswerCard data={aMyOffer(offer, { negotiation_status })} offer={offer} />);
+  return renderPage(card);
 }
 
 const prices = () =>
@@ -74,6 +79,71 @@ test.each<[IdentityStatus, string, RegExp, string]>([
     '/profile-verify-identity',
   );
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});
+
+test.each([
+  [
+    'seller',
+    aReceivedOffer({ made_by: 'seller', is_mine: true, expires_at: LATER }),
+    { identity_status: 'pending' },
+    'See your documents',
+  ],
+  [
+    'buyer',
+    anOffer({ expires_at: LATER }),
+    aVerifiedBuyer({
+      buyerAccount: { status: 'verified', agreementAccepted: false, rejectionReason: null },
+    }),
+    'Read the agreement',
+  ],
+] as const)(
+  'a %s whose own offer cannot be accepted reads why, and what to do about it',
+  (side, offer, account, way) => {
+    open(offer, 'open', account);
+    const other = side === 'buyer' ? 'seller' : 'buyer';
+    expect(screen.getByText(`It is the ${other}’s turn.`, { exact: false })).toBeTruthy();
+    expect(
+      screen.getByText(`As long as this is so, the ${other} cannot accept this offer.`, {
+        exact: false,
+      }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: way })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  },
+);
+
+test('an own offer that can be accepted has nothing in its way', () => {
+  open(anOffer({ expires_at: LATER }), 'open', aVerifiedBuyer());
+  expect(screen.queryByText(/cannot accept this offer/)).toBeNull();
+});
+
+test('an offer that comes while a seller reads the question is named in it', async () => {
+  const offer = aReceivedOffer({ expires_at: LATER });
+  const rival: RivalOffer = {
+    id: 300,
+    counterparty_label: 'Buyer 1177',
+    made_by: 'buyer',
+    price_percent: '115',
+    amount: '291094.21',
+    currency: 'USD',
+  };
+  function Live() {
+    const [rivals, setRivals] = useState<RivalOffer[]>([]);
+    return (
+      <>
+        <AnswerCard data={aMyOffer(offer, { rivals })} offer={offer} />
+        <button type="button" onClick={() => setRivals([rival])}>
+          A rival bids
+        </button>
+      </>
+    );
+  }
+  const { person } = show(<Live />);
+  await person.click(screen.getByRole('button', { name: 'Accept 112.50 %' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.queryByText('Closes')).toBeNull();
+  fireEvent.click(screen.getByText('A rival bids'));
+  expect(question.getByText('Buyer 1177 at 115.00 %')).toBeTruthy();
 });
 
 test.each([

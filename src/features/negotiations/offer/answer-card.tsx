@@ -2,7 +2,7 @@ import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { formatAmount, formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, paidPrice, paymentOf, sideOf, stands } from '@/offers/offer-view';
 import { OfferActs } from './offer-acts';
@@ -25,7 +25,7 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
         <>
           <Amounts offer={offer} status={data.negotiation_status} />
           {isPending && (
-            <PriceLine label={offer.is_mine ? 'Stands until' : 'Answer by'}>
+            <PriceLine label={offer.is_mine ? 'Open until' : 'Answer by'}>
               <DateText iso={offer.expires_at} as="deadline" />
               <span className="text-muted block text-xs">{formatRelative(offer.expires_at)}</span>
             </PriceLine>

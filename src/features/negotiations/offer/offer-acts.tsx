@@ -1,10 +1,12 @@
 import type { MyOffer, Offer } from '@generated/model';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ActFailure } from '@/acts/act-failure';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { type OfferAction, offerActions } from '@/domain/deals/deal-actions';
 import { MOVES_PER_SIDE, movesLeft, otherSide } from '@/domain/deals/offer-state';
+import { sentences } from '@/domain/sentences';
 import { dealObstacle } from '@/offers/obstacles';
 import { sideOf } from '@/offers/offer-view';
 import { useOfferActs } from '@/offers/use-offer-acts';
@@ -38,7 +40,7 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
           It is the {otherSide(side)}’s turn. We tell you by email as soon as there is an answer.
         </p>
       )}
-      {!offer.is_mine && obstacle && (
+      {obstacle && (
         <Alert
           tone="warning"
           title={obstacle.title}
@@ -50,7 +52,11 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
             )
           }
         >
-          {obstacle.text}
+          {sentences(
+            obstacle.text,
+            offer.is_mine &&
+              `As long as this is so, the ${otherSide(side)} cannot accept this offer.`,
+          )}
         </Alert>
       )}
       {actions.map((action) => (
@@ -65,8 +71,8 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
         </Button>
       ))}
       {!offer.is_mine && <MovesLeft count={movesLeft(side, data.moves)} />}
-      {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
-      <ActQuestion acting={acting} />
+      <ActFailure acting={acting} />
+      <ActQuestion acting={acting} present={Object.values(acts)} />
       {isCountering && (
         <Suspense>
           <CounterForm offer={offer} onClose={() => setCountering(false)} />

@@ -41,7 +41,7 @@ function outcomeOf(
         ? { title: 'The sale was cancelled', text: 'The negotiation says by whom and why.' }
         : {
             title: `Agreed at ${formatPrice(offer.price_percent)}`,
-            text: `Both sides see each other’s names: you deal with ${other}.`,
+            text: `Both sides see each other’s names: the other side is ${other}.`,
           };
     case 'rejected':
       return {

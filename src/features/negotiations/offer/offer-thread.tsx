@@ -2,7 +2,7 @@ import type { Offer } from '@generated/model';
 import { clsx } from 'clsx';
 import { formatPrice } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { type ChangedTerm, termsAgainst } from '@/offers/offer-view';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -67,7 +67,7 @@ function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
   );
 }
 
-function TermLine({ term: { label, value, was } }: { term: ChangedTerm }) {
+function TermLine({ term: { label, value, meaning, was } }: { term: ChangedTerm }) {
   const isChanged = was !== undefined;
   return (
     <div
@@ -81,6 +81,7 @@ function TermLine({ term: { label, value, was } }: { term: ChangedTerm }) {
         <span className={clsx(isChanged && 'font-semibold')}>{value}</span>
         {isChanged && <span className="block text-xs">was {was}</span>}
       </dd>
+      {meaning && <dd className="basis-full text-xs">{meaning}</dd>}
     </div>
   );
 }

@@ -9,29 +9,26 @@ import {
   type DraftOwner,
   type KeptDraft,
 } from '@/session/kept/claim-drafts';
+import { readKeptClaimForm, type KeptClaimForm } from '@/session/kept/kept-claim-form';
+import { fieldsOf } from '@/storage/storage';
 
 /** An unfinished claim, as it is kept on the device. */
-export interface ClaimDraft {
+export interface ClaimDraft extends Pick<KeptClaimForm, 'claim' | 'isUnsaved'> {
   caseCode: string;
   step: ClaimStepKey;
   values: ClaimFormValues;
-  /** The claim of the account and the version it was last saved in; null for what no account has. */
-  claim: { id: number; lock_version: number } | null;
-  /** Whether the device knows more than the exchange. */
-  isUnsaved: boolean;
   /** What was on its way to the exchange; whether it arrived is not known. */
   sent: ClaimFields | null;
 }
 
-export interface StoredClaimDraft {
+export interface StoredClaimDraft extends KeptClaimForm {
   name: DraftName;
   savedAt: string;
-  /** Read later, against the defaults of its case. */
-  form: Record<string, unknown>;
+  /** Its values are read later, against the defaults of its case. */
+  form: unknown;
   caseCode: string;
   /** Its code where an earlier version of the app has kept no name. */
   caseName: string;
-  claim: ClaimDraft['claim'];
 }
 
 /**
@@ -40,46 +37,36 @@ export interface StoredClaimDraft {
  */
 export function storedClaimDrafts(owner: DraftOwner): StoredClaimDraft[] {
   return keptDrafts('user', owner).flatMap((kept) => {
-    const draft = readEnvelope(kept);
+    const draft = readStored(kept);
     return draft ? [draft] : [];
   });
 }
 
 /** Whether somebody who was logged in has begun a claim of the case on this device; nothing of it is told. */
 export function isBegunInAnAccount({ case_code: code }: Pick<Case, 'case_code'>): boolean {
-  return isKeptForAnAccount((form) => isRecord(form) && form['caseCode'] === code);
+  return isKeptForAnAccount((form) => readKeptClaimForm(form).caseCode === code);
 }
 
-function readEnvelope({ name, form, savedAt }: KeptDraft): StoredClaimDraft | null {
-  if (!isRecord(form)) return null;
-  const { caseCode, caseName, claim } = form;
-  if (typeof caseCode !== 'string') return null;
-  return {
-    name,
-    savedAt,
-    form,
-    caseCode,
-    caseName: typeof caseName === 'string' ? caseName : caseCode,
-    claim:
-      isRecord(claim) &&
-      typeof claim['id'] === 'number' &&
-      typeof claim['lock_version'] === 'number'
-        ? { id: claim['id'], lock_version: claim['lock_version'] }
-        : null,
-  };
+function readStored({ name, form, savedAt }: KeptDraft): StoredClaimDraft | null {
+  const kept = readKeptClaimForm(form);
+  const { caseCode } = kept;
+  return caseCode === null
+    ? null
+    : { ...kept, name, savedAt, form, caseCode, caseName: kept.caseName ?? caseCode };
 }
 
 /** @param defaults what a field holds that is missing or of another type. */
 export function readClaimDraft(stored: StoredClaimDraft, defaults: ClaimFormValues): ClaimDraft {
-  const { form, caseCode, claim } = stored;
+  const { caseCode, claim, isUnsaved } = stored;
+  const { step, values, sent } = fieldsOf(stored.form);
   return {
     caseCode,
     claim,
-    step: isStep(CLAIM_STEPS, form['step']) ? form['step'] : 'holder',
-    values: readValues(form['values'], defaults),
-    isUnsaved: form['isUnsaved'] !== false,
+    step: isStep(CLAIM_STEPS, step) ? step : 'holder',
+    values: readValues(values, defaults),
+    isUnsaved,
     // Only ever compared.
-    sent: isRecord(form['sent']) ? form['sent'] : null,
+    sent: isRecord(sent) ? sent : null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Case, CaseParameters, Document } from '@generated/model';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
@@ -19,15 +19,14 @@ import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
-import { StepNav } from '@/forms/stepper/step-nav';
-import { neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { StepperFrame } from '@/forms/stepper/stepper-frame';
+import { neighbourStep } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
-import { useFocusOnChange } from '@/forms/stepper/use-focus-on-change';
+import { NOT_SAVED_YET } from '@/forms/use-saved-form';
 import { pathTo } from '@/paths';
+import { TextLink } from '@/page/links';
 import type { DraftName } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
-import { Button } from '@/ui/button';
-import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
 import { AboutCase } from './about-case';
@@ -75,7 +74,6 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const [isLeaving, setIsLeaving] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [submitError, setSubmitError] = useState<string | null>(null);
-  const heading = useFocusOnChange(step);
   const gapHeading = useRef<HTMLHeadingElement>(null);
   const price = usePriceCheck(item);
   const meantAsk = useRef<string | null>(null);
@@ -128,7 +126,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     try {
       const submitted = await handle.submit();
       if (!submitted) {
-        setSubmitError('Your last changes are not saved in your account yet. Please try again.');
+        setSubmitError(NOT_SAVED_YET);
         return;
       }
       void claimDocuments.discard();
@@ -155,116 +153,98 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   }
 
   const isReview = step === 'review';
-  const back = neighbourStep(CLAIM_STEPS, step, -1);
   return (
     <FormProvider {...form}>
-      <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
-        <div className="grid gap-3 lg:sticky lg:top-22">
-          <StepNav
-            steps={CLAIM_STEPS}
-            current={step}
-            states={stepStates(CLAIM_STEPS, { visited, faulty: markedSteps, current: step })}
-            onStep={goTo}
-          />
+      <StepperFrame
+        steps={CLAIM_STEPS}
+        current={step}
+        visited={visited}
+        faulty={markedSteps}
+        onStep={goTo}
+        onContinue={goOn}
+        status={
           <SaveStatus
             state={isUser ? saveState : null}
             savedAt={handle.savedAt}
             isOnlyInTab={handle.isOnlyInTab}
           />
-        </div>
-        <div className="grid min-w-0 gap-4">
-          {saveState === 'refused' && saved && editableClaimPart(saved.status) !== 'all' ? (
-            <Alert
-              tone="danger"
-              title={`${saved.reference} cannot be changed any more`}
-              action={<ClaimLink id={saved.id} />}
-            >
-              It was submitted or withdrawn elsewhere, without what you wrote here since.
-            </Alert>
-          ) : (
-            <SaveProblem
-              state={saveState}
-              error={handle.saveError}
-              conflict={{
-                title: 'This draft was changed elsewhere',
-                text: handle.isOnlyInTab
-                  ? 'What you wrote here is only in this tab.'
-                  : 'What you wrote here is kept on this device.',
-              }}
-              onResolve={handle.resolveConflict}
-            >
-              {claim && <ClaimLink id={claim.id} />}
-            </SaveProblem>
-          )}
-          {saved?.status === 'changes_requested' && saved.review_note && (
-            <Alert tone="warning" title="Our staff request changes">
-              <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
-            </Alert>
-          )}
-          <Card>
-            <CardBody className="grid gap-5">
-              <h2 ref={heading} tabIndex={-1} className="text-lg">
-                {stepOf(CLAIM_STEPS, step).question}
-              </h2>
-              {isReview ? (
-                <>
-                  <GapList steps={CLAIM_STEPS} gaps={gaps} onStep={goTo} headingRef={gapHeading} />
-                  <ReviewStep
-                    parameters={parameters}
-                    documents={documents}
-                    today={today}
-                    onStep={goTo}
-                  />
-                </>
-              ) : (
-                <ClaimStepFields
-                  step={step}
-                  item={item}
-                  parameters={parameters}
-                  claimDocuments={claimDocuments}
-                  claimId={claim?.id ?? null}
-                />
-              )}
-              {isReview && (
-                <SubmitPanel
-                  item={item}
-                  here={pathOf('review')}
-                  isSubmitting={isSubmitting}
-                  waitsFor={claimDocuments.isBusy ? documentsUnderWay(items) : null}
-                  error={submitError}
-                  unsentFiles={items.flatMap((file) =>
-                    file.state === 'failed' && file.mayRetry ? [file.name] : [],
-                  )}
-                  onDocuments={() => goTo('documents')}
-                  onSubmit={() => void submit()}
-                  onGo={go}
-                />
-              )}
-              <div className="border-line flex flex-wrap justify-between gap-3 border-t pt-5">
-                {back ? (
-                  <Button variant="secondary" onClick={() => goTo(back)}>
-                    Back
-                  </Button>
-                ) : (
-                  <span />
-                )}
-                {!isReview && <Button onClick={() => void goOn()}>Continue</Button>}
-              </div>
-            </CardBody>
-          </Card>
-        </div>
-        <div className="grid gap-6 lg:sticky lg:top-22">
-          <RunningSummary
+        }
+        notices={
+          <>
+            {saveState === 'refused' && saved && editableClaimPart(saved.status) !== 'all' ? (
+              <Alert
+                tone="danger"
+                title={`${saved.reference} cannot be changed any more`}
+                action={<ClaimLink id={saved.id} />}
+              >
+                It was submitted or withdrawn elsewhere, without what you wrote here since.
+              </Alert>
+            ) : (
+              <SaveProblem
+                state={saveState}
+                error={handle.saveError}
+                conflict={{
+                  title: 'This draft was changed elsewhere',
+                  text: handle.isOnlyInTab
+                    ? 'What you wrote here is only in this tab.'
+                    : 'What you wrote here is kept on this device.',
+                }}
+                onResolve={handle.resolveConflict}
+              >
+                {claim && <ClaimLink id={claim.id} />}
+              </SaveProblem>
+            )}
+            {saved?.status === 'changes_requested' && saved.review_note && (
+              <Alert tone="warning" title="Our staff request changes">
+                <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
+              </Alert>
+            )}
+          </>
+        }
+        aside={
+          <>
+            <RunningSummary
+              item={item}
+              parameters={parameters}
+              documentsGiven={
+                parameters.required_document_kinds.length -
+                missingDocumentKinds({ parameters, documents }).length
+              }
+            />
+            <AboutCase item={item} parameters={parameters} />
+          </>
+        }
+      >
+        {isReview ? (
+          <>
+            <GapList steps={CLAIM_STEPS} gaps={gaps} onStep={goTo} headingRef={gapHeading} />
+            <ReviewStep parameters={parameters} documents={documents} today={today} onStep={goTo} />
+          </>
+        ) : (
+          <ClaimStepFields
+            step={step}
             item={item}
             parameters={parameters}
-            documentsGiven={
-              parameters.required_document_kinds.length -
-              missingDocumentKinds({ parameters, documents }).length
-            }
+            claimDocuments={claimDocuments}
+            claimId={claim?.id ?? null}
           />
-          <AboutCase item={item} parameters={parameters} />
-        </div>
-      </div>
+        )}
+        {isReview && (
+          <SubmitPanel
+            item={item}
+            here={pathOf('review')}
+            isSubmitting={isSubmitting}
+            waitsFor={claimDocuments.isBusy ? documentsUnderWay(items) : null}
+            error={submitError}
+            unsentFiles={items.flatMap((file) =>
+              file.state === 'failed' && file.mayRetry ? [file.name] : [],
+            )}
+            onDocuments={() => goTo('documents')}
+            onSubmit={() => void submit()}
+            onGo={go}
+          />
+        )}
+      </StepperFrame>
       {price.dialog}
       <DraftLeaveWarning
         handle={handle}
@@ -277,11 +257,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
 }
 
 function ClaimLink({ id }: { id: number }) {
-  return (
-    <Link className="text-link underline" to={pathTo('myClaim', { id })}>
-      Look at the claim
-    </Link>
-  );
+  return <TextLink to={pathTo('myClaim', { id })}>Look at the claim</TextLink>;
 }
 
 /** Of a claim that the account has it is known what is missing; a new one is not marked before it is filled in. */

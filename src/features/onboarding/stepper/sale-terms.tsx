@@ -2,7 +2,7 @@ import type { Case, CaseParameters } from '@generated/model';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
 import { countryName } from '@/domain/countries';
 import { countOf } from '@/domain/sentences';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
 /** Price, fee and limits of a sale in this case. */
@@ -19,7 +19,7 @@ export function SaleTerms({ item, parameters }: { item: Case; parameters: CasePa
         )}
       </DescriptionItem>
       <DescriptionItem label="Our fee" isNumeric>
-        {formatPercent(parameters.seller_fee_percent)} of the sale
+        {formatPercent(parameters.seller_fee_percent)} of the price
       </DescriptionItem>
       <DescriptionItem label="Smallest claim" isNumeric>
         {minimum_claim_amount ? formatAmount(minimum_claim_amount, currency) : 'No minimum'}

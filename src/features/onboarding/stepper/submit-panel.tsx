@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { getCurrentUser } from '@generated/api/account/account';
 import type { Case } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
@@ -7,10 +6,11 @@ import { messageOf } from '@/api/errors/problem';
 import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { SubmitButton } from '@/forms/stepper/submit-button';
 import { pathTo } from '@/paths';
+import { TextLink } from '@/page/links';
 import { entryPath } from '@/session/entry-path';
 import { setUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
-import { StaffContact } from '@/shell/staff-contact';
+import { StaffContact } from '@/page/staff-contact';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 
@@ -58,7 +58,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
       <Alert tone="warning">
         {refusal === 'identity_rejected' ? (
           <>
-            Your identity could not be verified, so you cannot list claims. Please write to{' '}
+            Your identity was not approved, so you cannot submit claims. Please write to{' '}
             <StaffContact />.
           </>
         ) : (
@@ -91,7 +91,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
       {error && <Alert tone="danger">{error}</Alert>}
       <p className="text-muted text-sm">
         By submitting you confirm that the holder owns the claim and that what you say is true. We
-        look at it before it is listed, and write to you then.
+        review it before it is listed, and write to you then.
       </p>
       <SubmitButton isSubmitting={isSubmitting} waitsFor={waitsFor} onSubmit={onSubmit} />
     </div>
@@ -119,9 +119,7 @@ function ConfirmFirst({ email }: { email: string }) {
         (data
           ? 'Your email address is not confirmed yet. Open the link in our mail first.'
           : `We sent a mail to ${email}.`)}{' '}
-      <Link className="text-link underline" to={pathTo('accountSettings')}>
-        Send it again
-      </Link>
+      <TextLink to={pathTo('accountSettings')}>Send it again</TextLink>
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ import type {
 } from '@generated/model';
 import { myClaimCreateInputAsks } from '@generated/asks';
 import { ClaimFields } from '@generated/zod/schemas/claimFields';
-import { errorCodeOf, mayRetry } from '@/api/errors/problem';
+import { mayRetry } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { PRICE_FIELDS } from '@/domain/claims/claim-state';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
@@ -24,9 +24,11 @@ import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
 import { savableFields } from '@/forms/savable-fields';
 import { type SaveState, useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
+import { SAVE_QUIETLY, useSavedForm } from '@/forms/use-saved-form';
 import { pathToClaimForm } from '@/paths';
 import { areDraftsOnDevice, keepDraft, type DraftName } from '@/session/kept/claim-drafts';
 import { dropDraftsOfClaim } from '@/session/kept/drafts-of-claim';
+import type { KeptClaimForm } from '@/session/kept/kept-claim-form';
 import { useSession } from '@/session/session-store';
 import type { ClaimDraft } from './claim-draft';
 
@@ -61,9 +63,6 @@ export interface ClaimDraftHandle {
   resolveConflict: (choice: 'theirs' | 'mine') => Promise<void>;
 }
 
-/** A save that fails is tried again, and the form says so: it throws nobody off the page that is being filled in. */
-const QUIETLY = { request: { failureIsFor: 'caller' } } as const;
-
 /** In these the account has what was written last. */
 const IN_ACCOUNT: ReadonlySet<SaveState> = new Set(['unchanged', 'saved']);
 
@@ -76,8 +75,8 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   const [userId] = useState(() => useSession.getState().user?.id ?? null);
   const isUser = userId !== null;
   const queryClient = useQueryClient();
-  const { mutateAsync: create } = useCreateMyClaim(QUIETLY);
-  const { mutateAsync: update } = useUpdateMyClaim(QUIETLY);
+  const { mutateAsync: create } = useCreateMyClaim(SAVE_QUIETLY);
+  const { mutateAsync: update } = useUpdateMyClaim(SAVE_QUIETLY);
   const { mutateAsync: submit } = useSubmitMyClaim();
   const { pathname } = useLocation();
   const [savedAt, setSavedAt] = useState(options.savedAt);
@@ -151,7 +150,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     const now = new Date();
     known.current.isUnsaved = isUnsaved;
     const { claim: of, step: at, sent } = known.current;
-    const kept: ClaimDraft & { path: string; caseName: string } = {
+    const kept: ClaimDraft & KeptClaimForm = {
       // The page on which it is continued.
       path: of ? `${pathToClaimForm(of.id)}&step=${at}` : `${pathname}?step=${at}`,
       caseCode: item.case_code,
@@ -166,22 +165,16 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     setSavedAt(now.toISOString());
   }
 
-  const onChange = useEffectEvent((values: ClaimFormValues) => {
+  function onChange(values: ClaimFormValues): void {
     keep(values, true);
     if (isUser) autosave.change(values);
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => onChange(structuredClone(values)),
-      }),
-    [form],
-  );
+  }
+  const savedForm = useSavedForm(form, autosave, onChange);
   // What a visitor wrote, or what never reached the exchange, becomes the account's at once.
-  useEffect(() => {
+  const onOpened = useEffectEvent(() => {
     if (isUser && draft.isUnsaved) onChange(form.getValues());
-  }, [isUser, draft, form]);
+  });
+  useEffect(() => onOpened(), []);
 
   // A form in which nothing was written yet is not worth keeping for its step.
   const onStep = useEffectEvent((next: ClaimStepKey) => {
@@ -208,22 +201,14 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     ensureClaim,
     async submit() {
       if (!known.current.claim) autosave.change(form.getValues());
-      const isSaved = await autosave.flush();
-      const { claim: saved } = known.current;
-      if (!isSaved || !saved) return null;
-      const { id, lock_version } = saved;
-      const submitted = await submit({ id, data: { lock_version } }).catch((error: unknown) => {
-        if (errorCodeOf(error) === 'stale_version') return null;
-        throw error;
+      const submitted = await savedForm.submit(async () => {
+        const { claim: saved } = known.current;
+        if (!saved) return null;
+        return await submit({ id: saved.id, data: { lock_version: saved.lock_version } });
       });
-      if (!submitted) {
-        // Changed elsewhere: the save, refused for the same reason, lets the person choose between the two versions.
-        autosave.change(form.getValues());
-        await autosave.flush();
-        return null;
-      }
+      if (!submitted) return null;
       known.current.isDone = true;
-      dropDraftsOfClaim(id);
+      dropDraftsOfClaim(submitted.id);
       keepClaim(submitted);
       return submitted;
     },
@@ -239,8 +224,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
         autosave.forget();
         keep(form.getValues(), false);
       } else {
-        autosave.change(form.getValues());
-        await autosave.flush();
+        await savedForm.saveNow();
       }
     },
   };

@@ -91,7 +91,7 @@ test('a complete draft is submitted after reading what that means', async () => 
   const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
   expect(dialog.textContent).toContain('tell you the decision');
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
-  expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
+  expect(await screen.findByText('We are reviewing this claim')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
@@ -129,7 +129,7 @@ test('a submission takes what this device keeps of the form with it', async () =
   await person.click(actions().getByRole('button', { name: 'Submit for review' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
-  expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
+  expect(await screen.findByText('We are reviewing this claim')).toBeTruthy();
   expect(keptDrafts('user', 41)).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ test('a withdrawn claim of a paused case cannot be relisted, and says why', asyn
   await openClaim(exchange, {
     claim: { status: 'withdrawn', case: { ...aMyClaim().case, status: 'paused' } },
   });
-  expect(actions().getByText(/^This case takes no claims for now/)).toBeTruthy();
+  expect(actions().getByText(/^This case takes no new claims for now/)).toBeTruthy();
   expect(actions().queryByRole('button', { name: 'Relist' })).toBeNull();
 });
 

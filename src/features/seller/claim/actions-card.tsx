@@ -1,6 +1,7 @@
 import { pathToClaimForm } from '@/paths';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ClaimStatus, MyClaim, User } from '@generated/model';
+import { ActFailure } from '@/acts/act-failure';
 import { ActQuestion } from '@/acts/act-question';
 import type { Acting } from '@/acts/use-act';
 import { useQuestion } from '@/acts/use-question';
@@ -10,7 +11,6 @@ import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 import { stepPast, stepWithoutActs, type NextStep, type Obstacle } from './next-step';
 import { hasUnsentChanges } from './unsent-changes';
 
@@ -67,7 +67,7 @@ export function ActionsCard({
     <Card aria-label={title}>
       <CardHeader title={title} />
       <CardBody className="grid gap-4">
-        {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+        <ActFailure acting={acting} />
         {possible.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {possible.map((action) => (

@@ -47,7 +47,7 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
         text:
           claim.case.status === 'closed'
             ? 'This case is closed: its claims are no longer traded here.'
-            : 'This case takes no claims for now; yours can go on once it does.',
+            : 'This case takes no new claims for now; yours can go on once it does.',
       };
     case 'incomplete':
       return {

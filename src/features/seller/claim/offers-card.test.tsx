@@ -47,6 +47,30 @@ test('offers stand side by side by what the seller receives, with the way to ans
   ).toEqual(['/my-offers/1', '/my-offers/2']);
 });
 
+test('each offer says whether its recourse goes beyond what the seller offers, and on what it depends', async () => {
+  const { card } = await openOffers(
+    offer({ id: 1, recourse: 'full', conditions: 'Paid once the notice is seen.' }),
+    offer({ id: 2, recourse: 'disallowance_only' }),
+    offer({ id: 3, recourse: 'none' }),
+  );
+  const items = within(await card.findByRole('list', { name: 'Offers' })).getAllByRole('listitem');
+  const [most, same, least] = items.map((item) => item.textContent);
+  expect(most).toContain('RecourseFull recoursemore than you offer');
+  expect(most).toContain('ConditionsPaid once the notice is seen.');
+  expect(same).toContain('RecourseDisallowance onlyas you offer');
+  expect(same).toContain('ConditionsNone');
+  expect(least).toContain('RecourseNo recourseless than you offer');
+});
+
+test('where recourse is to be agreed, that of an offer is compared with nothing', async () => {
+  await openClaim(exchange, {
+    claim: { offers_count: 1, recourse_preference: null },
+    offers: [offer({ recourse: 'full' })],
+  });
+  const line = (await region('Offers').findByText('Full recourse')).textContent;
+  expect(line).toBe('Full recourse');
+});
+
 test('the lines of offers for the whole claim and for a part of it stand level', async () => {
   const names = async (...offers: Offer[]) => {
     const { card } = await openOffers(...offers);

@@ -1,23 +1,24 @@
 import Big from 'big.js';
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { useGetMyClaimOffers } from '@generated/api/offers/offers';
-import type { MyClaim, Offer } from '@generated/model';
+import type { MyClaim, Offer, Recourse } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { daysText } from '@/offers/offer-view';
 import { EXCESS_CLAIM_LABELS, SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { PriceLine } from '@/claims/price-card';
 import { pathTo } from '@/paths';
-import { QueryPart } from '@/shell/query-part';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** The offers that stand for the claim side by side, the one that leaves most to the seller first. */
+/** The pending offers for the claim side by side, the one that leaves most to the seller first. */
 export function OffersCard({ claim }: { claim: MyClaim }) {
   const hasOffers = claim.offers_count > 0;
   const query = useGetMyClaimOffers(claim.id, { query: { enabled: hasOffers } });
@@ -39,7 +40,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
             // As high as what replaces it.
             <div aria-busy className="grid gap-4 p-4 sm:grid-cols-2">
               {Array.from({ length: claim.offers_count }, (_, index) => (
-                <Skeleton key={index} className="h-91" />
+                <Skeleton key={index} className="h-101.5" />
               ))}
             </div>
           }
@@ -54,6 +55,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
                     key={offer.id}
                     offer={offer}
                     ask={claim.ask_percent}
+                    offered={claim.recourse_preference}
                     hasParts={offers.some(isForPart)}
                     paysMost={offer === bestOf(offers)}
                   />
@@ -90,12 +92,14 @@ function bestOf(offers: readonly Offer[]): Offer | undefined {
 interface OfferColumnProps {
   offer: Offer;
   ask: string | null;
+  /** The recourse that the seller offers; null: to be agreed. */
+  offered: Recourse | null;
   /** Whether one of the offers is for a part: then each says for how much, so that their lines stay level. */
   hasParts: boolean;
   paysMost: boolean;
 }
 
-function OfferColumn({ offer, ask, hasParts, paysMost }: OfferColumnProps) {
+function OfferColumn({ offer, ask, offered, hasParts, paysMost }: OfferColumnProps) {
   const { counterparty_label: other, price_percent: price, is_mine } = offer;
   return (
     <li className="border-line grid content-start gap-3 rounded-lg border p-4 text-sm">
@@ -122,7 +126,10 @@ function OfferColumn({ offer, ask, hasParts, paysMost }: OfferColumnProps) {
               : 'All of it'}
           </PriceLine>
         )}
-        <PriceLine label="Recourse">{RECOURSE_LABELS[offer.recourse]}</PriceLine>
+        <PriceLine label="Recourse">
+          {RECOURSE_LABELS[offer.recourse]}
+          {offered && <RecourseAgainst offered={offered} recourse={offer.recourse} />}
+        </PriceLine>
         <PriceLine label="Excess claim">{EXCESS_CLAIM_LABELS[offer.excess_claim]}</PriceLine>
         <PriceLine label="Paid">{daysText(offer.settlement_days)}</PriceLine>
         <PriceLine label="Payment">{SETTLEMENT_METHOD_LABELS[offer.payment_method]}</PriceLine>
@@ -131,6 +138,10 @@ function OfferColumn({ offer, ask, hasParts, paysMost }: OfferColumnProps) {
           <span className="text-muted block text-xs">
             <DateText iso={offer.expires_at} as="deadline" />
           </span>
+        </PriceLine>
+        {/* Last: however long it is, the lines of all columns stay level. */}
+        <PriceLine label="Conditions">
+          <span className="line-clamp-3 wrap-anywhere">{offer.conditions ?? 'None'}</span>
         </PriceLine>
       </dl>
       {/* At one height in all columns of a row. */}
@@ -141,6 +152,20 @@ function OfferColumn({ offer, ask, hasParts, paysMost }: OfferColumnProps) {
         </Link>
       </Button>
     </li>
+  );
+}
+
+/** The one that costs a seller least first. */
+const BY_COST: readonly Recourse[] = ['none', 'disallowance_only', 'full'];
+
+/** How the recourse of an offer compares with what the seller offers. */
+function RecourseAgainst({ offered, recourse }: { offered: Recourse; recourse: Recourse }) {
+  const difference = BY_COST.indexOf(recourse) - BY_COST.indexOf(offered);
+  const isMore = difference > 0;
+  return (
+    <span className={clsx('block text-xs', isMore ? 'text-warning-ink' : 'text-muted')}>
+      {isMore ? 'more than you offer' : difference === 0 ? 'as you offer' : 'less than you offer'}
+    </span>
   );
 }
 

@@ -17,7 +17,7 @@ import { gapLines } from './gap-words';
 import { OffersCard } from './offers-card';
 import { PricePanel } from './price-panel';
 import { PrivateFacts } from './private-facts';
-import { RegisterFacts } from '@/claims/record/register-facts';
+import { RegisterCard } from '@/claims/record/register-card';
 import { RisksCard } from '@/claims/record/risks-card';
 import { TermsNotice } from '@/claims/record/terms-notice';
 import { StatusBanner } from './status-banner';
@@ -72,7 +72,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
               <OffersCard claim={claim} />
             )}
             <ClaimTerms claim={claim} parameters={parameters} />
-            <RegisterFacts claim={claim} />
+            <RegisterCard claim={claim} />
             <RisksCard claim={claim} parameters={parameters} description="As you have declared" />
             <DocumentsCard documents={claim.documents.filter(({ redacted }) => !redacted)} />
             <BuyerCopiesCard claim={claim} />

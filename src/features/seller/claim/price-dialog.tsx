@@ -2,7 +2,6 @@ import { myClaimUpdateInputAsks } from '@generated/asks';
 import { useUpdateMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
-import { CanceledError } from 'axios';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { isTakenOffByStaff, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { readPercent, whyNoPercent } from '@/domain/decimal-input';
@@ -11,7 +10,6 @@ import { CLAIM_FIELDS } from '@/claims/fields';
 import { doneText } from '@/claims/seller-act-words';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useReadVersion } from '@/forms/use-read-version';
 import { RecordDialog } from '@/record/record-dialog';
 import { useSession } from '@/session/session-store';
 import { toast } from '@/ui/feedback/toast';
@@ -40,18 +38,14 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
     check: faultsOf,
   });
 
-  // The fields hold what stood there when the dialog was opened.
-  const withReadVersion = useReadVersion(claim.lock_version, true);
+  async function isPriceMeant({ ask_percent = null }: Price) {
+    if (await isMeant(ask_percent)) return true;
+    form.setFocus('ask_percent');
+    return false;
+  }
 
-  async function save(price: Price) {
-    if (!(await isMeant(price.ask_percent ?? null))) {
-      form.setFocus('ask_percent');
-      // Nothing was sent and nothing is to be said: the dialog stays as it is.
-      throw new CanceledError('The price is not meant.');
-    }
-    await withReadVersion((lock_version) =>
-      updateClaim({ id: claim.id, data: { claim: price, lock_version } }),
-    );
+  async function save(price: Price, lock_version: number) {
+    await updateClaim({ id: claim.id, data: { claim: price, lock_version } });
     toast.success(doneText('change_price', claim.reference));
     onClose();
   }
@@ -64,7 +58,9 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
           ? `Buyers can bid on the new ask once ${isTakenOffByStaff(claim) ? 'our staff put the claim back' : 'you resume'}.`
           : 'Buyers see the new ask at once.'
       }
+      version={claim.lock_version}
       form={form}
+      isMeant={isPriceMeant}
       onSubmit={save}
       submitLabel="Save price"
       errorPrefix="claim."

@@ -4,7 +4,7 @@ import { formatAmount, formatPercent, formatPercentRange, formatPrice } from '@/
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { hasFee } from '@/domain/deals/fees';
 import { saleAmounts } from '@/domain/deals/offer-terms';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { partSold } from './part-sold';
 
@@ -59,7 +59,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
           )}
           <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>
           {parameters && (
-            <PriceLine label="Our fee, of the sale">
+            <PriceLine label="Our fee, of the price">
               {hasFee(parameters.seller_fee_percent)
                 ? formatPercent(parameters.seller_fee_percent)
                 : 'No fee'}

@@ -4,7 +4,7 @@ import type { MyClaim } from '@generated/model';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { wasPausedBefore } from '@/domain/claims/market-acts';
 import { formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
 import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
@@ -25,10 +25,10 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       return (
         <Alert
           title={gaps?.length === 0 ? 'Everything is there' : 'This is a draft'}
-          action={<TextLink to={pathToClaimForm(claim.id)}>Continue the draft</TextLink>}
+          action={<BannerLink to={pathToClaimForm(claim.id)}>Continue the draft</BannerLink>}
         >
           {gaps?.length === 0 ? (
-            <p>Submit it, and we look at it before buyers see it.</p>
+            <p>Submit it, and we review it before buyers see it.</p>
           ) : (
             <>
               <p>Buyers do not see it. It can be submitted once everything is filled in.</p>
@@ -42,7 +42,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
         <Alert
           tone="warning"
           title="Our staff request changes"
-          action={<TextLink to={pathToClaimForm(claim.id)}>Make the changes</TextLink>}
+          action={<BannerLink to={pathToClaimForm(claim.id)}>Make the changes</BannerLink>}
         >
           <Quote text={claim.review_note} className="my-2" />
           <p>Make the changes, then resubmit the claim.</p>
@@ -55,11 +55,11 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
         <Alert
           tone="warning"
           title="This claim was rejected"
-          action={<TextLink to={pathTo('claimOnboarding')}>Sell another claim</TextLink>}
+          action={<BannerLink to={pathTo('claimOnboarding')}>Sell another claim</BannerLink>}
         >
           <Quote text={claim.review_note} className="my-2" />
           <p>
-            It cannot be changed or submitted any more. Should the reason no longer hold, begin the
+            It cannot be changed or submitted any more. Should the reason no longer hold, start the
             claim anew.
           </p>
           <Question claimId={claim.id} />
@@ -67,7 +67,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       );
     case 'in_review':
       return (
-        <Alert title="We are looking at this claim">
+        <Alert title="We are reviewing this claim">
           You are told when it is listed or when something has to be changed, by email where you
           have not switched that off. Until then it cannot be edited.
         </Alert>
@@ -152,9 +152,9 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
 function SaleLink({ sale }: Pick<MyClaim, 'sale'>) {
   if (!sale) return null;
   return (
-    <TextLink to={pathTo('negotiation', { id: sale.negotiation_id })}>
+    <BannerLink to={pathTo('negotiation', { id: sale.negotiation_id })}>
       Go to the negotiation
-    </TextLink>
+    </BannerLink>
   );
 }
 
@@ -167,12 +167,12 @@ function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
 function Question({ claimId }: { claimId: number }) {
   return (
     <p>
-      Is something unclear? <TextLink to={pathToStaff(claimId)}>Write to our staff</TextLink>
+      Is something unclear? <BannerLink to={pathToStaff(claimId)}>Write to our staff</BannerLink>
     </p>
   );
 }
 
-function TextLink({ to, children }: { to: string; children: ReactNode }) {
+function BannerLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { isTakenOffByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
 import type { useSellerActs } from '@/claims/use-seller-acts';
 import type { Column } from '@/table/columns/column';

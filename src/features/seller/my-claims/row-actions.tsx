@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ClaimSale, ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
-import { RowFailure } from '@/acts/row-failure';
+import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';

@@ -4,6 +4,7 @@ import {
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSummary } from '@generated/model';
+import { PAUSE_CONSEQUENCE } from '@/claims/seller-act-words';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
@@ -27,10 +28,7 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
       // Without offers a pause loses nothing.
       question: (claims) =>
         claims.some(({ offers_count }) => offers_count > 0)
-          ? {
-              consequence:
-                'Pending offers are closed, and resuming does not bring them back. Buyers cannot bid until you resume.',
-            }
+          ? { consequence: PAUSE_CONSEQUENCE }
           : null,
       send: (claim) => pause(asShown(claim)),
     },

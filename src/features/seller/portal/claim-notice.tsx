@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MyClaimSummary } from '@generated/model';
 import { formatAmount } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { pathTo, pathToClaimForm } from '@/paths';
-import { CoverLink, LinkRow } from '@/record/link-row';
+import { CoverLink, LinkRow } from '@/page/links';
 
 /** A claim that waits for its seller, as a row. */
 export function ClaimNotice({ claim }: { claim: MyClaimSummary }) {

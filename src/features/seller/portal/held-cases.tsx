@@ -4,7 +4,7 @@ import { amountAtPercent } from '@/domain/amounts';
 import { isSellable } from '@/domain/claims/claim-state';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { Card, CardHeader } from '@/ui/data/card';
 import { claimsPath } from '../claim-paths';
 

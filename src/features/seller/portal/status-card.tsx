@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ClaimStatusCount } from '@generated/model';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
-import { CoverLink } from '@/record/link-row';
+import { CoverLink } from '@/page/links';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -25,7 +25,7 @@ export function StatusCard({ counts }: { counts: readonly ClaimStatusCount[] }) 
       />
       {present.length === 0 ? (
         <EmptyState
-          description="Your claims are counted here by their state, from the first draft to the sale."
+          description="Your claims are counted here by their status, from the first draft to the sale."
           emptyAction={
             <Button variant="secondary" asChild>
               <Link to={pathTo('claimOnboarding')}>Sell a claim</Link>

@@ -1,3 +1,4 @@
+import { agreementAcceptInputLimits } from '@generated/limits';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getCurrentUser } from '@generated/api/account/account';
 import { useAcceptAgreement } from '@generated/api/agreements/agreements';
@@ -70,7 +71,7 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
             name="typed_name"
             label="First and last name"
             autoComplete="name"
-            maxLength={200}
+            maxLength={agreementAcceptInputLimits.typed_name}
             isRequired
           />
           <CheckboxField<Values>

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BuyerAccountStatus, CurrentAgreement, User } from '@generated/model';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
+import { fullName } from '@/domain/users/party-names';
 import { formatDate } from '@/labels/dates';
 import { pathTo } from '@/paths';
+import { InPersonNote } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
+import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
 
 interface AgreementNoticeProps {
   agreement: CurrentAgreement;
@@ -48,11 +51,7 @@ export function AgreementNotice({ agreement, user }: AgreementNoticeProps) {
 function outstanding({ last_acceptance: last }: CurrentAgreement, user: User): ReactNode {
   if (user.buyerAccount === null) return null;
   if (user.impersonator) {
-    return (
-      <Alert tone="info" title="Not accepted yet">
-        Only {user.first_name} {user.last_name} can accept it.
-      </Alert>
-    );
+    return <InPersonNote name={fullName(user)} title="Not accepted yet" />;
   }
   if (!isVerifiedBuyer(user)) {
     return (
@@ -87,25 +86,25 @@ const APPLICATIONS: Record<BuyerAccountStatus, Application | null> = {
   },
   pending: {
     tone: 'info',
-    title: 'Your application is being reviewed',
+    title: BUYER_STATUS_TITLES.pending,
     text: 'We write to you as soon as it is decided.',
     way: 'See your application',
   },
   info_requested: {
     tone: 'warning',
-    title: 'We need more from you',
+    title: BUYER_STATUS_TITLES.info_requested,
     text: 'Your application for a buyer account waits for your answer.',
     way: 'Complete your application',
   },
   rejected: {
     tone: 'danger',
-    title: 'Your application was rejected',
-    text: 'You can correct it and submit it again.',
+    title: BUYER_STATUS_TITLES.rejected,
+    text: 'You can correct it and resubmit it.',
     way: 'See your application',
   },
   suspended: {
     tone: 'danger',
-    title: 'Your buyer account is suspended',
+    title: BUYER_STATUS_TITLES.suspended,
     text: 'You cannot bid or negotiate until our staff lift the suspension.',
     way: 'See your buyer account',
   },

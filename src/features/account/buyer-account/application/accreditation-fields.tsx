@@ -9,7 +9,7 @@ import type { ApplicationValues } from './application-values';
 
 const ALL_BASES = Object.values(AccreditationBasis);
 
-/** The ground of accreditation, the money, and what is looked for. */
+/** The basis of accreditation, the money, and what is looked for. */
 export function AccreditationFields() {
   // A choice of the contract, or none yet.
   const type = useFormContext<ApplicationValues>().watch('account_type') as BuyerAccountType | '';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { buyerAccountFieldsLimits } from '@generated/limits';
 import type { BuyerAccountType, Document } from '@generated/model';
@@ -7,16 +6,13 @@ import {
   type ApplicationDocumentKind,
   neededDocumentKinds,
 } from '@/domain/buyers/buyer-account';
-import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { type ClaimDocumentItem, storedItem } from '@/documents/claim/claim-document-item';
+import { DocumentDrop, MoreDocuments } from '@/documents/document-drop';
 import { useDocumentPreview } from '@/documents/document-preview';
-import { documentRow } from '@/documents/document-row';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import type { useUploads } from '@/documents/use-uploads';
 import { Badge } from '@/ui/feedback/badge';
 import { Field } from '@/ui/inputs/field';
-import { FileDrop } from '@/ui/inputs/file-drop';
-import { Options, Select } from '@/ui/inputs/select';
 import type { ApplicationValues } from './application-values';
 
 const HINTS: Partial<Record<ApplicationDocumentKind, string>> = {
@@ -41,19 +37,17 @@ export function ApplicationDocuments({ uploads, onRemove }: ApplicationDocuments
   const room = Math.max(0, buyerAccountFieldsLimits.document_ids - items.length);
 
   const area = (kind: ApplicationDocumentKind, shown: readonly ClaimDocumentItem[]) => (
-    <FileDrop
-      accept={Object.keys(DOCUMENT_TYPES).join(',')}
-      limits={documentLimits(kind)}
+    <DocumentDrop
+      kind={kind}
       room={room}
-      files={shown.map((item) => ({
-        ...documentRow(item, {
-          onPreview: preview,
-          onCancel: () => uploads.drop(item.id),
-          onRetry: () => uploads.retry(item),
-          onRemove: () => (item.state === 'done' ? onRemove(item.document) : uploads.drop(item.id)),
-        }),
-        ...(!needed.includes(kind) && { kind: DOCUMENT_KIND_LABELS[item.kind] }),
-      }))}
+      items={shown}
+      hasKinds={!needed.includes(kind)}
+      actionsOf={(item) => ({
+        onPreview: preview,
+        onCancel: () => uploads.drop(item.id),
+        onRetry: () => uploads.retry(item),
+        onRemove: () => (item.state === 'done' ? onRemove(item.document) : uploads.drop(item.id)),
+      })}
       onFiles={(files) => uploads.add(kind, files)}
     />
   );
@@ -77,7 +71,11 @@ export function ApplicationDocuments({ uploads, onRemove }: ApplicationDocuments
           </Field>
         );
       })}
-      <MoreDocuments kinds={others}>
+      <MoreDocuments<ApplicationDocumentKind>
+        kinds={others}
+        first="account_statement"
+        hint="For example a statement that shows the source of funds."
+      >
         {(kind) =>
           area(
             kind,
@@ -87,33 +85,5 @@ export function ApplicationDocuments({ uploads, onRemove }: ApplicationDocuments
       </MoreDocuments>
       {dialog}
     </div>
-  );
-}
-
-interface MoreDocumentsProps {
-  kinds: readonly ApplicationDocumentKind[];
-  children: (kind: ApplicationDocumentKind) => React.ReactNode;
-}
-
-function MoreDocuments({ kinds, children }: MoreDocumentsProps) {
-  const [chosen, setChosen] = useState<string>('account_statement');
-  const kind = kinds.find((one) => one === chosen) ?? 'other';
-  return (
-    <section className="grid gap-3">
-      <h3 className="text-sm">More documents</h3>
-      <Field
-        label="Kind of document"
-        hint="For example a statement that shows the source of funds."
-      >
-        <Select value={kind} onChange={({ target }) => setChosen(target.value)}>
-          <Options
-            choices={kinds.map((one) => ({ value: one, label: DOCUMENT_KIND_LABELS[one] }))}
-          />
-        </Select>
-      </Field>
-      <Field label="More documents" isLabelHidden>
-        {children(kind)}
-      </Field>
-    </section>
   );
 }

@@ -10,13 +10,11 @@ import { LeaveWarning } from '@/forms/leave-warning';
 import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
-import { StepNav } from '@/forms/stepper/step-nav';
-import { neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { StepperFrame } from '@/forms/stepper/stepper-frame';
+import { neighbourStep } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
-import { useFocusOnChange } from '@/forms/stepper/use-focus-on-change';
 import type { SaveState } from '@/forms/use-autosave';
-import { Button } from '@/ui/button';
-import { Card, CardBody } from '@/ui/data/card';
+import { NOT_SAVED_YET } from '@/forms/use-saved-form';
 import { toast } from '@/ui/feedback/toast';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { AccreditationFields } from './accreditation-fields';
@@ -66,7 +64,6 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [submitError, setSubmitError] = useState<string | null>(null);
-  const heading = useFocusOnChange(step);
   const gapHeading = useRef<HTMLHeadingElement>(null);
   const change = (documents: Document[]) =>
     form.setValue('documents', documents, { shouldDirty: true });
@@ -104,7 +101,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
         setIsSubmitted(true);
         toast.success('Submitted for review');
       } else {
-        setSubmitError('Your last changes are not saved in your account yet. Please try again.');
+        setSubmitError(NOT_SAVED_YET);
       }
     } catch (error) {
       showRefusal(error);
@@ -123,77 +120,57 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   }
 
   const isReview = step === 'review';
-  const back = neighbourStep(APPLICATION_STEPS, step, -1);
   const keptAs = KEPT_AS[saveState];
   return (
     <FormProvider {...form}>
-      <div ref={handOnFocus} className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <div className="grid gap-3 lg:sticky lg:top-22">
-          <StepNav
-            steps={APPLICATION_STEPS}
-            current={step}
-            states={stepStates(APPLICATION_STEPS, { visited, faulty, current: step })}
-            onStep={goTo}
-          />
+      <StepperFrame
+        ref={handOnFocus}
+        steps={APPLICATION_STEPS}
+        current={step}
+        visited={visited}
+        faulty={faulty}
+        onStep={goTo}
+        onContinue={goOn}
+        status={
           <SaveStatus
             state={saveState}
             savedAt={application.savedAt}
             isOnlyInTab={saveState === 'failed'}
           />
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <SaveProblem
-            state={saveState}
-            error={application.saveError}
-            conflict={CONFLICT}
-            onResolve={application.resolveConflict}
-          />
-          {!isReview && applicationObstacle(user) === 'identity_not_submitted' && <IdentityFirst />}
-          <Card>
-            <CardBody className="grid gap-5">
-              <h2 ref={heading} tabIndex={-1} className="text-lg">
-                {stepOf(APPLICATION_STEPS, step).question}
-              </h2>
-              {step === 'applicant' && <ApplicantFields />}
-              {step === 'accreditation' && <AccreditationFields />}
-              {step === 'documents' && (
-                <ApplicationDocuments
-                  uploads={uploads}
-                  onRemove={(document) => void remove(document)}
-                />
-              )}
-              {isReview && (
-                <>
-                  <GapList
-                    steps={APPLICATION_STEPS}
-                    gaps={gaps}
-                    onStep={goTo}
-                    headingRef={gapHeading}
-                  />
-                  <ApplicationReview onStep={goTo} />
-                  <SubmitPanel
-                    user={user}
-                    isSubmitting={isSubmitting}
-                    isSending={uploads.isBusy}
-                    error={submitError}
-                    onSubmit={() => void submit()}
-                  />
-                </>
-              )}
-              <div className="border-line flex flex-wrap justify-between gap-3 border-t pt-5">
-                {back ? (
-                  <Button variant="secondary" onClick={() => goTo(back)}>
-                    Back
-                  </Button>
-                ) : (
-                  <span />
-                )}
-                {!isReview && <Button onClick={() => void goOn()}>Continue</Button>}
-              </div>
-            </CardBody>
-          </Card>
-        </div>
-      </div>
+        }
+        notices={
+          <>
+            <SaveProblem
+              state={saveState}
+              error={application.saveError}
+              conflict={CONFLICT}
+              onResolve={application.resolveConflict}
+            />
+            {!isReview && applicationObstacle(user) === 'identity_not_submitted' && (
+              <IdentityFirst />
+            )}
+          </>
+        }
+      >
+        {step === 'applicant' && <ApplicantFields />}
+        {step === 'accreditation' && <AccreditationFields />}
+        {step === 'documents' && (
+          <ApplicationDocuments uploads={uploads} onRemove={(document) => void remove(document)} />
+        )}
+        {isReview && (
+          <>
+            <GapList steps={APPLICATION_STEPS} gaps={gaps} onStep={goTo} headingRef={gapHeading} />
+            <ApplicationReview onStep={goTo} />
+            <SubmitPanel
+              user={user}
+              isSubmitting={isSubmitting}
+              isSending={uploads.isBusy}
+              error={submitError}
+              onSubmit={() => void submit()}
+            />
+          </>
+        )}
+      </StepperFrame>
       <LeaveWarning
         isDirty={(isDirty || uploads.isBusy) && !isSubmitted}
         keptAs={keptAs && uploads.isBusy ? `${keptAs} ${FILES_LOST}` : keptAs}

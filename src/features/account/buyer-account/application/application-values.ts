@@ -6,6 +6,7 @@ import {
   ENTITY_FIELDS,
 } from '@/domain/buyers/buyer-account';
 import { readAmount } from '@/domain/decimal-input';
+import { fullName } from '@/domain/users/party-names';
 import { savableFields } from '@/forms/savable-fields';
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
@@ -28,7 +29,7 @@ const AMOUNTS = ['investment_min', 'investment_max'] as const;
 /** The form of an application; of one that is begun only now, what the account knows already. */
 export function applicationForm(account: BuyerAccount | null, user: User): ApplicationValues {
   if (!account) {
-    const name = `${user.first_name} ${user.last_name}`;
+    const name = fullName(user);
     return {
       account_type: '',
       legal_name: user.company ?? name,

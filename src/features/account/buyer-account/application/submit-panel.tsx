@@ -4,7 +4,7 @@ import { applicationObstacle } from '@/domain/buyers/buyer-account';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
 import { SubmitButton } from '@/forms/stepper/submit-button';
 import { pathTo } from '@/paths';
-import { StaffContact } from '@/shell/staff-contact';
+import { StaffContact } from '@/page/staff-contact';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ConfirmationNotice } from '../../confirmation-notice';
@@ -38,7 +38,7 @@ export function SubmitPanel({ user, isSubmitting, isSending, error, onSubmit }: 
         <div className="grid gap-3">
           {error && <Alert tone="danger">{error}</Alert>}
           <p className="text-muted text-sm">
-            By submitting you confirm that what you say is true. Our staff look at it, which usually
+            By submitting you confirm that what you say is true. Our staff review it, which usually
             takes {APPLICATION_REVIEW_TIME}, and write to you then.
           </p>
           <SubmitButton

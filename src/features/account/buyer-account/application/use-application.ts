@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   getGetBuyerAccountQueryOptions,
   useCreateBuyerAccount,
@@ -9,10 +9,11 @@ import {
 import { buyerAccountCreateInputAsks } from '@generated/asks';
 import type { BuyerAccount, BuyerAccountFields, User } from '@generated/model';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
-import { errorBodyOf, errorCodeOf, mayRetry } from '@/api/errors/problem';
+import { errorBodyOf, mayRetry } from '@/api/errors/problem';
 import { applicationGaps } from '@/domain/buyers/buyer-account';
 import { useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
+import { SAVE_QUIETLY, useSavedForm } from '@/forms/use-saved-form';
 import { useSession } from '@/session/session-store';
 import {
   applicationForm,
@@ -21,16 +22,13 @@ import {
   savableApplication,
 } from './application-values';
 
-/** A save that fails is tried again, and the form says so: it throws nobody off the page that is being filled in. */
-const QUIETLY = { request: { failureIsFor: 'caller' } } as const;
-
 /** The form of an application and its copy on the exchange, which follows after each pause in typing. */
 export function useApplication(opened: BuyerAccount | null, user: User) {
   // As the form began: what is saved later is no other beginning.
   const [account] = useState(opened);
   const queryClient = useQueryClient();
-  const { mutateAsync: create } = useCreateBuyerAccount(QUIETLY);
-  const { mutateAsync: update } = useUpdateBuyerAccount(QUIETLY);
+  const { mutateAsync: create } = useCreateBuyerAccount(SAVE_QUIETLY);
+  const { mutateAsync: update } = useUpdateBuyerAccount(SAVE_QUIETLY);
   const { mutateAsync: send } = useSubmitBuyerAccount();
   const [savedAt, setSavedAt] = useState(account?.updated_at ?? null);
   // What an event needs to know at once: a save that has just ended is no render yet.
@@ -75,15 +73,7 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
     }
   }
 
-  const onChange = useEffectEvent((values: ApplicationValues) => autosave.change(values));
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => onChange(structuredClone(values)),
-      }),
-    [form],
-  );
+  const { saveNow, submit } = useSavedForm(form, autosave, autosave.change);
 
   return {
     form,
@@ -94,19 +84,11 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
     /** Rejects with the exchange's refusal. @returns false where the last changes could not be saved: nothing is submitted. */
     async submit(): Promise<boolean> {
       if (known.current.version === null) autosave.change(form.getValues());
-      const isSaved = await autosave.flush();
-      const { version } = known.current;
-      if (!isSaved || version === null) return false;
-      try {
-        await send({ data: { lock_version: version } });
-        return true;
-      } catch (error) {
-        if (errorCodeOf(error) !== 'stale_version') throw error;
-        // Changed elsewhere: the save, refused for the same reason, lets the person choose between the two versions.
-        autosave.change(form.getValues());
-        await autosave.flush();
-        return false;
-      }
+      const submitted = await submit(async () => {
+        const { version } = known.current;
+        return version === null ? null : await send({ data: { lock_version: version } });
+      });
+      return submitted !== null;
     },
     /** The application was changed elsewhere: take over what stands there, or write this one over it. */
     async resolveConflict(choice: 'theirs' | 'mine'): Promise<void> {
@@ -120,8 +102,7 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
         autosave.forget();
         setSavedAt(theirs?.updated_at ?? null);
       } else {
-        autosave.change(form.getValues());
-        await autosave.flush();
+        await saveNow();
       }
     },
   };

@@ -55,8 +55,8 @@ function checkWords(check: ReviewCheck, claim: AdminClaim): string {
   switch (check.name) {
     case 'identity':
       return check.isFine
-        ? 'The identity of the seller is approved.'
-        : `The identity of the seller: ${IDENTITY_STATUS_LABELS[seller.identity_status].toLowerCase()}. Until it is approved no offer can be accepted.`;
+        ? 'The seller’s identity is approved.'
+        : `The seller’s identity: ${IDENTITY_STATUS_LABELS[seller.identity_status].toLowerCase()}. Until it is approved no offer can be accepted.`;
     case 'holder':
       return holderWords(check, claim);
     case 'register':
@@ -80,7 +80,7 @@ function holderWords({ holder, is }: Check<'holder'>, { seller }: AdminClaim): s
     case 'person':
       return 'The holder has the name of the account.';
     case 'company':
-      return `The holder is the company in the profile of the seller. ${proof}`;
+      return `The holder is the company in the seller’s profile. ${proof}`;
     case 'neither': {
       const account = seller.company ? `${seller.name}, ${seller.company}` : seller.name;
       return `${holder ? `The holder is ${holder}` : 'No holder is named'}, the account is of ${account}. ${proof}`;
@@ -107,5 +107,5 @@ function riskWords({ red, declared, isFine }: Check<'risks'>): string {
 function priceWords({ ask_percent: ask, case: of }: AdminClaim): string {
   if (ask === null) return 'The claim is open to offers.';
   const guide = formatPercentRange(of.guide_low_percent, of.guide_high_percent);
-  return `The ask is ${formatPrice(ask)} of face, ${guide ? `the guide of the case ${guide}` : 'and the case has no guide'}.`;
+  return `The ask is ${formatPrice(ask)} of face, ${guide ? `the case’s guide price ${guide}` : 'and the case has no guide price'}.`;
 }

@@ -1,7 +1,7 @@
 import type { AdminClaim } from '@generated/model';
 import { editableClaimPart, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatAmount, formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Stat } from '@/ui/data/stat';
 
 /** The amount, the price, and how buyers take to it. */

@@ -1,10 +1,10 @@
 import type { AdminClaim } from '@generated/model';
+import { ActFailure } from '@/acts/act-failure';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { marketActs } from '@/domain/claims/market-acts';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 import { useMarketActs } from './use-market-acts';
 
 /** What our staff can do with the claim on the market; nothing where that is nothing. */
@@ -18,7 +18,7 @@ export function MarketCard({ claim }: { claim: AdminClaim }) {
         <Card aria-label="Listing">
           <CardHeader title="Listing" description={claim.featured ? 'Featured' : 'Not featured'} />
           <CardBody className="grid gap-4">
-            {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+            <ActFailure acting={acting} />
             <div className="flex flex-wrap gap-2">
               {possible.map((name) => (
                 <Button

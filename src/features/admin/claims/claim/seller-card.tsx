@@ -1,6 +1,7 @@
 import type { AdminClaim } from '@generated/model';
 import { ClaimFacts } from '@/claims/claim-facts';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
+import { isAgreed } from '@/domain/claims/claim-state';
 import { shownAddress } from '@/domain/users/released-address';
 import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -17,13 +18,12 @@ import { claimsOfSeller, userPath } from '@/users/user-path';
 /** Who sells the claim, and who holds it. */
 export function SellerCard({ claim }: { claim: AdminClaim }) {
   const { seller, status } = claim;
-  const isDisclosed = status === 'under_offer' || status === 'sold';
   return (
     <Card aria-label="Seller and holder">
       <CardHeader
         title="Seller and holder"
         description={
-          isDisclosed ? 'The buyer knows the name' : 'Private until an offer is accepted'
+          isAgreed(status) ? 'The buyer knows the name' : 'Private until an offer is accepted'
         }
       />
       <CardBody className="grid gap-4">

@@ -88,9 +88,9 @@ function barredSeller({ status, seller }: AdminClaim): string | null {
   if (status === 'under_offer' || NEXT[status] === '') return null;
   switch (signInRefusal(seller.status)) {
     case 'account_suspended':
-      return 'The account of the seller is suspended.';
+      return 'The seller’s account is suspended.';
     case 'account_deactivated':
-      return 'The account of the seller is closed.';
+      return 'The seller’s account is closed.';
     case null:
       return null;
   }

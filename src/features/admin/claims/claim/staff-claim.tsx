@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { AdminClaim, CaseParameters } from '@generated/model';
 import { ClaimTerms } from '@/claims/record/claim-terms';
 import { ClaimTimeline } from '@/claims/record/claim-timeline';
-import { RegisterFacts } from '@/claims/record/register-facts';
+import { RegisterCard } from '@/claims/record/register-card';
 import { RisksCard } from '@/claims/record/risks-card';
 import { TermsNotice } from '@/claims/record/terms-notice';
 import { ChecksCard } from './checks-card';
@@ -34,7 +34,7 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
         <div className="grid gap-6 lg:col-span-2">
           <StaffDocuments
             title="Documents"
-            description="They prove the claim. Every reading is recorded."
+            description="They prove the claim. It is recorded each time one is opened."
             documents={originals}
             none="The seller has uploaded none."
           />
@@ -45,7 +45,7 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
             none="The seller has added none."
           />
           <ClaimTerms claim={claim} parameters={parameters} />
-          <RegisterFacts claim={claim} />
+          <RegisterCard claim={claim} />
           <RisksCard
             claim={claim}
             parameters={parameters}

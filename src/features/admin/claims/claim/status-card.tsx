@@ -1,8 +1,8 @@
 import type { AdminClaim, ClaimStatus } from '@generated/model';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { Card, CardBody } from '@/ui/data/card';
 import { Quote } from '@/ui/data/quote';
 import { Figures } from './figures';

@@ -6,7 +6,6 @@ import { feeDayFault } from '@/domain/deals/deadlines';
 import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useReadVersion } from '@/forms/use-read-version';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 
@@ -33,18 +32,18 @@ export function FeeDialog({ negotiation, side, onClose }: FeeDialogProps) {
       return fault ? { received_on: fault } : {};
     },
   });
-  const withReadVersion = useReadVersion(lock_version, true);
 
-  async function save(fee: FeeInput) {
-    await withReadVersion((read) => record({ id, data: { ...fee, lock_version: read } }));
+  async function save(fee: FeeInput, read: number) {
+    await record({ id, data: { ...fee, lock_version: read } });
     toast.success('Fee recorded');
     onClose();
   }
 
   return (
     <RecordDialog
-      title={`Record the fee of ${party.name}`}
-      description={`${formatAmount(party.fee_amount, currency)} in our account. ${party.name} gets an email.`}
+      title={`Record ${party.name}’s fee`}
+      description={`${formatAmount(party.fee_amount, currency)} in our account. ${party.name} gets a mail.`}
+      version={lock_version}
       form={form}
       onSubmit={save}
       submitLabel="Record fee"

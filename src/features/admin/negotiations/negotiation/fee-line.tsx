@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useRecordFee } from '@generated/api/admin-negotiations/admin-negotiations';
 import type { AdminNegotiation, OfferSide } from '@generated/model';
 import type { Act } from '@/acts/act';
+import { ActFailure } from '@/acts/act-failure';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { hasFee, mayRecordFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
-import { Alert } from '@/ui/feedback/alert';
 
 const FeeDialog = lazy(async () => ({ default: (await import('./fee-dialog')).FeeDialog }));
 
@@ -57,7 +57,7 @@ export function FeeLine({ negotiation, side }: FeeLineProps) {
           </Button>
         )}
       </div>
-      {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+      <ActFailure acting={acting} />
       <ActQuestion acting={acting} />
       {isRecording && (
         <Suspense>
@@ -76,7 +76,7 @@ function useTakeBackFee(negotiation: AdminNegotiation, side: OfferSide): Act {
     label: 'Take back',
     question: {
       title: 'Was the fee not received?',
-      consequence: `The fee of ${formatAmount(party.fee_amount, currency)} is outstanding again, and ${party.name} gets an email that says so.`,
+      consequence: `The fee of ${formatAmount(party.fee_amount, currency)} is outstanding again, and ${party.name} gets a mail that says so.`,
     },
     send: () => record({ id, data: { side, received_on: null, lock_version } }),
     done: 'The fee is outstanding again',

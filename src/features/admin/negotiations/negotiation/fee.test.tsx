@@ -15,15 +15,13 @@ test('staff record the day on which the fee of a side was received', async () =>
   const { person, become, sent } = await openAdminNegotiation(exchange);
   exchange.use(getRecordFeeMockHandler200(become({ buyer: PAID })));
   await person.click(region('Buyer').getByRole('button', { name: 'Record fee' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Record the fee of Ben Okafor' }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record Ben Okafor’s fee' }));
   await person.click(dialog.getByRole('button', { name: 'Record fee' }));
   expect(await dialog.findByText('Enter a day.')).toBeTruthy();
   const day = dialog.getByLabelText(/Received on/);
   await person.type(day, '2026-11-01');
   await person.click(dialog.getByRole('button', { name: 'Record fee' }));
-  expect(await dialog.findByText('On this day nothing was agreed yet.')).toBeTruthy();
+  expect(await dialog.findByText('Nothing had been agreed on this day.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   await person.clear(day);
   await person.type(day, '2026-11-20');
@@ -42,7 +40,7 @@ test('staff take back what was recorded by mistake', async () => {
   exchange.use(getRecordFeeMockHandler200(become({})));
   await person.click(region('Buyer').getByRole('button', { name: 'Take back' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/Ben Okafor gets an email/)).toBeTruthy();
+  expect(question.getByText(/Ben Okafor gets a mail/)).toBeTruthy();
   await person.click(question.getByRole('button', { name: 'Take back' }));
   expect(await region('Buyer').findByText('Not received yet')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({

@@ -6,7 +6,6 @@ import { AdvanceNegotiationBody } from '@generated/zod/admin-negotiations/admin-
 import { filingDayFault, OBJECTION_DAYS, objectionDeadline } from '@/domain/deals/deadlines';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useReadVersion } from '@/forms/use-read-version';
 import { formatDate } from '@/labels/dates';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
@@ -38,14 +37,12 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
       return fault ? { transfer_filed_on: fault } : {};
     },
   });
-  // The fields hold what stood there when the dialog was opened.
-  const withReadVersion = useReadVersion(lock_version, true);
   const filedOn = form.watch('transfer_filed_on');
   const label =
     STAFF_ACTION_LABELS[transfer_filed_on === null ? 'record_filing' : 'correct_filing'];
 
-  async function save(filing: AdvanceInput) {
-    await withReadVersion((read) => advance({ id, data: { ...filing, lock_version: read } }));
+  async function save(filing: AdvanceInput, read: number) {
+    await advance({ id, data: { ...filing, lock_version: read } });
     toast.success('Filing recorded');
     onClose();
   }
@@ -54,6 +51,7 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
     <RecordDialog
       title={label}
       description={`Both sides are told. The sale can be completed once the ${OBJECTION_DAYS} days for objections are over everywhere.`}
+      version={lock_version}
       form={form}
       onSubmit={save}
       submitLabel={label}

@@ -29,10 +29,10 @@ test('a filing is recorded with its day and number, and names the last day for o
   await person.clear(day);
   await person.type(day, '2999-01-01');
   await person.click(save);
-  expect(await dialog.findByText('This day has not come yet.')).toBeTruthy();
+  expect(await dialog.findByText('This day is in the future.')).toBeTruthy();
   await person.clear(day);
   await person.type(day, '2025-11-16');
-  expect(await dialog.findByText('On this day the price was not received yet.')).toBeTruthy();
+  expect(await dialog.findByText('The price had not been received on this day.')).toBeTruthy();
   await person.clear(day);
   await person.type(day, '2025-11-18');
   expect(dialog.getByText('Objections are possible until Dec 9, 2025.')).toBeTruthy();
@@ -45,7 +45,7 @@ test('a filing is recorded with its day and number, and names the last day for o
     docket_number: '28114',
     lock_version: 7,
   });
-  expect(acts()).toEqual(['Correct the filing', 'Cancel negotiation']);
+  expect(acts()).toEqual(['Correct the filing', 'Cancel the sale']);
 });
 
 test('a filing that a colleague has recorded beside the open dialog is not overwritten without a word', async () => {

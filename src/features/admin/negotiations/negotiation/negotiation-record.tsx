@@ -3,11 +3,16 @@ import type { AdminNegotiation, AdminParty } from '@generated/model';
 import { MessagesPlace } from '@/chat/chat-section';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount, formatPrice } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { EventTimeline } from '@/negotiations/event-timeline';
-import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES, SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
+import {
+  EXCESS_CLAIM_LABELS,
+  OFFER_STATUS_LABELS,
+  OFFER_STATUS_TONES,
+  SETTLEMENT_METHOD_LABELS,
+} from '@/offers/labels';
 import { daysText } from '@/offers/offer-view';
-import { TextLink } from '@/record/link-row';
+import { TextLink } from '@/page/links';
 import { shownAddress } from '@/domain/users/released-address';
 import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -151,8 +156,9 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
               {formatAmount(move.amount, currency)}
             </p>
             <p className="text-muted text-xs">
-              {RECOURSE_LABELS[move.recourse]}, {SETTLEMENT_METHOD_LABELS[move.payment_method]},{' '}
-              {daysText(move.settlement_days)}
+              {RECOURSE_LABELS[move.recourse]}, excess claim:{' '}
+              {EXCESS_CLAIM_LABELS[move.excess_claim]},{' '}
+              {SETTLEMENT_METHOD_LABELS[move.payment_method]}, {daysText(move.settlement_days)}
             </p>
             <Written label="Conditions" text={move.conditions} />
             <Written label="Message" text={move.message} />

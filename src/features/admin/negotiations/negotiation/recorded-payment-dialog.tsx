@@ -6,7 +6,6 @@ import { RecordPaymentBody } from '@generated/zod/admin-negotiations/admin-negot
 import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useReadVersion } from '@/forms/use-read-version';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 import { STAFF_ACTION_LABELS } from './use-staff-acts';
@@ -29,12 +28,10 @@ export function RecordedPaymentDialog({ negotiation, onClose }: RecordedPaymentD
     defaultValues: { payment_reference: '' },
     prepare: (values) => ({ ...values, lock_version }),
   });
-  // What stood there when the dialog was opened was judged.
-  const withReadVersion = useReadVersion(lock_version, true);
   const price = agreed_amount ? formatAmount(agreed_amount, currency) : 'the price';
 
-  async function save(payment: RecordedPaymentInput) {
-    await withReadVersion((read) => record({ id, data: { ...payment, lock_version: read } }));
+  async function save(payment: RecordedPaymentInput, read: number) {
+    await record({ id, data: { ...payment, lock_version: read } });
     toast.success(`${reference} is marked as paid`);
     onClose();
   }
@@ -42,7 +39,8 @@ export function RecordedPaymentDialog({ negotiation, onClose }: RecordedPaymentD
   return (
     <RecordDialog
       title={STAFF_ACTION_LABELS.mark_paid}
-      description={`In place of ${buyer.name}, who has paid ${price} and has not said so. ${seller.name} confirms it next, or you do in their place. Both get an email.`}
+      description={`In place of ${buyer.name}, who has paid ${price} and has not said so. ${seller.name} confirms it next, or you do in their place. Both get a mail.`}
+      version={lock_version}
       form={form}
       onSubmit={save}
       submitLabel={STAFF_ACTION_LABELS.mark_paid}

@@ -33,7 +33,7 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   ],
   [
     { status: 'payment', ...UNPAID, reminded_at: '2026-12-10T09:00:00.000Z' },
-    /Both sides were reminded on Dec 10, 2026; you may cancel the sale for want of payment from Dec 14, 2026, 9:00 AM UTC on\.$/,
+    /Both sides were reminded on Dec 10, 2026; if it is still unpaid, you may cancel the sale from Dec 14, 2026, 9:00 AM UTC on\.$/,
   ],
   [
     { status: 'payment', ...UNPAID, unpaid_reason: 'It came back.' },
@@ -53,8 +53,8 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     { status: 'transfer', objection_deadline_on: '2026-12-11' },
     /The objection deadline of Dec 11, 2026 has passed. Complete the sale/,
   ],
-  [{ status: 'completed' }, /’s. The fees of Ben Okafor and Sofia Marchetti are outstanding\.$/],
-  [{ status: 'completed', buyer: PAID }, /The fee of Sofia Marchetti is outstanding\.$/],
+  [{ status: 'completed' }, /’s. Ben Okafor’s and Sofia Marchetti’s fees are outstanding\.$/],
+  [{ status: 'completed', buyer: PAID }, /Sofia Marchetti’s fee is outstanding\.$/],
   [{ status: 'completed', buyer: PAID, seller: FREE }, /’s. Nothing is left to do\.$/],
   [{ status: 'cancelled', claim: anOfferClaim() }, /is on the market again/],
   [{ status: 'cancelled', claim: anOfferClaim({ status: 'paused' }) }, /not on the market now/],

@@ -67,7 +67,7 @@ function stageWords(negotiation: AdminNegotiation, now: Date): string {
 function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation): string {
   const patience =
     reminded_at &&
-    `Both sides were reminded on ${formatDate(reminded_at)}; you may cancel the sale for want of payment from ${formatDateTimeWithZone(addBusinessDays(new Date(reminded_at), REMINDER_DAYS).toISOString())} on.`;
+    `Both sides were reminded on ${formatDate(reminded_at)}; if it is still unpaid, you may cancel the sale from ${formatDateTimeWithZone(addBusinessDays(new Date(reminded_at), REMINDER_DAYS).toISOString())} on.`;
   return sentences(
     unpaid_reason === null
       ? `${buyer.name} has not marked the price as paid yet.`
@@ -94,8 +94,6 @@ export function outstandingFees({ status, buyer, seller }: AdminNegotiation): st
     (party) => party.fee_received_on === null && owesFee(status, party.fee_amount),
   );
   if (owing.length === 0) return null;
-  const names = owing.map(({ name }) => name).join(' and ');
-  return owing.length === 1
-    ? `The fee of ${names} is outstanding.`
-    : `The fees of ${names} are outstanding.`;
+  const whose = owing.map(({ name }) => `${name}’s`).join(' and ');
+  return owing.length === 1 ? `${whose} fee is outstanding.` : `${whose} fees are outstanding.`;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminNegotiation } from '@generated/model';
+import { ActFailure } from '@/acts/act-failure';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { isDealStage } from '@/domain/deals/negotiation-state';
@@ -9,7 +10,6 @@ import { StageBar } from '@/negotiations/stage-bar';
 import { TurnLine } from '@/negotiations/turn-line';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 import { Quote } from '@/ui/data/quote';
 import { staffWords } from './staff-words';
 import { type StaffAct, STAFF_ACTION_LABELS, STAFF_FORMS, useStaffActs } from './use-staff-acts';
@@ -45,7 +45,7 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
             <Quote text={reason} />
           </div>
         )}
-        {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+        <ActFailure acting={acting} />
         {actions.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {actions.map((action, index) => (

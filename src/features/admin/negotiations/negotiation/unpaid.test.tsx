@@ -32,7 +32,7 @@ test('staff mark a price as not paid, with a reason that both sides read', async
       }),
     ),
   );
-  expect(acts()).toEqual(['Confirm the payment', 'Mark as not paid', 'Cancel negotiation']);
+  expect(acts()).toEqual(['Confirm the payment', 'Mark as not paid', 'Cancel the sale']);
   await person.click(region('State').getByRole('button', { name: 'Mark as not paid' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Mark as not paid?' }));
   await person.click(question.getByRole('button', { name: 'Mark as not paid' }));
@@ -41,7 +41,7 @@ test('staff mark a price as not paid, with a reason that both sides read', async
   await person.click(question.getByRole('button', { name: 'Mark as not paid' }));
   expect(await region('State').findByText('The bank sent it back.')).toBeTruthy();
   expect(region('State').getByText(/has not marked it as paid again/)).toBeTruthy();
-  expect(acts()).toEqual(['Mark as paid', 'Cancel negotiation']);
+  expect(acts()).toEqual(['Mark as paid', 'Cancel the sale']);
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     reason: 'The bank sent it back.',
     lock_version: 7,
@@ -68,5 +68,5 @@ test('staff mark a price as paid for a buyer who may not log in, by the referenc
   await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ payment_reference: 'HLC-7', lock_version: 7 });
-  expect(acts()).toEqual(['Confirm the payment', 'Mark as not paid', 'Cancel negotiation']);
+  expect(acts()).toEqual(['Confirm the payment', 'Mark as not paid', 'Cancel the sale']);
 });

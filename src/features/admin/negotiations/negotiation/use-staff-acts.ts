@@ -68,7 +68,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       label: STAFF_ACTION_LABELS.mark_unpaid,
       question: {
         title: 'Mark as not paid?',
-        consequence: `${buyer.name} looks into the payment of ${amount ? formatAmount(amount, currency) : 'the price'} and marks it as paid once more. ${seller.name} can change where it is paid to. Both get an email.`,
+        consequence: `${buyer.name} looks into the payment of ${amount ? formatAmount(amount, currency) : 'the price'} and marks it as paid once more. ${seller.name} can change where it is paid to. Both get a mail.`,
         reason: reasonFor(READERS, unpaidInputLimits.reason),
       },
       send: (reason) => markUnpaid({ id, data: { reason, lock_version } }),

@@ -30,9 +30,10 @@ export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () 
 
   return (
     <RecordDialog
+      version={null}
       form={form}
       title="Change the country"
-      description={`Decides in which cases ${fullName(user)} may bid. The change is recorded, and ${fullName(user)} is told of it in the app and by mail.`}
+      description={`Decides in which cases ${fullName(user)} may bid. The change is recorded, and ${fullName(user)} is told of it in the app and by email.`}
       onClose={onClose}
       onSubmit={save}
       submitLabel="Save country"

@@ -73,9 +73,9 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
       };
     case 'deactivated':
       return {
-        label: 'Deactivate',
-        title: 'Deactivate this account for good?',
-        consequence: `The account of ${name} is closed: every session ends, and claims that are drafts, in review or on the market are withdrawn, as are offers that stand. While a sale is under way in which ${name} buys or sells, this is refused.`,
+        label: 'Close account',
+        title: 'Close this account for good?',
+        consequence: `The account of ${name} is closed: every session ends, and claims that are drafts, in review or on the market are withdrawn, as are pending offers. While a sale is under way in which ${name} buys or sells, this is refused.`,
         told:
           user.email_verified_at === null
             ? 'A mail with your reason and the address of our staff. The email address was never confirmed: it becomes free, and whoever it belongs to can sign up with it.'
@@ -110,22 +110,22 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
           };
     case 'pending':
       return {
-        label: 'Take up again',
-        title: 'Take this application up again?',
+        label: 'Reopen',
+        title: 'Reopen this application?',
         consequence: `The application of ${name} waits for a decision again.`,
-        told: 'A mail that we look at the application again.',
-        after: 'You can then verify it, ask for information or reject it.',
+        told: 'A mail that the application is in review again.',
+        after: 'You can then verify it, request information or reject it.',
         done: `The application of ${name} waits for a decision`,
       };
     case 'info_requested':
       return {
-        label: 'Ask for information',
-        title: 'Ask for more information?',
+        label: 'Request information',
+        title: 'Request more information?',
         consequence: `The application waits until ${name} has answered.`,
         told: 'A mail with what you write here, and the way back into the application.',
         after:
           'The user completes and resubmits the application; it then waits here for your decision.',
-        done: `${name} is asked for information`,
+        done: `Information is requested from ${name}`,
       };
     case 'rejected':
       return {
@@ -133,8 +133,7 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
         title: 'Reject this application?',
         consequence: `${name} does not become a buyer. Selling does not depend on it.`,
         told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',
-        after:
-          'The user can mend the application and submit it again, and you can take it up again.',
+        after: 'The user can correct and resubmit the application, and you can reopen it.',
         done: `The application of ${name} is rejected`,
         isDangerous: true,
       };
@@ -142,7 +141,7 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
       return {
         label: 'Suspend',
         title: 'Suspend this buyer account?',
-        consequence: `${name} may neither bid nor negotiate. Offers that stand are withdrawn and counter-offers of sellers closed; lifting the suspension does not bring them back. A sale that is under way goes on. Selling does not depend on it.`,
+        consequence: `${name} may neither bid nor negotiate. Pending offers are withdrawn and counter-offers of sellers closed; lifting the suspension does not bring them back. A sale that is under way goes on. Selling does not depend on it.`,
         told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',
         after: LIFTED_ANY_TIME,
         done: `The buyer account of ${name} is suspended`,
@@ -159,20 +158,20 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
         label: 'Approve',
         title: 'Approve this identity?',
         consequence: `${name} may accept offers, and a buyer account can be verified.`,
-        told: 'A mail that the identity is verified.',
-        after: 'You can ask for other documents later.',
+        told: 'A mail that the identity is approved.',
+        after: 'You can request other documents later.',
         done: `The identity of ${name} is approved`,
       };
     case 'resubmission_requested':
       return {
-        label: 'Ask again',
-        title: 'Ask for other documents?',
+        label: 'Request documents',
+        title: 'Request other documents?',
         consequence: isVerifiedBuyer(user)
           ? `${name} may submit other documents. Bidding is on hold until they are approved.`
           : `${name} may submit other documents.`,
         told: 'A mail with your reason and the way to the page that takes the documents.',
         after: 'The new documents then wait here for your decision.',
-        done: `${name} is asked for other documents`,
+        done: `Other documents are requested from ${name}`,
       };
     case 'rejected':
       return {
@@ -180,7 +179,7 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
         title: 'Reject this identity?',
         consequence: `${name} can neither submit claims nor accept offers nor become a buyer, and cannot submit other documents unasked. Claims on the market stay there.`,
         told: 'A mail with your reason and the address of our staff. The identity page says the same.',
-        after: 'You can ask for other documents later.',
+        after: 'You can request other documents later.',
         done: `The identity of ${name} is rejected`,
         isDangerous: true,
       };

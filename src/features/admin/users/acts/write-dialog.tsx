@@ -53,7 +53,8 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   return (
     <RecordDialog
       title={`Write to ${fullName(user)}`}
-      description="They read it in the app, and are told by mail where they have not switched that off."
+      description="They read it in the app, and are told by email where they have not switched that off."
+      version={null}
       form={form}
       onSubmit={send}
       submitLabel="Send"
@@ -84,6 +85,6 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
 /** Why the user would not read a message, by the refusal; null for any other. */
 function unreachableBecause(error: unknown): string | null {
   const code = errorCodeOf(error);
-  if (code === 'staff_messages_off') return 'has switched off messages of our staff';
+  if (code === 'staff_messages_off') return 'has switched off messages from our staff';
   return code === 'user_barred' ? 'cannot log in any more' : null;
 }

@@ -39,7 +39,7 @@ test('an address with filters asks for exactly them, joined by commas, and shows
     true,
   );
 
-  await person.click(screen.getByRole('button', { name: 'Remove filter Status: Pending' }));
+  await person.click(screen.getByRole('button', { name: 'Remove filter Status: Not confirmed' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?managed_users=true&status=active'));
   await person.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));

@@ -1,4 +1,4 @@
-/** Fetched when they are asked: the limit of the reason stands among the schemas, which the list does without. */
+/** Fetched when they are asked: the limit of the reason comes with the code of records, which the list does without. */
 import { identityReviewInputLimits } from '@generated/limits';
 import type { AdminUser } from '@generated/model';
 import type { BulkQuestion } from '@/table/bulk/bulk-act';

@@ -15,7 +15,7 @@ import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from '@/page/route-page';
 import { ProfileFields } from './profile-fields';
 import { profileErrors, profileToSend, profileValues, type ProfileValues } from './profile-values';
 import { userPath } from '@/users/user-path';
@@ -46,7 +46,7 @@ export default function CreateUserPage() {
   });
 
   async function submit(sent: AdminUserCreateInputUser) {
-    const user = await create({ data: { user: await withDialableNumbers(sent) } });
+    const user = await create({ data: { user: withDialableNumbers(sent) } });
     toast.success(`${fullName(user)} was created`);
     await navigate(userPath(user.id));
   }
@@ -78,7 +78,7 @@ export default function CreateUserPage() {
               <SelectField<Values>
                 name="status"
                 label="Status"
-                hint="Active users may submit claims at once; pending ones after they confirmed their address."
+                hint="Active users may submit claims at once; others once they have confirmed their address."
                 choices={STATUSES}
               />
               <SelectField<Values>

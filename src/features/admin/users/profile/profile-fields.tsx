@@ -1,3 +1,4 @@
+import { adminUserChangeInputLimits } from '@generated/limits';
 import { SelectField, TextField } from '@/forms/fields';
 import { choicesOf } from '@/labels/choices';
 import { NumberFields } from '@/users/contact-channel-fields';
@@ -10,22 +11,34 @@ interface ProfileFieldsProps {
   storedCodes?: readonly (string | null)[];
 }
 
+const { user: limits } = adminUserChangeInputLimits;
+
 /** The fields of a user's profile, in the form around them. */
 export function ProfileFields({ storedCodes = [] }: ProfileFieldsProps) {
   const codes = phoneCodeChoices(storedCodes);
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField<ProfileValues> name="first_name" label="First name" isRequired maxLength={100} />
-        <TextField<ProfileValues> name="last_name" label="Last name" isRequired maxLength={100} />
+        <TextField<ProfileValues>
+          name="first_name"
+          label="First name"
+          isRequired
+          maxLength={limits.first_name}
+        />
+        <TextField<ProfileValues>
+          name="last_name"
+          label="Last name"
+          isRequired
+          maxLength={limits.last_name}
+        />
         <TextField<ProfileValues>
           name="email"
           label="Email"
           type="email"
           isRequired
-          maxLength={254}
+          maxLength={limits.email}
         />
-        <TextField<ProfileValues> name="company" label="Company" maxLength={200} />
+        <TextField<ProfileValues> name="company" label="Company" maxLength={limits.company} />
       </div>
       <fieldset className="border-line grid items-start gap-4 border-t pt-5 sm:grid-cols-2">
         <legend className="sr-only">Contact channels</legend>

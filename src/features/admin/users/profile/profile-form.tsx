@@ -1,5 +1,4 @@
 import { adminUserUpdateInputAsks } from '@generated/asks';
-import { CanceledError } from 'axios';
 import { useEffect } from 'react';
 import type { AdminUser, AdminUserChangeInputUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
@@ -51,25 +50,26 @@ export function ProfileForm({ user }: { user: AdminUser }) {
     }
   }, [form, user]);
 
+  async function isAddressMeant(sent: AdminUserChangeInputUser) {
+    const { email } = profileChanges(sent, dirtyFields);
+    if (email === undefined || user.email_verified_at === null) return true;
+    const isBarred = signInRefusal(user.status) !== null;
+    return await ask({
+      title: `Give this account to ${email}?`,
+      description: sentences(
+        `The address ${user.email} is confirmed. ${email} takes its place at once, and whoever reads it can log in to the account${isBarred ? ' when the suspension is lifted' : ''}.`,
+        isBarred
+          ? `Only ${user.email} gets a mail about it: a link to confirm the new address can be asked for at the next login.`
+          : 'Both addresses get a mail about it.',
+      ),
+      confirmLabel: 'Change the address',
+      cancelLabel: 'Keep editing',
+      tone: 'danger',
+    });
+  }
+
   async function save(sent: AdminUserChangeInputUser) {
-    const changes = await withDialableNumbers(profileChanges(sent, dirtyFields));
-    if (changes.email !== undefined && user.email_verified_at !== null) {
-      const isBarred = signInRefusal(user.status) !== null;
-      const isMeant = await ask({
-        title: `Give this account to ${changes.email}?`,
-        description: sentences(
-          `The address ${user.email} is confirmed. ${changes.email} takes its place at once, and whoever reads it can log in to the account${isBarred ? ' when the suspension is lifted' : ''}.`,
-          isBarred
-            ? `Only ${user.email} gets a mail about it: a link to confirm the new address can be asked for at the next login.`
-            : 'Both addresses get a mail about it.',
-        ),
-        confirmLabel: 'Change the address',
-        cancelLabel: 'Keep editing',
-        tone: 'danger',
-      });
-      // Nothing was saved and nothing is to be said: the form stays as it is.
-      if (!isMeant) throw new CanceledError('The address is not meant.');
-    }
+    const changes = withDialableNumbers(profileChanges(sent, dirtyFields));
     await withReadVersion((lock_version) =>
       update({ id: user.id, data: { user: { ...changes, lock_version } } }),
     );
@@ -80,6 +80,7 @@ export function ProfileForm({ user }: { user: AdminUser }) {
     <>
       <ContractForm
         form={form}
+        isMeant={isAddressMeant}
         onSubmit={save}
         submitLabel="Save changes"
         submitUnchanged={false}

@@ -3,8 +3,8 @@ import { getAssignment, useGetAssignment } from '@generated/api/negotiations/neg
 import type { AssignmentSignature, Negotiation } from '@generated/model';
 import { DocumentList } from '@/documents/document-list';
 import { previewFrom } from '@/documents/document-preview';
-import { DateText } from '@/labels/date-text';
-import { QueryPart } from '@/shell/query-part';
+import { DateText } from '@/ui/data/date-text';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { SkeletonText } from '@/ui/feedback/skeleton';

@@ -11,7 +11,7 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
 import { useActedFor } from '@/session/guards/in-person';
 import { useSession } from '@/session/session-store';
-import { QueryError } from '@/shell/query-error';
+import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
@@ -110,6 +110,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
       title={agreement.title}
       description={`Version ${agreement.version} for ${reference}. Read it to the end; you sign below.`}
       size="lg"
+      version={null}
       form={form}
       onSubmit={save}
       submitLabel="Sign the agreement"

@@ -1,8 +1,8 @@
 import type { Negotiation } from '@generated/model';
 import { feeOf, owesFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
-import { StaffContact } from '@/shell/staff-contact';
+import { DateText } from '@/ui/data/date-text';
+import { StaffContact } from '@/page/staff-contact';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { CopyButton } from '@/ui/data/copy-button';
 
@@ -41,7 +41,7 @@ export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
               <CopyButton text={account} label="Copy where to pay the fee" />
             </div>
             <p className="text-muted text-xs">
-              Put {reference} on the payment. You get an email once our staff have received it.
+              Put {reference} on the payment. You get a mail once our staff have received it.
             </p>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Negotiation } from '@generated/model';
 import { mayChangeInstructions } from '@/domain/deals/deal-actions';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -45,7 +45,7 @@ export function InstructionsCard({ negotiation, onChange }: InstructionsCardProp
         {writtenAt && (
           <p className="text-muted text-xs">
             Written on <DateText iso={writtenAt} />
-            {isToPay && '. Should it change, you get an email: compare it with the seller then.'}
+            {isToPay && '. Should it change, you get a mail: compare it with the seller then.'}
           </p>
         )}
       </CardBody>

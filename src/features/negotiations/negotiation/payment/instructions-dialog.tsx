@@ -3,7 +3,6 @@ import { paymentInstructionsInputAsks } from '@generated/asks';
 import type { Negotiation, PaymentInstructionsInput } from '@generated/model';
 import { UpdatePaymentInstructionsBody } from '@generated/zod/negotiations/negotiations';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useReadVersion } from '@/forms/use-read-version';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
@@ -28,11 +27,9 @@ export function InstructionsDialog({
     defaultValues: { payment_instructions: payment_instructions ?? '' },
     prepare: (values) => ({ ...values, lock_version }),
   });
-  // The fields hold what stood there when the dialog was opened.
-  const withVersion = useReadVersion(lock_version, true);
 
-  async function save(instructions: PaymentInstructionsInput) {
-    await withVersion((read) => update({ id, data: { ...instructions, lock_version: read } }));
+  async function save(instructions: PaymentInstructionsInput, read: number) {
+    await update({ id, data: { ...instructions, lock_version: read } });
     toast.success('Payment details saved. The buyer is told');
     onClose();
   }
@@ -41,6 +38,7 @@ export function InstructionsDialog({
     <RecordDialog
       title="Change where the buyer pays"
       description={`${counterpartyName(negotiation)} gets a mail, and is asked to check them with you before paying.`}
+      version={lock_version}
       form={form}
       onSubmit={save}
       submitLabel="Save"

@@ -8,7 +8,6 @@ import { DocumentField, UNFINISHED } from '@/documents/document-field';
 import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useReadVersion } from '@/forms/use-read-version';
 import { isByBank } from '@/domain/deals/payment-method';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { RecordDialog } from '@/record/record-dialog';
@@ -32,8 +31,6 @@ export function PaymentDialog({
   const { mutateAsync: markPaid } = useMarkNegotiationPaid();
   const { id, reference, lock_version, currency, current_offer: offer } = negotiation;
   const byBank = isByBank(offer);
-  // The buyer has paid to where the instructions said when the dialog was opened.
-  const withReadVersion = useReadVersion(lock_version, true);
   const form = useContractForm<Values, PaymentInput>(MarkNegotiationPaidBody, {
     asks: paymentInputAsks,
     defaultValues: { payment_reference: byBank ? reference : '', document_id: 0 },
@@ -48,8 +45,8 @@ export function PaymentDialog({
         : {},
   });
 
-  async function save(payment: PaymentInput) {
-    await withReadVersion((read) => markPaid({ id, data: { ...payment, lock_version: read } }));
+  async function save(payment: PaymentInput, read: number) {
+    await markPaid({ id, data: { ...payment, lock_version: read } });
     toast.success('Marked as paid');
     closeAndFocusHeading(onClose);
   }
@@ -58,6 +55,7 @@ export function PaymentDialog({
     <RecordDialog
       title="Mark as paid"
       description={`You have paid ${formatAmount(offer.amount, currency)} to ${counterpartyName(negotiation)}, who looks for it by this ${byBank ? 'reference' : 'hash'} and confirms it.`}
+      version={lock_version}
       form={form}
       onSubmit={save}
       submitLabel="Mark as paid"

@@ -244,5 +244,5 @@ test('the seller confirms what arrived', async () => {
   await isNowSaid(/Our staff file the transfer/);
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 5 });
   expect(region('Payment and transfer').getByText('Not filed yet')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Cancel negotiation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel the sale' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { getNegotiation } from '@generated/api/negotiations/negotiations';
 import type { Negotiation } from '@generated/model';
 import { DocumentList } from '@/documents/document-list';
 import { previewFrom } from '@/documents/document-preview';
-import { DateText } from '@/labels/date-text';
+import { DateText } from '@/ui/data/date-text';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 

@@ -7,17 +7,15 @@ import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { areCopiesShown, takesRedactedCopies } from '@/domain/claims/claim-state';
-import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { storedItem } from '@/documents/claim/claim-document-item';
+import { DocumentDrop } from '@/documents/document-drop';
 import { DocumentList } from '@/documents/document-list';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
-import { documentRow } from '@/documents/document-row';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
-import { useUploads, type Upload } from '@/documents/use-uploads';
+import { type SendFile, useUploads } from '@/documents/use-uploads';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 import { Field } from '@/ui/inputs/field';
-import { FileDrop } from '@/ui/inputs/file-drop';
 import { Options, Select } from '@/ui/inputs/select';
 
 const KINDS = Object.values(ClaimDocumentKind);
@@ -50,7 +48,7 @@ export function BuyerCopiesCard({ claim }: { claim: MyClaim }) {
 function CopyFields({ claim, copies }: { claim: MyClaim; copies: readonly Document[] }) {
   const { preview, dialog } = useDocumentPreview();
   const [kind, setKind] = useState<ClaimDocumentKind>('proof_of_claim');
-  const upload: Upload = ({ file, kind: chosen }, options, signal) =>
+  const upload: SendFile = ({ file, kind: chosen }, options, signal) =>
     // Only these are offered.
     uploadRedactedDocument(claim.id, { file, kind: chosen as ClaimDocumentKind }, options, signal);
   const areShown = claim.listed_at !== null && areCopiesShown(claim);
@@ -81,20 +79,18 @@ function CopyFields({ claim, copies }: { claim: MyClaim; copies: readonly Docume
         label="Redacted copy"
         hint="Buyers see a neutral name, not the name of your file. What the file itself says of you, black out first."
       >
-        <FileDrop
-          accept={Object.keys(DOCUMENT_TYPES).join(',')}
-          limits={documentLimits(kind)}
+        <DocumentDrop
+          kind={kind}
           room={Math.max(0, DOCUMENTS_PER_CLAIM - claim.documents.length - uploads.items.length)}
-          files={items.map((item) => ({
-            ...documentRow(item, {
-              onPreview: preview,
-              onCancel: () => uploads.drop(item.id),
-              onRetry: () => uploads.retry(item),
-              onRemove: () =>
-                item.state === 'done' ? void remove(item.document) : uploads.drop(item.id),
-            }),
-            kind: DOCUMENT_KIND_LABELS[item.kind],
-          }))}
+          items={items}
+          hasKinds
+          actionsOf={(item) => ({
+            onPreview: preview,
+            onCancel: () => uploads.drop(item.id),
+            onRetry: () => uploads.retry(item),
+            onRemove: () =>
+              item.state === 'done' ? void remove(item.document) : uploads.drop(item.id),
+          })}
           onFiles={(files) => uploads.add(kind, files)}
         />
       </Field>

@@ -10,7 +10,7 @@ export function DocumentsCard({ documents }: { documents: readonly Document[] })
     <Card aria-label="Documents">
       <CardHeader
         title={`Documents (${documents.length})`}
-        description="Read by our reviewers, and by the buyer once an offer is accepted."
+        description="Read by our staff, and by the buyer once an offer is accepted."
       />
       {documents.length === 0 ? (
         <EmptyState description="The documents that prove the claim appear here." />

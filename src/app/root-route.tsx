@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { LastingSpinner } from '../lasting-spinner';
+import { LastingSpinner } from '@/session/guards/lasting-spinner';
 import { Root } from './root';
 
 /**

@@ -1,6 +1,6 @@
 import { MINUTE } from '@/domain/time';
 import { inTab, readText, writeText } from '@/storage/storage';
-import { wasFetchedAhead } from '@/ui/fetch-ahead';
+import { wasOptional } from '@/ui/fetch-ahead';
 
 const KEY = 'reloaded-for-chunk';
 
@@ -10,10 +10,10 @@ const KEY = 'reloaded-for-chunk';
  */
 export function reloadOnceForMissingChunk(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // Only then is it known whether somebody waits for it: whoever points at a link keeps the page.
+    // Only then is it known whether somebody waits for it: whoever points at a link keeps the page, and what is typed in it.
     setTimeout(() => {
       // Offline nothing is missing but the connection, and a reload would lose the page.
-      if (!navigator.onLine || wasFetchedAhead(payload)) return;
+      if (!navigator.onLine || wasOptional(payload)) return;
       if (isFirstInAMinute()) window.location.reload();
     });
   });

@@ -8,10 +8,10 @@ import { mockExchange } from '@/testing/exchange';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { anAdmin } from '@/testing/people';
 import { renderPage, renderRoutes } from '@/testing/render-page';
-import { LastingSpinner } from '../lasting-spinner';
-import { NotFound } from '../not-found';
+import { LastingSpinner } from '@/session/guards/lasting-spinner';
+import { NotFound } from '@/page/not-found';
 import { PageOutlet } from './page-outlet';
-import { rootRoute } from './root-route';
+import { rootRoute } from '@/app/root-route';
 
 const exchange = mockExchange();
 

@@ -41,6 +41,7 @@ function PasswordDialog({ user }: { user: User }) {
     <RecordDialog
       title="Enter your password"
       description={WHY}
+      version={null}
       form={form}
       onSubmit={save}
       submitLabel="Go on"
@@ -73,7 +74,7 @@ function LinkDialog({ user }: { user: User }) {
   );
 }
 
-/** A link by mail is as good a proof as the password. */
+/** A link by email is as good a proof as the password. */
 function LinkInstead({ user: { email } }: { user: User }) {
   const { mutateAsync: sendLink, isPending } = useSendMagicLink();
   const [outcome, setOutcome] = useState<{ isSent: boolean; text: string } | null>(null);

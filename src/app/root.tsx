@@ -10,20 +10,21 @@ import { useIsProofAsked } from '@/api/fresh-proof';
 import { askForMissing } from '@/api/query-client';
 import { useLive } from '@/cable/live';
 import { ReconnectingSign } from '@/cable/reconnecting-sign';
-import { ROUTES } from '@/route-table';
+import { placeAt, type RouteName } from '@/paths';
 import { MyBidsWatch } from '@/session/bids/my-bids-watch';
 import { AdminProfileRefresh, useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
-import { LastingSpinner } from '../lasting-spinner';
-import { SlowNotice } from '../slow-notice';
+import { LastingSpinner } from '@/session/guards/lasting-spinner';
+import { SlowNotice } from './slow-notice';
 import { atRest } from '@/api/at-rest';
+import { focusHeading } from '@/ui/focus-heading';
 import { applyFetchedFont } from '@/ui/layout/font';
 import { noteScroll, restoreFirstScroll, restoreScroll } from '@/ui/layout/scroll-positions';
 
 const WelcomeModal = lazy(async () => {
   // Who was logged in is told at once; a greeting can wait.
   if (useSession.getState().sessionLostAt === null) await atRest();
-  return import('../welcome-modal');
+  return import('@/shell/welcome-modal');
 });
 
 const FreshProofDialog = lazy(() => import('./fresh-proof-dialog'));
@@ -77,7 +78,7 @@ function useLiveAccount(): void {
  * Pages on which a visitor is welcomed; on the auth pages the modal would stand in the way of what it offers. Who has
  * lost a session is told wherever that was (specification, section 4).
  */
-const WELCOME_ON = new Set<string>([ROUTES.marketplace.pattern, ROUTES.featuredClaims.pattern]);
+const WELCOME_ON = new Set<RouteName | undefined>(['marketplace', 'featuredClaims']);
 
 function Welcome() {
   const { pathname } = useLocation();
@@ -86,7 +87,7 @@ function Welcome() {
       welcomeModal &&
       token === null &&
       // Lost before this page was loaded: whoever has opened it since needs no dialog to stand in the way.
-      (WELCOME_ON.has(pathname) || (sessionLostAt ?? 0) >= performance.timeOrigin),
+      (WELCOME_ON.has(placeAt(pathname)?.page) || (sessionLostAt ?? 0) >= performance.timeOrigin),
   );
   if (!isDue) return null;
   return (
@@ -135,7 +136,7 @@ function useArrival(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (!hasOpenedMeanwhile(departed.current)) focusHeading();
+    if (!hasOpenedMeanwhile(departed.current)) focusHeadingOnceThere();
   }, [pathname]);
 }
 
@@ -149,16 +150,13 @@ function hasOpenedMeanwhile(departed: Element | null): boolean {
 }
 
 /** The page's code may still be on its way; its heading is waited for until something else takes the focus. */
-function focusHeading(): void {
+function focusHeadingOnceThere(): void {
   const before = document.activeElement;
   const focus = () => {
     const active = document.activeElement;
     // A person who opened a menu meanwhile stays in it, as does the caret in a field of the page's own.
     const hasGoneOn = active !== before && active !== document.body;
-    if (hasGoneOn || active instanceof HTMLInputElement) return true;
-    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
-    heading?.focus({ preventScroll: true });
-    return heading !== null;
+    return hasGoneOn || active instanceof HTMLInputElement || focusHeading();
   };
   if (focus()) return;
   const observer = new MutationObserver(() => focus() && observer.disconnect());

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RoutePage } from '@/shell/route-page';
+import { RoutePage } from './route-page';
 import { renderRoutes } from '@/testing/render-page';
-import { RowLink } from './rows/row-link';
+import { RowLink } from '@/table/rows/row-link';
 
 test.each([
   ['/admin/claims?status=open,paused&page=2', '/admin/claims?status=open,paused&page=2'],

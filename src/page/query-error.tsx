@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
 import { errorBodyOf, messageOf, statusOf } from '@/api/errors/problem';
 import { ErrorState } from '@/ui/feedback/error-state';
 
 export interface QueryErrorProps {
   /** The result of a query that failed. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Another way on. */
-  action?: ReactNode;
 }
 
 /** A part of a page that could not be read: what happened, the request's id, another try. */
-export function QueryError({ query: { error, isFetching, refetch }, action }: QueryErrorProps) {
+export function QueryError({ query: { error, isFetching, refetch } }: QueryErrorProps) {
   return (
     <ErrorState
       message={messageOf(error)}
       requestId={errorBodyOf(error)?.request_id}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
-      action={action}
     />
   );
 }

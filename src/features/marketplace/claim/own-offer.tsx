@@ -5,8 +5,8 @@ import { pathTo } from '@/paths';
 import { useMyBid } from '@/session/bids/my-bids-store';
 import { Button } from '@/ui/button';
 
-/** What the reader has offered for the claim and where that stands; nothing where there is no bid. */
-export function StandingBid({ claim }: { claim: Pick<Claim, 'id'> }) {
+/** What the reader has offered for the claim and where that stands; nothing where there is no offer. */
+export function OwnOffer({ claim }: { claim: Pick<Claim, 'id'> }) {
   const bid = useMyBid(claim.id);
   if (!bid) return null;
   const { title, text, label, to, isTheirTurn } = wordsOf(bid);

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { SPINNER_AFTER_MS } from '@/opening/open-page';
 import { useDelayedFlag } from '@/ui/hooks/use-delayed-flag';
-import { LastingSpinner } from '../lasting-spinner';
+import { LastingSpinner } from '@/session/guards/lasting-spinner';
+
+/** Milliseconds that the page before may stay; then the spinner takes its place. */
+export const SPINNER_AFTER_MS = 150;
 
 /**
  * Where the pages of a frame appear. Each path has a page of its own, also where two paths share the module: nothing of

@@ -6,7 +6,7 @@ import {
   formatRecent,
   formatRelative,
   formatTime,
-} from './dates';
+} from '@/labels/dates';
 
 const FORMATS = {
   date: formatDate,

@@ -5,12 +5,13 @@ import {
   type RouterProviderProps,
 } from 'react-router-dom';
 import { queryClient } from '@/api/query-client';
+import { optionalCode } from '@/ui/fetch-ahead';
 
 /** Its code is fetched when a page has thrown; without it the person's trouble is no greater. */
 const report: ClientOnErrorFunction = (thrown, info) => {
-  import('./render-error')
-    .then(({ reportRenderError }) => reportRenderError(thrown, info))
-    .catch(() => undefined);
+  void optionalCode(() => import('./render-error')).then((code) =>
+    code?.reportRenderError(thrown, info),
+  );
 };
 
 /** The app on its router. */

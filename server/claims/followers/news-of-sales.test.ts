@@ -1,0 +1,141 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
+import { claimEventRows, claimRows, followRows } from '../../db/schema';
+import { claimSteps } from '../../testing/claim-steps';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+import { followerSteps } from '../../testing/follower-steps';
+
+const exchange = testExchange();
+const { told } = followerSteps(exchange);
+
+test('followers learn that a claim is under offer and that it comes back; its buyer is told as such', async () => {
+  const deals = dealSteps(exchange);
+  const { claim, seller, buyer } = await deals.parties();
+  const rival = await deals.buyer({ email: 'rival@example.com' });
+  const follower = await exchange.user({ email: 'follower@example.com' });
+  for (const { token } of [follower, rival, buyer])
+    expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
+  exchange.advance(1);
+  const bid = (await deals.offer(buyer.token, claim.id)).body;
+  await deals.offer(rival.token, claim.id);
+  await deals.answer(seller.token, 'accept', bid);
+  const underOffer = ['follower', 'rival'].map(
+    (who) => `${who}: ${claim.reference} is under offer`,
+  );
+  expect((await told()).toSorted()).toEqual(underOffer);
+  const [mail] = await exchange.mails('follower@example.com');
+  expect(mail?.text).toContain('If the negotiation ends without a sale, the claim comes back');
+  await deals.act(seller.token, bid.negotiation_id, 'cancel', { reason: 'It was paid.' });
+  const open = ['follower', 'rival'].map((who) => `${who}: ${claim.reference} is open again`);
+  expect((await told()).toSorted()).toEqual([...open, ...underOffer].toSorted());
+});
+
+test('buyers whose offers a sale closed learn once that it fell through, without following the claim', async () => {
+  const deals = dealSteps(exchange);
+  const { claim, seller, buyer } = await deals.parties();
+  const rival = async (name: string) => await deals.buyer({ email: `${name}@example.com` });
+  const outbid = await rival('outbid');
+  const again = await rival('again');
+  const barred = await rival('barred');
+  const suspended = await rival('suspended');
+  const bid = (await deals.offer(buyer.token, claim.id)).body;
+  for (const { token } of [outbid, again, barred, suspended]) await deals.offer(token, claim.id);
+  // Withdrawn before: the sale closed nothing of this buyer.
+  const other = await rival('other');
+  await deals.answer(other.token, 'withdraw', (await deals.offer(other.token, claim.id)).body);
+  await deals.answer(seller.token, 'accept', bid);
+  await exchange.changeUser(barred.user, { buyer_account_status: 'suspended' });
+  await exchange.changeUser(suspended.user, { status: 'suspended' });
+  exchange.advance(MINUTE);
+  await deals.act(seller.token, bid.negotiation_id, 'cancel', { reason: 'It was paid.' });
+  // Back already, the next offer is the buyer's last.
+  await deals.offer(again.token, claim.id);
+  exchange.advance(1);
+  const isOpen = `outbid: ${claim.reference} is open again`;
+  expect(await told()).toEqual([isOpen]);
+  const [, mail] = await exchange.mails('outbid@example.com');
+  expect(mail?.text).toContain(
+    'because your negotiation about it ended when its seller agreed with another buyer',
+  );
+
+  const steps = claimSteps(exchange);
+  const open = await steps.read(seller.token, claim.id);
+  exchange.advance(2 * HOUR);
+  const paused = (await steps.change(seller.token, open, 'pause')).body;
+  exchange.advance(MINUTE);
+  await steps.change(seller.token, paused, 'resume');
+  expect(await told()).toEqual([isOpen]);
+});
+
+test('followers learn of a sale; who has bought the claim is told as its buyer', async () => {
+  const deals = dealSteps(exchange);
+  const { claim, buyer, id, staff } = await deals.transferring();
+  const follower = await exchange.user({ email: 'follower@example.com' });
+  for (const { token } of [follower, buyer])
+    expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await deals.staffAct(staff, id, 'advance', filing);
+  exchange.advance(23 * DAY);
+  const { token } = await exchange.admin();
+  await deals.staffAct(token, id, 'advance', { to: 'completed' });
+  expect(await told()).toEqual([`follower: ${claim.reference} is sold`]);
+});
+
+test('what is left of a claim after a part sale is told as the new claim it is', async () => {
+  const deals = dealSteps(exchange);
+  const part = { face_amount: '40000.00' };
+  const { of, claim, seller, buyer, id, staff } = await deals.transferring(
+    { partial_sale: true },
+    part,
+  );
+  const follower = await exchange.user({ email: 'follower@example.com' });
+  for (const { token } of [follower, buyer])
+    expect((await exchange.as(token).post(`/api/cases/${of.id}/follow`)).status).toBe(200);
+  const keen = await exchange.user({ email: 'keen@example.com' });
+  const full = await exchange.user({ email: 'full@example.com' });
+  for (const { token } of [keen, full, buyer])
+    expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
+  const others = await deals.claims(999, {
+    case_id: of.id,
+    user_id: seller.user.id,
+    status: 'sold',
+    sold_at: exchange.ports.clock(),
+  });
+  await exchange.db
+    .insert(followRows)
+    .values(others.map((other) => ({ user_id: full.user.id, claim_id: other.id })));
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await deals.staffAct(staff, id, 'advance', filing);
+  exchange.advance(23 * DAY);
+  const { token } = await exchange.admin();
+  await deals.staffAct(token, id, 'advance', { to: 'completed' });
+  const [rest] = await exchange.db.select().from(claimRows).where(eq(claimRows.status, 'open'));
+  expect(rest?.followers_count).toBe(1);
+  const mails = await exchange.mails(seller.user.email);
+  expect(mails.find(({ kind }) => kind === 'claim_rest_listed')?.subject).toBe(
+    `Your claim ${rest?.reference} is listed`,
+  );
+  const news = `New claim in ${of.name}: ${rest?.reference}`;
+  // Whoever follows as many claims as there can be gets no more.
+  expect(await told()).toEqual([
+    expect.stringContaining(news),
+    ...['follower', 'keen'].map((who) => `${who}: ${news}`),
+    ...['keen', 'full'].map((who) => `${who}: ${claim.reference} is sold`),
+  ]);
+  const followed = await exchange.db
+    .select({ claim_id: followRows.claim_id, created_at: followRows.created_at })
+    .from(followRows)
+    .where(eq(followRows.user_id, keen.user.id))
+    .orderBy(asc(followRows.id));
+  const [since] = followed.map(({ created_at }) => created_at);
+  expect(followed).toEqual(
+    [claim.id, rest?.id].map((claim_id) => ({ claim_id, created_at: since })),
+  );
+  const [sale] = await exchange.db
+    .select({ note: claimEventRows.note })
+    .from(claimEventRows)
+    .where(and(eq(claimEventRows.claim_id, claim.id), eq(claimEventRows.type, 'sold')));
+  expect(sale?.note).toBe(`What was left of it is listed as ${rest?.reference}.`);
+});

@@ -1,0 +1,81 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import type { DocumentKind } from '@generated/model';
+import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
+import { Field } from '@/ui/inputs/field';
+import { FileDrop } from '@/ui/inputs/file-drop';
+import { Options, Select } from '@/ui/inputs/select';
+import type { ClaimDocumentItem } from './claim/claim-document-item';
+import { documentRow, type RowActions } from './document-row';
+import { DOCUMENT_KIND_LABELS } from './labels';
+
+/** As of <input accept>: what a document may be. */
+export const DOCUMENT_ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
+
+interface DocumentDropProps {
+  /** Of the files that are chosen here. */
+  kind: DocumentKind;
+  /** How many more are taken. */
+  room: number;
+  items: readonly ClaimDocumentItem[];
+  actionsOf: (item: ClaimDocumentItem) => RowActions;
+  onFiles: (files: File[]) => void;
+  /** Whether the rows say what they are. */
+  hasKinds?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Where documents are chosen, with those that are there or under way. */
+export function DocumentDrop({
+  kind,
+  items,
+  actionsOf,
+  hasKinds = false,
+  ...drop
+}: DocumentDropProps) {
+  return (
+    <FileDrop
+      {...drop}
+      accept={DOCUMENT_ACCEPT}
+      limits={documentLimits(kind)}
+      files={items.map((item) => ({
+        ...documentRow(item, actionsOf(item)),
+        ...(hasKinds && { kind: DOCUMENT_KIND_LABELS[item.kind] }),
+      }))}
+    />
+  );
+}
+
+interface MoreDocumentsProps<Kind extends DocumentKind> {
+  kinds: readonly Kind[];
+  /** The kind that is chosen at first. */
+  first: Kind;
+  hint?: string;
+  /** The area for documents of the chosen kind. */
+  children: (kind: Kind) => ReactNode;
+}
+
+/** Documents beyond those that are asked for, whose kind the person chooses. */
+export function MoreDocuments<Kind extends DocumentKind>({
+  kinds,
+  first,
+  hint,
+  children,
+}: MoreDocumentsProps<Kind>) {
+  const [chosen, setChosen] = useState<string>(first);
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? first;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-sm">More documents</h3>
+      <Field label="Kind of document" hint={hint}>
+        <Select value={kind} onChange={({ target }) => setChosen(target.value)}>
+          <Options
+            choices={kinds.map((one) => ({ value: one, label: DOCUMENT_KIND_LABELS[one] }))}
+          />
+        </Select>
+      </Field>
+      <Field label="More documents" isLabelHidden>
+        {children(kind)}
+      </Field>
+    </section>
+  );
+}

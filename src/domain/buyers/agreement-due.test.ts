@@ -1,0 +1,20 @@
+import type { BuyerAccountStatus } from '@generated/model';
+import { expect, test } from 'vitest';
+import { isAgreementDue } from './agreement-due';
+
+test.each<[BuyerAccountStatus, boolean]>([
+  ['none', false],
+  ['pending', true],
+  // Something else comes first.
+  ['info_requested', false],
+  ['rejected', false],
+  ['verified', true],
+  ['suspended', false],
+])('of a buyer account that is %s the agreement is due: %s', (status, isDue) => {
+  const user = (agreementAccepted: boolean) => ({
+    buyer_account_status: status,
+    buyerAccount: status === 'none' ? null : { agreementAccepted, status, rejectionReason: null },
+  });
+  expect(isAgreementDue(user(false))).toBe(isDue);
+  expect(isAgreementDue(user(true))).toBe(false);
+});

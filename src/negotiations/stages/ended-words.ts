@@ -1,0 +1,84 @@
+import type { NegotiationStatus } from '@generated/model';
+import { whyClosed } from '@/domain/deals/close-reason';
+import { feeOf, hasFee } from '@/domain/deals/fees';
+import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
+import { sentences } from '@/domain/sentences';
+import { ACTOR_WORDS } from '../labels';
+import type { StageFacts, StageWords } from './stage-facts';
+
+type Ended = Extract<
+  NegotiationStatus,
+  'cancelled' | 'rejected' | 'withdrawn' | 'expired' | 'closed'
+>;
+
+/** What a side reads of a negotiation that ended without a sale. */
+export function endedWords(negotiation: StageFacts, status: Ended): StageWords {
+  switch (status) {
+    case 'cancelled':
+      return {
+        ...end(
+          `Cancelled by ${ender(negotiation)}`,
+          sentences(whatIsOwed(negotiation), backOnTheMarket(negotiation)),
+        ),
+        help: 'Is something unclear?',
+      };
+    case 'rejected':
+      return withoutSale('The last offer was rejected', negotiation);
+    case 'withdrawn':
+      return withoutSale('The last offer was withdrawn', negotiation);
+    case 'expired':
+      return withoutSale('The last offer was not answered in time', negotiation);
+    case 'closed':
+      return withoutSale(
+        'The offer was closed',
+        negotiation,
+        whyClosed(negotiation.current_offer.close_reason, negotiation.role),
+      );
+  }
+}
+
+/** What becomes of the price and the fee of a sale that is cancelled; empty where a seller has nothing to learn of them. */
+function whatIsOwed(negotiation: StageFacts): string {
+  const { role, signed_by_me, signed_by_counterparty, current_offer, fee_received_on } =
+    negotiation;
+  const isBuyer = role === 'buyer';
+  if (!signed_by_me || !signed_by_counterparty) return isBuyer ? 'You owe nothing.' : '';
+  // Of a fee that was received its own card speaks.
+  const mayOweFee = hasFee(feeOf(role, current_offer)) && fee_received_on === null;
+  return sentences(
+    priceBack(role, negotiation) ?? (isBuyer && 'The price is not owed any more.'),
+    mayOweFee && FEE_AFTER_CANCELLATION,
+  );
+}
+
+const OFF_THE_MARKET = 'The claim is not on the market now.';
+
+/** It is paused instead where its seller may not log in. */
+function backOnTheMarket({ role, claim }: StageFacts): string {
+  if (claim.status !== 'open') return OFF_THE_MARKET;
+  return role === 'buyer'
+    ? 'The claim is on the market again, and you can make a new offer.'
+    : 'The claim is on the market again, where other buyers can make offers.';
+}
+
+/** Who ended it, within a sentence that its reader understands. */
+function ender({ cancelled_by: by, role }: StageFacts): string {
+  if (by === null) return ACTOR_WORDS.system;
+  return by === role ? 'you' : ACTOR_WORDS[by];
+}
+
+/** What asks for nothing more. */
+export function end(title: string, text: string): StageWords {
+  return { title, text, next: null };
+}
+
+function withoutSale(title: string, { role, claim }: StageFacts, why?: string): StageWords {
+  const whileOpen =
+    role === 'buyer'
+      ? 'As long as the claim is open you can make a new offer.'
+      : 'Other buyers can make offers.';
+  return end(
+    title,
+    sentences(why, 'Nobody owes anything.', claim.status === 'open' ? whileOpen : OFF_THE_MARKET),
+  );
+}

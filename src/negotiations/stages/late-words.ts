@@ -1,0 +1,18 @@
+import { isReminded } from '@/domain/deals/negotiation-state';
+import { reminderWords } from '@/domain/deals/reminder';
+import { formatAmount } from '@/domain/money';
+import { formatDateTimeWithZone } from '@/labels/dates';
+import { isOverdue } from '../turn';
+import type { StageFacts } from './stage-facts';
+
+/** What was to be done by now, and what can be done about it, as the reminder says it; null where there is time. */
+export function lateWords(negotiation: StageFacts, now = new Date()): string | null {
+  const { role, status, due_at, current_offer, currency } = negotiation;
+  if (due_at === null || !isReminded(status) || !isOverdue(due_at, now.getTime())) return null;
+  return reminderWords(role, {
+    ...negotiation,
+    by: ` by ${formatDateTimeWithZone(due_at)}`,
+    price: formatAmount(current_offer.amount, currency),
+    staff: 'our staff',
+  });
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ActQuestion } from '@/acts/act-question';
+import { renderPage } from '@/testing/render-page';
+import type { Selection } from '../rows/use-selection';
+import type { BulkAct } from './bulk-act';
+import { BulkBar } from './bulk-bar';
+import { BulkOutcome } from './bulk-outcome';
+import { useBulk } from './use-bulk';
+
+interface Row {
+  id: number;
+}
+
+afterEach(() => vi.doUnmock('p-map'));
+
+const selection: Selection<Row> = {
+  rows: [{ id: 7 }],
+  has: () => true,
+  select: () => undefined,
+  selectAll: () => undefined,
+  drop: () => undefined,
+};
+
+function Acts({ acts }: { acts: BulkAct<Row>[] }) {
+  const noun = { one: 'claim', many: 'claims' };
+  const bulk = useBulk({ selection, rowName: ({ id }) => `CLM-${id}`, noun });
+  return (
+    <>
+      <BulkBar acts={acts} selection={selection} bulk={bulk} words="1 selected" />
+      <ActQuestion acting={bulk} />
+      {bulk.outcome && <BulkOutcome {...bulk.outcome} onDismiss={bulk.dismiss} />}
+    </>
+  );
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+test.each<[string, BulkAct<Row>['question']]>([
+  ['what it asks', gone],
+  ['what sends it', null],
+])('an act on several rows says so when the code of %s cannot be had', async (_, question) => {
+  vi.doMock('p-map', gone);
+  const send = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  const { person } = renderPage(
+    <Acts acts={[{ label: 'Resume', done: 'resumed', question, send }]} />,
+  );
+  await person.click(screen.getByRole('button', { name: 'Resume' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^An error occurred/);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a failure that is over does not stand in the next question', async () => {
+  vi.doMock('p-map', gone);
+  const send = () => Promise.resolve();
+  const question = () => ({ consequence: 'Buyers see no claim.' });
+  const { person } = renderPage(
+    <Acts
+      acts={[
+        { label: 'Resume', done: 'resumed', question: null, send },
+        { label: 'Pause', done: 'paused', question, send },
+      ]}
+    />,
+  );
+  await person.click(screen.getByRole('button', { name: 'Resume' }));
+  await screen.findByRole('alert');
+  await person.click(screen.getByRole('button', { name: 'Pause' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Pause 1 claim?' }));
+  expect(dialog.queryByText(/An error occurred/)).toBeNull();
+});
