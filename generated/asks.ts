@@ -222,6 +222,8 @@ export const myClaimUpdateInputAsks = {
   },
 };
 
+export const closingInputAsks = {};
+
 export const claimDocumentUploadAsks = {};
 
 export const savedDocumentInputAsks = {};

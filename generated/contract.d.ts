@@ -5388,6 +5388,12 @@ export interface components {
       claim: components['schemas']['ClaimFields'];
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description The version that the decision was made on, and the pending offers that it is known to close. */
+    ClosingInput: {
+      lock_version: components['schemas']['LockVersion'];
+      /** @description The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, so that no offer is closed unread. Left out, all of them are closed. */
+      offers_read?: number;
+    };
     /** @description Pending offers for one claim. */
     ClaimOffers: {
       /** @description The highest net amount first, at most 100. */
@@ -12884,10 +12890,11 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 3,
+         *       "offers_read": 2
          *     }
          */
-        'application/json': components['schemas']['VersionInput'];
+        'application/json': components['schemas']['ClosingInput'];
       };
     };
     responses: {
@@ -13204,10 +13211,11 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 3,
+         *       "offers_read": 2
          *     }
          */
-        'application/json': components['schemas']['VersionInput'];
+        'application/json': components['schemas']['ClosingInput'];
       };
     };
     responses: {

@@ -198,6 +198,7 @@ export interface Models {
   ClaimTimelineEvent: model.ClaimTimelineEvent;
   MyClaim: model.MyClaim;
   MyClaimUpdateInput: model.MyClaimUpdateInput;
+  ClosingInput: model.ClosingInput;
   ClaimOffers: model.ClaimOffers;
   ClaimDocumentUpload: model.ClaimDocumentUpload;
   SavedDocumentInput: model.SavedDocumentInput;

@@ -94,6 +94,14 @@ export const QUEUES = {
     per_page: 1,
   } satisfies QueryParams<'listAdminClaims'>,
   conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },
+  /** Marked in a negotiation before names were disclosed, and nobody has looked yet. */
+  contactData: {
+    kind: 'negotiation',
+    has_contact_data: true,
+    status: ['open', 'closed'],
+    assigned: 'nobody',
+    per_page: 1,
+  } satisfies QueryParams<'listAdminConversations'>,
   transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
   overdue: { overdue: true, per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
 };
@@ -165,6 +173,7 @@ export const LOADS = {
     { read: 'listAdminUsers', query: QUEUES.buyers },
     { read: 'listAdminClaims', query: QUEUES.claims },
     { read: 'listAdminConversations', query: QUEUES.conversations },
+    { read: 'listAdminConversations', query: QUEUES.contactData },
     { read: 'listAdminNegotiations', query: QUEUES.transfers },
     { read: 'listAdminNegotiations', query: QUEUES.overdue },
     { read: 'getFeaturedCases' },

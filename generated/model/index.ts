@@ -113,6 +113,7 @@ export * from './claimType.ts';
 export * from './claimTypeFilterParameter.ts';
 export * from './clientErrorInput.ts';
 export * from './clientId.ts';
+export * from './closingInput.ts';
 export * from './confirmationInput.ts';
 export * from './contactMethod.ts';
 export * from './conversation.ts';

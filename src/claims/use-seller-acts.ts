@@ -48,12 +48,12 @@ export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
         },
         pause: {
           ...wordsOf('pause', claim),
-          send: () => pause(asShown),
+          send: () => pause(closingOf(claim)),
           undo: (paused: MyClaim) => resuming(versionOf(paused)),
         },
         resume: resuming(),
         relist: { ...wordsOf('relist', claim), send: () => relist(asShown) },
-        withdraw: { ...wordsOf('withdraw', claim), send: () => withdraw(asShown) },
+        withdraw: { ...wordsOf('withdraw', claim), send: () => withdraw(closingOf(claim)) },
         delete: {
           ...wordsOf('delete', claim),
           send: async () => {
@@ -75,6 +75,15 @@ function wordsOf(name: SellerAct, claim: OwnClaim) {
     question: questionBefore(name, claim),
     done: doneText(name, claim.reference),
   };
+}
+
+/** What takes the claim off the market closes the offers that are known here, and no others. */
+export function closingOf({
+  id,
+  lock_version,
+  offers_count,
+}: Pick<OwnClaim, 'id' | 'lock_version' | 'offers_count'>) {
+  return { id, data: { lock_version, offers_read: offers_count } };
 }
 
 function versionOf({ id, lock_version }: Pick<OwnClaim, 'id' | 'lock_version'>) {

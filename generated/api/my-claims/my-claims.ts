@@ -20,6 +20,7 @@ import type {
 import type {
   BadRequestResponse,
   ClaimDocumentUpload,
+  ClosingInput,
   Document,
   ForbiddenResponse,
   InternalErrorResponse,
@@ -1231,7 +1232,7 @@ export const useSubmitMyClaim = <
  */
 export const pauseMyClaim = (
   id: number,
-  versionInput: BodyType<VersionInput>,
+  closingInput: BodyType<ClosingInput>,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -1240,7 +1241,7 @@ export const pauseMyClaim = (
       url: `/api/my_claims/${encodeURIComponent(String(id))}/pause`,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      data: versionInput,
+      data: closingInput,
       signal,
     },
     options,
@@ -1313,7 +1314,7 @@ export const getPauseMyClaimMutationOptions = <
 };
 
 export type PauseMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof pauseMyClaim>>>;
-export type PauseMyClaimMutationBody = BodyType<VersionInput>;
+export type PauseMyClaimMutationBody = BodyType<ClosingInput>;
 export type PauseMyClaimMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
@@ -1326,7 +1327,7 @@ export type PauseMyClaimMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type PauseMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
+export type PauseMyClaimMutationVariables = { id: number; data: BodyType<ClosingInput> };
 
 /**
  * Pause a listing.
@@ -1558,7 +1559,7 @@ export const useResumeMyClaim = <
  */
 export const withdrawMyClaim = (
   id: number,
-  versionInput: BodyType<VersionInput>,
+  closingInput: BodyType<ClosingInput>,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -1567,7 +1568,7 @@ export const withdrawMyClaim = (
       url: `/api/my_claims/${encodeURIComponent(String(id))}/withdraw`,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      data: versionInput,
+      data: closingInput,
       signal,
     },
     options,
@@ -1642,7 +1643,7 @@ export const getWithdrawMyClaimMutationOptions = <
 export type WithdrawMyClaimMutationResult = NonNullable<
   Awaited<ReturnType<typeof withdrawMyClaim>>
 >;
-export type WithdrawMyClaimMutationBody = BodyType<VersionInput>;
+export type WithdrawMyClaimMutationBody = BodyType<ClosingInput>;
 export type WithdrawMyClaimMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
@@ -1655,7 +1656,7 @@ export type WithdrawMyClaimMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
+export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<ClosingInput> };
 
 /**
  * Withdraw a claim.

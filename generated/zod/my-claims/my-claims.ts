@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import { ClaimDocumentUpload } from '../schemas/claimDocumentUpload.ts';
 import { ClaimStatus } from '../schemas/claimStatus.ts';
+import { ClosingInput } from '../schemas/closingInput.ts';
 import { Document } from '../schemas/document.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
 import { MyClaim } from '../schemas/myClaim.ts';
@@ -340,7 +341,7 @@ export const PauseMyClaimHeader = /*#__PURE__*/ zod.object({
   ),
 });
 
-export const PauseMyClaimBody = VersionInput;
+export const PauseMyClaimBody = ClosingInput;
 
 export const PauseMyClaim200Response = MyClaim;
 
@@ -440,7 +441,7 @@ export const WithdrawMyClaimHeader = /*#__PURE__*/ zod.object({
   ),
 });
 
-export const WithdrawMyClaimBody = VersionInput;
+export const WithdrawMyClaimBody = ClosingInput;
 
 export const WithdrawMyClaim200Response = MyClaim;
 

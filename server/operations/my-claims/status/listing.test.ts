@@ -5,6 +5,7 @@ import { openSession } from '../../../auth/sessions';
 import { caseStats } from '../../../db/case-stats';
 import { caseRows, claimRows } from '../../../db/schema';
 import { claimSteps } from '../../../testing/claim-steps';
+import { dealSteps } from '../../../testing/deal-steps';
 import { outcome, testExchange } from '../../../testing/exchange-client';
 
 const exchange = testExchange();
@@ -52,6 +53,25 @@ describe('a listing', () => {
     expect(withdrawn.body.status).toBe('withdrawn');
     expect(await statsOf(of.id)).toEqual({ claims: 0, face: '0' });
   });
+
+  test.each(['pause', 'withdraw'] as const)(
+    'closes at a %s the offers that its seller has read, and none that came since',
+    async (act) => {
+      const deals = dealSteps(exchange);
+      const { claim, seller, buyer } = await deals.parties();
+      const path = `/api/my_claims/${claim.id}/${act}`;
+      const { lock_version, offers_count } = await steps.read(seller.token, claim.id);
+      expect((await deals.offer(buyer.token, claim.id)).status).toBe(201);
+      const unread = await exchange.as(seller.token).post(path, { lock_version, offers_read: offers_count });
+      expect(outcome(unread)).toEqual({ status: 409, code: 'stale_version' });
+      expect(await steps.read(seller.token, claim.id)).toMatchObject({
+        status: 'open',
+        offers_count: 1,
+      });
+      const read = await exchange.as(seller.token).post(path, { lock_version, offers_read: 1 });
+      expect(read).toMatchObject({ status: 200, body: { offers_count: 0 } });
+    },
+  );
 
   test('whose time ran out in the pause gets a new period', async () => {
     const { seller, token, admin, of } = await people();

@@ -1,10 +1,11 @@
+import { serializeParams } from '@/api/params-serializer';
 import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { getListAdminConversationsQueryOptions } from '@generated/api/admin-conversations/admin-conversations';
 import type { AdminConversationSummary } from '@generated/model';
 import { listAdminConversationsQuery } from '@generated/queries';
 import { pathTo } from '@/paths';
-import { openConversations } from '@/route-loads';
+import { openConversations, QUEUES } from '@/route-loads';
 import { RoutePage } from '@/page/route-page';
 import type { Column } from '@/table/columns/column';
 import { dateColumn, statusColumn, textColumn, titleColumn } from '@/table/columns/columns';
@@ -19,7 +20,7 @@ const TABS = [
   ['Nobody’s', '?assigned=nobody'],
   ['Closed', '?status=closed'],
   ['Negotiations', '?kind=negotiation'],
-  ['Contact data', '?kind=negotiation&has_contact_data=true&status=open,closed'],
+  ['Contact data', `?${serializeParams({ ...QUEUES.contactData, per_page: undefined })}`],
 ] as const;
 
 const NARROWING = ['kind', 'assigned', 'status', 'unanswered', 'has_contact_data'] as const;
@@ -136,7 +137,7 @@ export default function ConversationsPage() {
 /** What brings a conversation into the tab, in a sentence. */
 function whatBringsIn(search: URLSearchParams): string {
   if (search.has('has_contact_data')) {
-    return 'A conversation appears here as soon as contact data are marked in it.';
+    return 'A conversation appears here when contact data are marked in it, until one of our staff takes it.';
   }
   if (search.has('unanswered')) {
     return 'A conversation appears here as soon as its user has written last.';

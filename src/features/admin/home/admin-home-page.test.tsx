@@ -30,7 +30,11 @@ test('what waits for the staff is counted, and each count leads to the list of e
     '?status=pending,active&identity_status=pending&per_page=1': 1033,
     '?status=pending,active&user_buyer_status=pending&per_page=1': 103_100,
   });
-  const conversations = totals({ '?kind=staff&status=open&unanswered=true&per_page=1': 29 });
+  const marked = '?kind=negotiation&has_contact_data=true&status=open,closed&assigned=nobody';
+  const conversations = totals({
+    '?kind=staff&status=open&unanswered=true&per_page=1': 29,
+    [`${marked}&per_page=1`]: 3,
+  });
   const claims = totals({ '?status=in_review&seller_status=pending,active&per_page=1': 15 });
   const negotiations = totals({ '?awaiting=staff&per_page=1': 0 });
   exchange.use(
@@ -69,6 +73,9 @@ test('what waits for the staff is counted, and each count leads to the list of e
   const toAnswer = await counted('Conversations to answer');
   expect(await toAnswer.card.findByText('29')).toBeTruthy();
   expect(toAnswer.href).toBe('/admin/conversations?unanswered=true');
+  const contactData = await counted('Contact data to look at');
+  expect(await contactData.card.findByText('3')).toBeTruthy();
+  expect(contactData.href).toBe(`/admin/conversations${marked}`);
   const transfers = await counted('Transfers to file or complete');
   expect(await transfers.card.findByText('0')).toBeTruthy();
   expect(transfers.href).toBe('/admin/negotiations?awaiting=staff');

@@ -59,6 +59,12 @@ function Queues() {
       query: useListAdminConversations(QUEUES.conversations),
     },
     {
+      title: 'Contact data to look at',
+      note: 'Marked before names were disclosed',
+      to: listOf('adminConversations', QUEUES.contactData),
+      query: useListAdminConversations(QUEUES.contactData),
+    },
+    {
       title: 'Transfers to file or complete',
       note: 'Also those in the objection period',
       to: listOf('adminNegotiations', QUEUES.transfers),
@@ -72,7 +78,7 @@ function Queues() {
     },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
       {queues.map((queue) => (
         <li key={queue.title} className="grid">
           <QueueCard {...queue} />
@@ -82,5 +88,7 @@ function Queues() {
   );
 }
 
-const listOf = (page: 'adminUsers' | 'adminClaims' | 'adminNegotiations', queue: object) =>
-  `${pathTo(page)}?${serializeParams({ ...queue, per_page: undefined })}`;
+const listOf = (
+  page: 'adminUsers' | 'adminClaims' | 'adminConversations' | 'adminNegotiations',
+  queue: object,
+) => `${pathTo(page)}?${serializeParams({ ...queue, per_page: undefined })}`;

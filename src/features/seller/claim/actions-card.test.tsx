@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MyClaim } from '@generated/model';
 import {
@@ -6,6 +6,7 @@ import {
   getGetMyClaimMockHandler200,
   getGetMyClaimMockHandler404,
   getPauseMyClaimMockHandler200,
+  getPauseMyClaimMockHandler409,
   getSubmitMyClaimMockHandler200,
   getSubmitMyClaimMockHandler409,
 } from '@generated/msw/my-claims/my-claims.msw';
@@ -13,7 +14,7 @@ import { keepFile } from '@/documents/claim/kept-files';
 import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
 import { mockDeviceDatabase } from '@/testing/device-database';
 import { aFile } from '@/testing/documents';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
 import { actions, DRAFT, NOT_FOUND, openClaim, SALE } from '@/testing/pages/my-claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
@@ -187,6 +188,24 @@ test('pausing turns into resuming on the same button', async () => {
   exchange.use(getPauseMyClaimMockHandler200(aMyClaim({ status: 'paused', lock_version: 4 })));
   await person.click(actions().getByRole('button', { name: 'Pause' }));
   expect(document.activeElement).toBe(await actions().findByRole('button', { name: 'Resume' }));
+});
+
+test('a pause closes the offers that the seller has read, and no others', async () => {
+  const { person } = await openClaim(exchange, { claim: { offers_count: 0 } });
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getPauseMyClaimMockHandler409(async ({ request }) => {
+      sent(await request.json());
+      return aRefusal('stale_version', 'Somebody else changed this record.');
+    }),
+    getGetMyClaimMockHandler200(aMyClaim({ offers_count: 1 })),
+  );
+  await person.click(actions().getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ offers_read: 0 });
+  await waitFor(() => expect(screen.queryByText('No offer waits for an answer')).toBeNull());
+  await person.click(actions().getByRole('button', { name: 'Pause' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Pending offers are closed/);
 });
 
 test('a claim that was changed meanwhile says so and shows what it is now', async () => {

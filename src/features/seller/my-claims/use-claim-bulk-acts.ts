@@ -5,6 +5,7 @@ import {
 } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSummary } from '@generated/model';
 import { PAUSE_CONSEQUENCE } from '@/claims/seller-act-words';
+import { closingOf } from '@/claims/use-seller-acts';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
@@ -30,7 +31,7 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
         claims.some(({ offers_count }) => offers_count > 0)
           ? { consequence: PAUSE_CONSEQUENCE }
           : null,
-      send: (claim) => pause(asShown(claim)),
+      send: (claim) => pause(closingOf(claim)),
     },
     {
       label: 'Resume',
@@ -49,7 +50,7 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
         consequence:
           'They leave the market and the review, and pending offers are closed. You can relist them after a new review.',
       }),
-      send: (claim) => withdraw(asShown(claim)),
+      send: (claim) => withdraw(closingOf(claim)),
     },
   ];
 }

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { LockVersion } from './lockVersion.ts';
+
+/**
+ * The version that the decision was made on, and the pending offers that it is known to close.
+ */
+export interface ClosingInput {
+  lock_version: LockVersion;
+  /**
+   * The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, so that no offer is closed unread. Left out, all of them are closed.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  offers_read?: number;
+}
