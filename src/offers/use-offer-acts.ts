@@ -91,7 +91,7 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
         } ${DILIGENCE_DAYS} business days to examine the documents. Then both sign the assignment agreement, and the price is paid within ${daysText(offer.settlement_days)}.`,
       },
       ...restOf(side, offer),
-      ...(rivals.length === 0 ? [] : [{ label: 'Closes', text: rivals.map(rivalText).join('; ') }]),
+      ...(rivals.length === 0 ? [] : [{ label: 'Closes', text: rivals.map(rivalText).join('\n') }]),
     ],
   };
 }
@@ -123,5 +123,5 @@ function rivalText({ counterparty_label, made_by, price_percent }: RivalOffer): 
   const price = formatPrice(price_percent);
   return made_by === 'buyer'
     ? `${counterparty_label} at ${price}`
-    : `your counter-offer to ${counterparty_label} at ${price}`;
+    : `Your counter-offer to ${counterparty_label} at ${price}`;
 }

@@ -60,7 +60,7 @@ function Queues() {
     },
     {
       title: 'Contact data to look at',
-      note: 'Marked before names were disclosed',
+      note: 'Marked in negotiations',
       to: listOf('adminConversations', QUEUES.contactData),
       query: useListAdminConversations(QUEUES.contactData),
     },

@@ -77,9 +77,9 @@ function TermLine({ term: { label, value, meaning, was } }: { term: ChangedTerm 
       )}
     >
       <dt>{label}</dt>
-      <dd className="tabular text-ink text-right wrap-anywhere whitespace-pre-line">
+      <dd className="tabular text-ink ml-auto wrap-anywhere whitespace-pre-line">
         <span className={clsx(isChanged && 'font-semibold')}>{value}</span>
-        {isChanged && <span className="block text-xs">was {was}</span>}
+        {isChanged && <span className="block text-right text-xs">was {was}</span>}
       </dd>
       {meaning && <dd className="basis-full text-xs">{meaning}</dd>}
     </div>
