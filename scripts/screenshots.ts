@@ -93,6 +93,9 @@ async function takeForReadme(browser: Browser, origin: string): Promise<void> {
     const page = await openAs(browser, origin, visitor);
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
+    // The font comes once the first page is at rest, for the next one.
+    await page.waitForFunction(() => localStorage.getItem('font') !== null);
+    await open(page, path);
     await page.screenshot({ path: join(folder, file) });
     await page.context().close();
     console.log(`docs/images/${file}`);
