@@ -1845,7 +1845,7 @@ export interface paths {
     };
     /**
      * What waits for a buyer
-     * @description Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+     * @description Where it is the caller's turn, on either side; of the negotiations as buyer, how many are in each stage and what they come to.
      */
     get: operations['getBuyerPortal'];
     put?: never;
@@ -5424,11 +5424,11 @@ export interface components {
       currency: components['schemas']['Currency'];
       amount: components['schemas']['AmountSum'];
     };
-    /** @description What a buyer's negotiations need now, and what they come to. */
+    /** @description What waits for somebody who buys and may sell as well, and what the purchases come to. */
     BuyerPortal: {
-      /** @description Negotiations in which it is the caller's turn, the earliest deadline first. */
+      /** @description Negotiations in which it is the caller's turn, as buyer or as seller, the earliest deadline first. */
       awaiting_me: components['schemas']['NegotiationSummary'][];
-      /** @description From `open` to `completed`, also those with none. */
+      /** @description Of the negotiations as buyer, from `open` to `completed`, also those with none. */
       stages: components['schemas']['StageCount'][];
       /** @description What the buyer has agreed to pay and not paid yet, from the acceptance on, of sales that were not cancelled: prices not marked as paid, and fees not received. By currency, in the order of their codes; one without a sum is left out. */
       committed: components['schemas']['MoneySum'][];

@@ -68,11 +68,12 @@ const OPEN_CONVERSATIONS = {
   status: ['open'],
 } satisfies QueryParams<'listAdminConversations'>;
 
-/** Those that are assigned to one of the staff are of either kind. */
+/** Those that are assigned to one of the staff are of either kind; those of negotiations end with them, and are read after that. */
 export function openConversations(
   search: URLSearchParams,
 ): Readonly<QueryParams<'listAdminConversations'>> {
   const { kind, status } = OPEN_CONVERSATIONS;
+  if (search.get('kind') === 'negotiation') return { status: ['open', 'closed'] };
   return search.get('assigned') === 'me' ? { status } : { kind, status };
 }
 
@@ -104,6 +105,10 @@ export const QUEUES = {
   } satisfies QueryParams<'listAdminConversations'>,
   transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
   overdue: { overdue: true, per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
+  fees: {
+    fee_outstanding: ['buyer', 'seller'],
+    per_page: 1,
+  } satisfies QueryParams<'listAdminNegotiations'>,
 };
 
 /**
@@ -176,6 +181,7 @@ export const LOADS = {
     { read: 'listAdminConversations', query: QUEUES.contactData },
     { read: 'listAdminNegotiations', query: QUEUES.transfers },
     { read: 'listAdminNegotiations', query: QUEUES.overdue },
+    { read: 'listAdminNegotiations', query: QUEUES.fees },
     { read: 'getFeaturedCases' },
   ],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],

@@ -6,16 +6,16 @@ import type { NegotiationSummary } from './negotiationSummary.ts';
 import type { StageCount } from './stageCount.ts';
 
 /**
- * What a buyer's negotiations need now, and what they come to.
+ * What waits for somebody who buys and may sell as well, and what the purchases come to.
  */
 export interface BuyerPortal {
   /**
-   * Negotiations in which it is the caller's turn, the earliest deadline first.
+   * Negotiations in which it is the caller's turn, as buyer or as seller, the earliest deadline first.
    * @maxItems 10
    */
   awaiting_me: NegotiationSummary[];
   /**
-   * From `open` to `completed`, also those with none.
+   * Of the negotiations as buyer, from `open` to `completed`, also those with none.
    * @maxItems 6
    */
   stages: StageCount[];

@@ -27,6 +27,6 @@ export interface SystemCaller {
 export type Caller = Visitor | UserCaller | AdminCaller;
 
 /** Whether one of our staff calls, in the own name or in a user's. */
-export function isStaff(caller: Caller): caller is UserCaller | AdminCaller {
+export function isStaff(caller: Caller | SystemCaller): caller is UserCaller | AdminCaller {
   return caller.kind === 'admin' || (caller.kind === 'user' && caller.impersonator !== null);
 }

@@ -13,7 +13,7 @@ import type { ClaimNews } from '../mail/claim-news';
 import { changesBetween } from '../unit-of-work/audit';
 import { closeOffers } from './end-offers';
 import type { Work } from '../unit-of-work/change';
-import { addClaimEvent } from '../claims/claim-events';
+import { actorOf, addClaimEvent } from '../claims/claim-events';
 import { tellSeller } from '../claims/tell-seller';
 import { noteNews } from '../claims/followers/follower-news';
 import { lockClaim } from '../claims/lock-claim';
@@ -26,21 +26,33 @@ interface Effects {
   followers?: FollowerNews;
   /** What the seller learns by email: it is none of the seller's own acts. */
   seller?: ClaimNews;
+  /** What the seller learns of an own act where our staff did it in the seller's name. */
+  inName?: ClaimNews;
   /** Nobody can accept an offer for the claim any more. */
   closesOffers?: true;
 }
 
 const EFFECTS: Record<ClaimEvent, Effects> = {
-  submit: { timeline: 'submitted' },
+  submit: { timeline: 'submitted', inName: 'submitted_in_name' },
   approve: { timeline: 'listed', followers: 'listed', seller: 'listed' },
   request_changes: { timeline: 'changes_requested', seller: 'changes_requested' },
   reject: { timeline: 'rejected', seller: 'rejected' },
-  pause: { timeline: 'paused', followers: 'paused', closesOffers: true },
+  pause: {
+    timeline: 'paused',
+    followers: 'paused',
+    inName: 'paused_in_name',
+    closesOffers: true,
+  },
   take_off: { timeline: 'paused', followers: 'paused', closesOffers: true },
-  resume: { timeline: 'resumed', followers: 'resumed' },
+  resume: { timeline: 'resumed', followers: 'resumed', inName: 'resumed_in_name' },
   release: { timeline: 'released' },
-  withdraw: { timeline: 'withdrawn', followers: 'withdrawn', closesOffers: true },
-  relist: { timeline: 'relisted' },
+  withdraw: {
+    timeline: 'withdrawn',
+    followers: 'withdrawn',
+    inName: 'withdrawn_in_name',
+    closesOffers: true,
+  },
+  relist: { timeline: 'relisted', inName: 'relisted_in_name' },
   expire: { timeline: 'expired', followers: 'expired', seller: 'expired', closesOffers: true },
   accept_offer: { timeline: 'under_offer', followers: 'under_offer', closesOffers: true },
   cancel_negotiation: { timeline: 'deal_cancelled', followers: 'resumed' },
@@ -100,12 +112,14 @@ export async function moveClaim(
   if (status === null) throw new Error(`Claim ${claim.id} is ${claim.status}: no ${change}.`);
   const values = { status, ...valuesAfter(change, claim, { note, agreed_percent, now: work.now }) };
   const moved = await work.update(claimRows, claim, values);
-  const { timeline, followers, seller, closesOffers } = EFFECTS[change];
+  const { timeline, followers, seller, inName, closesOffers } = EFFECTS[change];
+  const actor = actorOf(work, by);
   await addClaimEvent(work, claim.id, { type: timeline, actor_role: by, note });
   await work.audit(`claim.${timeline}`, claim.id, changesBetween(claim, values));
   broadcastChange(work, claim, moved);
   if (seller) await tellSeller(work, moved, seller, note);
-  if (closesOffers) await closeOffers(work, moved, by);
+  if (inName && actor !== by) await tellSeller(work, moved, inName);
+  if (closesOffers) await closeOffers(work, moved, actor);
   if (followers && moved.status !== claim.status) await noteNews(work, moved, followers);
   return moved;
 }

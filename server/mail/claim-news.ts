@@ -2,11 +2,12 @@ import type { ClaimStatus } from '@generated/model';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import * as PAGES from '@/domain/pages/page-paths';
 import { fillPattern } from '@/domain/pages/path-patterns';
-import type { Facts, Letter } from './letter';
+import type { Letter, Letterhead } from './letter';
 
 /**
  * What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left; `paused`,
- * `resumed` and `released` by our staff, and `kept_off` where the seller had paused it already.
+ * `resumed` and `released` by our staff, and `kept_off` where the seller had paused it already; what ends in `in_name` our
+ * staff did in the seller's name.
  */
 export type ClaimNews =
   | 'listed'
@@ -14,9 +15,17 @@ export type ClaimNews =
   | 'kept_off'
   | 'resumed'
   | 'released'
+  | `${'submitted' | 'price_changed' | 'paused' | 'resumed' | 'withdrawn' | 'relisted'}_in_name`
   | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired' | 'paused'>;
 
-const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
+interface Text {
+  subject: string;
+  sentence: string;
+  /** The seller may not have asked for it. */
+  isInName?: true;
+}
+
+const CLAIM_NEWS: Record<ClaimNews, Text> = {
   listed: {
     subject: 'is listed',
     sentence: `Buyers can see your claim and bid on it for ${LISTING_DAYS} days.`,
@@ -53,22 +62,58 @@ const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
     subject: 'is no longer listed',
     sentence: 'The time of your listing has run out. You can relist the claim.',
   },
+  submitted_in_name: {
+    subject: 'is in review',
+    sentence: 'Our staff have submitted your claim in your name.',
+    isInName: true,
+  },
+  price_changed_in_name: {
+    subject: 'has another ask',
+    sentence: 'Our staff have changed the ask of your claim in your name.',
+    isInName: true,
+  },
+  paused_in_name: {
+    subject: 'is paused',
+    sentence: 'Our staff have paused your claim in your name. You can resume it.',
+    isInName: true,
+  },
+  resumed_in_name: {
+    subject: 'is on the market again',
+    sentence:
+      'Our staff have resumed your claim in your name. Buyers can see it and bid on it again.',
+    isInName: true,
+  },
+  withdrawn_in_name: {
+    subject: 'is withdrawn',
+    sentence: 'Our staff have withdrawn your claim in your name.',
+    isInName: true,
+  },
+  relisted_in_name: {
+    subject: 'is in review again',
+    sentence: 'Our staff have relisted your claim in your name.',
+    isInName: true,
+  },
 };
 
 export function claimMail({
   origin,
+  staffEmail,
   first_name,
   id,
   reference,
   news,
   note,
-}: Facts & { id: number; reference: string; news: ClaimNews; note: string | null }): Letter {
-  const { subject, sentence } = CLAIM_NEWS[news];
+}: Letterhead & { id: number; reference: string; news: ClaimNews; note: string | null }): Letter {
+  const { subject, sentence, isInName } = CLAIM_NEWS[news];
   return {
     kind: `claim_${news}`,
     subject: `Your claim ${reference} ${subject}`,
     name: first_name,
-    paragraphs: note === null ? [sentence] : [sentence, `Our staff wrote: ${note}`],
+    paragraphs: [
+      sentence,
+      ...(note === null ? [] : [`Our staff wrote: ${note}`]),
+      ...(isInName ? [`If that is wrong, write to ${staffEmail}.`] : []),
+    ],
     link: { label: 'See my claim', url: origin + fillPattern(PAGES.myClaim, { id }) },
   };
 }

@@ -1,4 +1,10 @@
-import type { BuyerAccountStatus, CountryCode, IdentityStatus, UserStatus } from '@generated/model';
+import type {
+  BuyerAccountStatus,
+  CountryCode,
+  IdentityStatus,
+  ProfileInputUser,
+  UserStatus,
+} from '@generated/model';
 import { countryName } from '@/domain/countries';
 import * as PAGES from '@/domain/pages/page-paths';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
@@ -90,6 +96,45 @@ export function countryChangedMail({
     next: (staffEmail) => `If this is a mistake, write to ${staffEmail}.`,
   };
   return decisionMail('country', decision, { ...facts, reason: null });
+}
+
+type Detail = Exclude<
+  keyof ProfileInputUser,
+  'email' | 'new_email' | 'password' | 'has_set_password'
+>;
+
+/** What our staff can change of a profile beside its address, as its person knows it. */
+const DETAILS: Record<Detail, string> = {
+  first_name: 'first name',
+  last_name: 'last name',
+  company: 'company',
+  phone_number: 'phone number',
+  phone_country_code: 'phone number',
+  whatsapp_number: 'WhatsApp number',
+  whatsapp_country_code: 'WhatsApp number',
+  telegram: 'Telegram name',
+  preferred_contact_method: 'preferred contact method',
+};
+
+/** What is told of changed fields of a profile, each once; its address is told apart. */
+export function detailsAmong(fields: object): string[] {
+  const changed = Object.entries(DETAILS).filter(([field]) => field in fields);
+  return [...new Set(changed.map(([, detail]) => detail))];
+}
+
+/** @param facts with what was changed, at least one thing. */
+export function detailsChangedMail({
+  details,
+  ...facts
+}: Letterhead & { details: readonly string[] }): Letter {
+  const last = details.at(-1);
+  const others = details.slice(0, -1).join(', ');
+  const decision: Decision = {
+    subject: 'Your account was changed',
+    sentence: `Our staff have changed your ${others ? `${others} and ${last}` : last} in your account.`,
+    next: (staffEmail) => `If that is wrong, write to ${staffEmail}.`,
+  };
+  return decisionMail('details', decision, { ...facts, reason: null });
 }
 
 const USER_STATUSES: Record<UserStatus, Decision> = {

@@ -54,7 +54,8 @@ describe('the greeting', () => {
 });
 
 test('the news of a claim leads to its page', () => {
-  const claim = { origin, first_name: 'Mara', id: 77, reference: 'CLM-7K3F9Q' };
+  const head = { origin, staffEmail: 'staff@claims.example.com', first_name: 'Mara' };
+  const claim = { ...head, id: 77, reference: 'CLM-7K3F9Q' };
   const listed = compose(claimMail({ ...claim, news: 'listed', note: null }));
   expect(listed).toMatchObject({
     kind: 'claim_listed',

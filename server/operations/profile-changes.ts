@@ -7,6 +7,7 @@ import { isInvited, mailInvitation } from '../auth/invitation';
 import { retireLinks } from '../auth/one-time-links';
 import { mailLink } from '../auth/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
+import { detailsAmong, detailsChangedMail } from '../mail/decision-mails';
 import { refuse } from '../calls/refusals';
 import type { AuditChanges } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
@@ -77,6 +78,12 @@ export async function announceNewEmail(work: Work, before: UserRow, after: UserR
   if (!signInRefusal(before.status) && !signInRefusal(after.status))
     await mailFirstLink(work, after);
   if (before.email_verified_at) await work.mail(before, emailChangedMail, {});
+}
+
+/** Tells a person what our staff have changed of the profile beside its address; of nothing, nothing. */
+export async function tellOfDetails(work: Work, user: UserRow, changes: AuditChanges) {
+  const details = detailsAmong(changes);
+  if (details.length > 0) await work.tell(user, 'account', detailsChangedMail, { details });
 }
 
 /** For an address that nobody has proved yet. Who was invited is invited anew. */

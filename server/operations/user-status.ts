@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { UserStatus } from '@generated/model';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { needsReason, signInRefusal } from '@/domain/users/user-status';
@@ -17,10 +17,18 @@ import { mailFirstLink } from './profile-changes';
 /** The stages of a deal between the acceptance and its end. */
 const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
 
-/** Whether the user buys or sells in a sale that is under way: nobody leaves the other side of one. */
-export async function hasSaleUnderWay(tx: Database, userId: number): Promise<boolean> {
-  const isDealing = and(isPartyOf(userId), inArray(negotiationRows.status, UNDER_WAY));
-  return (await tx.$count(negotiationRows, isDealing)) > 0;
+/**
+ * The sale under way in which the user buys or sells, the oldest of several: nobody leaves the other side of one.
+ * @returns its reference, or undefined where there is none.
+ */
+export async function saleUnderWay(tx: Database, userId: number): Promise<string | undefined> {
+  const [sale] = await tx
+    .select({ reference: negotiationRows.reference })
+    .from(negotiationRows)
+    .where(and(isPartyOf(userId), inArray(negotiationRows.status, UNDER_WAY)))
+    .orderBy(asc(negotiationRows.id))
+    .limit(1);
+  return sale?.reference;
 }
 
 interface StatusChange {

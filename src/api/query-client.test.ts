@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
-import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient, retryDelay, shouldRetry } from './query-client';
 
 function answered(status: number): AxiosError {
@@ -78,4 +78,21 @@ test('what a page was opened with in vain is not asked for again because it show
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
   onPage.subscribe(() => undefined)();
   expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
+test('a read without a connection fails instead of waiting, and is sent again once there is one', async () => {
+  queryClient.mount();
+  onlineManager.setOnline(false);
+  onTestFinished(() => {
+    onlineManager.setOnline(true);
+    queryClient.unmount();
+  });
+  const queryFn = vi.fn<() => Promise<string>>();
+  queryFn.mockRejectedValueOnce(answered(404)).mockResolvedValue('here');
+  const options = { queryKey: ['offline'], queryFn, meta: { saysItsFailure: true as const } };
+  const onPage = new QueryObserver(queryClient, options);
+  onTestFinished(onPage.subscribe(() => undefined));
+  await vi.waitFor(() => expect(onPage.getCurrentResult().isError).toBe(true));
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(onPage.getCurrentResult().data).toBe('here'));
 });

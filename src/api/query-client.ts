@@ -50,6 +50,9 @@ export const queryClient = new QueryClient({
       gcTime: 5 * MINUTE,
       staleTime: 10_000,
       refetchOnWindowFocus: false,
+      // Without a connection it fails, and says so, with another try: paused, a page would stand empty for as long as that lasts.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // The page that has opened with it has been asked for it in vain just now, as often as is worth while.
       retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
     },

@@ -4,6 +4,7 @@ import { network } from 'virtual:msw';
 import { TRIAL_FEE_ACCOUNT } from '../../server/ports/trial-fee-account';
 import { createExchange } from '../../server/app';
 import { type Cable, createCable } from '../../server/cable/cable';
+import { writeViews } from '../../server/claims/views';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../../server/due-work';
 import type { ExchangePorts, ExchangeSettings, Log } from '../../server/ports/exchange-ports';
 import { repeat } from '../../server/host/repeat';
@@ -45,6 +46,8 @@ interface HostOptions {
  */
 export async function startBrowserHost({ onProgress }: HostOptions): Promise<void> {
   const cable = shareCable();
+  /** Those of this tab: the link knows the connections of all. */
+  const clients = new Set<{ close: () => void }>();
   const respond = await shareExchange(() => openExchange(onProgress, cable.serve), startAnew);
   network.configure({
     handlers: [
@@ -57,12 +60,16 @@ export async function startBrowserHost({ onProgress }: HostOptions): Promise<voi
       ),
       cableLink.addEventListener('connection', ({ client, info }) => {
         if (isCut()) return client.close();
+        clients.add(client);
         const page = { send: (text: string) => client.send(text), close: () => client.close() };
         const connection = cable.connect(page, tokenOf(info.protocols));
         client.addEventListener('message', ({ data }) => {
           if (typeof data === 'string') connection.say(data);
         });
-        client.addEventListener('close', connection.leave);
+        client.addEventListener('close', () => {
+          clients.delete(client);
+          connection.leave();
+        });
       }),
     ],
     // Other pages, scripts and pictures are none of our business.
@@ -71,7 +78,7 @@ export async function startBrowserHost({ onProgress }: HostOptions): Promise<voi
   });
   await network.enable();
   const cut = () => {
-    if (isCut()) for (const client of cableLink.clients) client.close();
+    if (isCut()) for (const client of clients) client.close();
   };
   useSwitched.subscribe(cut);
   useTabFaults.subscribe(cut);
@@ -86,8 +93,10 @@ export function resetDemoData(): void {
 
 function startAnew(): void {
   // The app would follow what the other tabs forget, and a page that it opens now may take the place of the reload.
-  const ignore = (event: StorageEvent) => event.stopImmediatePropagation();
+  const ignore = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('storage', ignore, { capture: true });
+  // A changed form would ask whether to leave, and a no would leave half of the reset.
+  window.addEventListener('beforeunload', ignore, { capture: true });
   forgetBrowser();
   location.reload();
 }
@@ -134,7 +143,8 @@ async function openExchange(
   serveCable(createCable(ports));
   return async (request) => {
     const response = await exchange.fetch(request, { address: '127.0.0.1' });
-    // The page may be left as soon as it has the answer.
+    // The page may be left as soon as it has the answer, and the views that are noted would go with it.
+    await writeViews(ports);
     await save();
     return response;
   };

@@ -2,6 +2,7 @@ import { resetDemoData, startBrowserHost } from './browser-host';
 import { goByExchangeClock } from './clock';
 import { showQaPanel } from './qa/qa-panel';
 import { failStorageAsSwitched } from './qa/tab-faults';
+import { saveThroughWorker } from './save-through-worker';
 import { showStartScreen } from './start-screen';
 
 /** Starts the exchange in the browser. Resolves when the app may start; never where it could not. */
@@ -12,6 +13,7 @@ export async function start(): Promise<void> {
     goByExchangeClock();
     await startBrowserHost({ onProgress: (progress) => screen.report(progress) });
     screen.remove();
+    saveThroughWorker();
     showQaPanel();
   } catch (error) {
     console.error(error);

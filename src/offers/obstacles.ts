@@ -83,8 +83,8 @@ interface Opened {
 
 const BIDDING: Opened = { can: 'can bid again', cannot: 'cannot bid again' };
 const ANSWERING: Opened = {
-  can: 'can counter and accept',
-  cannot: 'can neither counter nor accept',
+  can: 'can counter and accept offers',
+  cannot: 'can neither counter nor accept offers',
 };
 
 /** What is to be done or waited for in a state of an identity. */

@@ -68,7 +68,7 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
   if (isAgreementDue(user)) {
     steps.push({
       to: pathTo('newAgreement'),
-      title: 'Look at the agreement',
+      title: 'Read and accept the agreement',
       text: isVerifiedBuyer(user)
         ? 'Exact terms and bidding open once it is accepted.'
         : 'You can accept it while your application is in review.',

@@ -1958,7 +1958,7 @@ export const useCancelNegotiation = <
 /**
  * What waits for a buyer.
  *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ * Where it is the caller's turn, on either side; of the negotiations as buyer, how many are in each stage and what they come to.
  *
  * For users who are logged in (`user`).
  *
@@ -1978,7 +1978,7 @@ export const getGetBuyerPortalQueryKey = () => {
 /**
  * What waits for a buyer.
  *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ * Where it is the caller's turn, on either side; of the negotiations as buyer, how many are in each stage and what they come to.
  *
  * For users who are logged in (`user`).
  *
@@ -2026,7 +2026,7 @@ export type GetBuyerPortalQueryError = ErrorType<
 /**
  * What waits for a buyer.
  *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ * Where it is the caller's turn, on either side; of the negotiations as buyer, how many are in each stage and what they come to.
  *
  * For users who are logged in (`user`).
  *
@@ -2059,7 +2059,7 @@ export function useGetBuyerPortal<
 /**
  * What waits for a buyer.
  *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ * Where it is the caller's turn, on either side; of the negotiations as buyer, how many are in each stage and what they come to.
  *
  * For users who are logged in (`user`).
  *
@@ -2092,7 +2092,7 @@ export function useGetBuyerPortal<
 /**
  * What waits for a buyer.
  *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ * Where it is the caller's turn, on either side; of the negotiations as buyer, how many are in each stage and what they come to.
  *
  * For users who are logged in (`user`).
  *
@@ -2117,7 +2117,7 @@ export function useGetBuyerPortal<
 /**
  * What waits for a buyer.
  *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ * Where it is the caller's turn, on either side; of the negotiations as buyer, how many are in each stage and what they come to.
  *
  * For users who are logged in (`user`).
  *

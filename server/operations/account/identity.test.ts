@@ -72,6 +72,21 @@ test('a second attempt follows when we ask for it', async () => {
   });
   const again = await submit(token, { ...body, country: 'DE' });
   expect(again.body).toMatchObject({ attempt: 2, status: 'pending', rejection_reason: null });
+  expect((await exchange.reload(user)).country).toBe('DE');
+});
+
+test('a country that our staff have corrected stays so at the next attempt, which keeps what was sent', async () => {
+  const { user, token } = await exchange.user();
+  const body = await documents(user);
+  await submit(token, body);
+  const admin = exchange.as((await exchange.admin()).token);
+  await admin.patch(`/admin/users/${user.id}/update_country`, { country: 'DE' });
+  const review = { status: 'resubmission_requested', rejection_reason: 'The photo is blurred.' };
+  for (const country of ['SE', 'FR']) {
+    await admin.put(`/admin/users/${user.id}`, { identity_verification: review });
+    expect((await submit(token, { ...body, country })).body).toMatchObject({ country });
+    expect((await exchange.reload(user)).country).toBe('DE');
+  }
 });
 
 test.each(['approved', 'rejected', 'pending'] as const)(

@@ -28,7 +28,9 @@ export const identityHandlers = {
         attempt: (latest?.attempt ?? 0) + 1,
         submitted_at: now,
       });
-      const { country } = body;
+      // Our staff have corrected what the last attempt told: it stays corrected.
+      const corrected = latest && user.country !== latest.country ? user.country : null;
+      const country = corrected ?? body.country;
       await work.update(userRows, user, { identity_status: 'pending', country });
       broadcastUser(work, call.caller.user.id);
       await work.audit('identity.submitted', verification.id, {

@@ -22,6 +22,7 @@ import {
   mailNewAddress,
   refuseEmptyChange,
   refuseTakenEmail,
+  tellOfDetails,
   whenEmailTaken,
 } from '../profile-changes';
 
@@ -111,6 +112,7 @@ async function changeProfile(
     if (Object.keys(changes).length > 0) {
       changed = await work.update(userRows, user, values);
       await work.audit('user.profile_changed', user.id, changes);
+      if (caller.impersonator) await tellOfDetails(work, changed, changes);
       broadcastUser(work, user.id);
     }
     // Asked for once more, the mail goes out once more.

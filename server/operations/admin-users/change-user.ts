@@ -25,11 +25,12 @@ import {
   changedProfile,
   correctionRefusal,
   refuseEmptyChange,
+  tellOfDetails,
 } from '../profile-changes';
 import { giveAddressBack } from '../account/give-address-back';
 import { type BuyerAccountRow, documentsOf } from '../buyer-account/account-body';
 import { withoutEntity } from '../buyer-account/application-fields';
-import { changeUserStatus, hasSaleUnderWay } from '../user-status';
+import { changeUserStatus, saleUnderWay } from '../user-status';
 import { accountFault } from './account-fault';
 import { changedAdminUser } from './present-admin-user';
 
@@ -94,9 +95,9 @@ async function userStatusRefusal(
       errors: { 'user.status': [CHANGED_MEANWHILE] },
     });
   }
-  if (to !== 'deactivated' || !(await hasSaleUnderWay(tx, id))) return null;
-  const message =
-    'This user buys or sells in a sale that is under way. Let it end, or cancel it, then close the account.';
+  const sale = to === 'deactivated' && (await saleUnderWay(tx, id));
+  if (!sale) return null;
+  const message = `This user buys or sells in ${sale}, which is under way. Let it end, or cancel it, then close the account.`;
   return refuse(422, 'transition_not_allowed', { message, errors: { 'user.status': [message] } });
 }
 
@@ -162,6 +163,9 @@ async function changeDetails(
   });
   await work.audit('user.changed', user.id, changes);
   if (newEmail) await announceNewEmail(work, before, { ...user, status });
+  // At the address that the person has known: a new one may be a stranger's.
+  const told = before.email_verified_at ? { ...user, email: before.email } : user;
+  await tellOfDetails(work, told, changes);
   return user;
 }
 

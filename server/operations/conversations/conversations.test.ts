@@ -203,9 +203,19 @@ describe('between the sides of a negotiation', () => {
     const { body: counter } = await deals.counter(seller.token, offer, { message: 'More.' });
     expect(counter.status).toBe('pending');
     expect(await marked()).toBe(0);
-    const { claim, buyer } = await deals.parties();
-    await deals.offer(buyer.token, claim.id, { message: 'Call me: +49 30 901820' });
+    const parties = await deals.parties();
+    const says = { message: 'Call me: +49 30 901820' };
+    const { body: bid } = await deals.offer(parties.buyer.token, parties.claim.id, says);
     expect(await marked()).toBe(1);
+    // Whoever has taken it has not seen what comes next.
+    const search = '?has_contact_data=true&assigned=nobody';
+    const waiting = async () => (await chat.staff.list(staff.token, search)).conversations;
+    const [found] = await waiting();
+    if (!found) throw new Error('The marked conversation waits for nobody.');
+    await chat.staff.act(staff.token, found.id, 'assign', { to_me: true });
+    expect(await waiting()).toEqual([]);
+    await deals.counter(parties.seller.token, bid, says);
+    expect(await waiting()).toMatchObject([{ id: found.id }]);
   });
 
   test('ends with it where there is no sale', async () => {

@@ -188,11 +188,11 @@ describe('a claim that needs changes', () => {
 
 describe('a claim on the market', () => {
   async function aListing(status: 'open' | 'paused' = 'open') {
-    const { token } = await exchange.user();
+    const { user, token } = await exchange.user();
     const { token: admin } = await exchange.admin();
     const listed = await steps.listed(token, admin, (await steps.case()).id);
-    if (status === 'open') return { token, listed };
-    return { token, listed: (await steps.change(token, listed, 'pause')).body };
+    if (status === 'open') return { user, token, admin, listed };
+    return { user, token, admin, listed: (await steps.change(token, listed, 'pause')).body };
   }
 
   test.each(['open', 'paused'] as const)('that is %s gets another price', async (state) => {
@@ -220,6 +220,18 @@ describe('a claim on the market', () => {
       subject_id: listed.id,
       changes: { ask_percent: [null, '72.5'], minimum_percent: [null, '60'] },
     });
+  });
+
+  test('whose ask our staff change in the seller’s name is told to the seller', async () => {
+    const { user, token, admin, listed } = await aListing();
+    const staff = await exchange.impersonate(admin, user);
+    const { body } = await steps.update(staff, listed, { ask_percent: '72.5' });
+    expect(body.timeline[0]).toMatchObject({ type: 'price_changed', actor_role: 'staff' });
+    const told = async () => (await exchange.mails(user.email)).map(({ kind }) => kind);
+    expect((await told()).at(-1)).toBe('claim_price_changed_in_name');
+    const sent = (await told()).length;
+    await steps.update(token, body, { ask_percent: '73' });
+    expect(await told()).toHaveLength(sent);
   });
 
   test('with the price that it has already is not changed', async () => {

@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
-import { addClaimEvent } from '../../claims/claim-events';
+import { actorOf, addClaimEvent } from '../../claims/claim-events';
 import { noteNews } from '../../claims/followers/follower-news';
 import { lockClaim } from '../../claims/lock-claim';
+import { tellSeller } from '../../claims/tell-seller';
 import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
@@ -92,6 +93,7 @@ async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
   const changed = await work.update(claimRows, claim, prices);
   await addClaimEvent(work, claim.id, { type: 'price_changed', actor_role: 'seller' });
   await work.audit('claim.price_changed', claim.id, changes);
+  if (actorOf(work, 'seller') === 'staff') await tellSeller(work, changed, 'price_changed_in_name');
   // Nobody else learns of the minimum, nor that it was changed.
   if (changes['ask_percent']) {
     broadcastClaim(work, claim);

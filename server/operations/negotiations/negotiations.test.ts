@@ -210,6 +210,10 @@ test('both portals say whose turn it is and what it comes to', async () => {
   expect(before.stages.filter(({ count }) => count > 0)).toEqual([{ status: 'payment', count: 1 }]);
   expect((await portalOf<SellerPortal>(seller.token, 'seller')).negotiations).toEqual([]);
   await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+  // Who buys may sell as well, and begins there.
+  expect((await portalOf<BuyerPortal>(seller.token, 'buyer')).awaiting_me).toMatchObject([
+    { id, status: 'payment', role: 'seller' },
+  ]);
   const after = await portalOf<BuyerPortal>(buyer.token, 'buyer');
   expect(after).toMatchObject({
     awaiting_me: [],

@@ -57,7 +57,8 @@ export const readHandlers = {
     return {
       status: 200,
       body: {
-        awaiting_me: await awaitingSide(db, me, 'buyer'),
+        // Whoever buys begins here, and may sell as well.
+        awaiting_me: await awaitingSides(db, me, ['buyer', 'seller']),
         stages: await stageCounts(db, me),
         ...(await sums(db, me)),
       },

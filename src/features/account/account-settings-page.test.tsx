@@ -236,6 +236,14 @@ test('a new address waits beside the old one until it is confirmed', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sofia@example.com');
 });
 
+test.each([
+  ['waits', '2026-01-05T09:00:00Z', /takes effect once you open the link/],
+  ['replaces the present one, which was never confirmed', null, /at once\. We mail a link to it/],
+])('below the field stands that a new address %s', (_, email_verified_at, hint) => {
+  openProfile(aUser({ email_verified_at }));
+  expect(screen.getByRole('textbox', { name: 'Email', description: hint })).toBeTruthy();
+});
+
 test('a new address that is mistyped is taken back', async () => {
   const user = aUser({ new_email: 'mistyped@example.com' });
   const sent = vi.fn<(body: unknown) => void>();

@@ -125,7 +125,11 @@ function ProfileForm({ user }: { user: User }) {
             type="email"
             autoComplete="email"
             isRequired
-            hint="A new address takes effect once you open the link that we mail to it."
+            hint={
+              user.email_verified_at
+                ? 'A new address takes effect once you open the link that we mail to it.'
+                : 'A new address replaces the present one at once. We mail a link to it.'
+            }
           />
           <ContactChannelFields />
         </ContractForm>

@@ -138,7 +138,7 @@ test('what stands among the things to do is not said twice', async () => {
     },
   );
   await region('Your negotiations');
-  expect(screen.getByRole('link', { name: 'Look at the agreement' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read and accept the agreement' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Before you can bid' })).toBeNull();
 });
 
@@ -173,5 +173,5 @@ test('a portal that cannot be read says so once and is read again on demand', as
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No purchase needs you now.')).toBeTruthy();
+  expect(await screen.findByText('No offer and no sale needs you now.')).toBeTruthy();
 });

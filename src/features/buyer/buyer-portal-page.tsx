@@ -28,7 +28,7 @@ export default function BuyerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.awaiting_me}
-                nothing="No purchase needs you now."
+                nothing="No offer and no sale needs you now."
                 all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />
             ) : error ? (

@@ -1,4 +1,4 @@
-import type { MyClaim } from '@generated/model';
+import type { IdentityStatus, MyClaim } from '@generated/model';
 import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getGetMyClaimMockHandler200,
@@ -107,6 +107,20 @@ test('the submission waits for files that are being sent, and says so', async ()
   await person.click(submit);
   expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
 });
+
+test.each<[IdentityStatus, boolean]>([
+  ['not_submitted', true],
+  ['approved', false],
+])(
+  'before the submission, who has an identity that is %s reads what it still opens',
+  async (identity_status, isTold) => {
+    holdDraft(aDraft());
+    open({ user: { ...SELLER, identity_status }, path: REVIEW });
+    await submitButton();
+    const told = screen.queryByText(/You can accept offers once your identity is approved\.$/);
+    expect(told !== null).toBe(isTold);
+  },
+);
 
 test('a price far from the guide is asked about once, also of who goes to the review by the list of steps', async () => {
   holdDraft(

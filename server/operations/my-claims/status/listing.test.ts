@@ -62,7 +62,9 @@ describe('a listing', () => {
       const path = `/api/my_claims/${claim.id}/${act}`;
       const { lock_version, offers_count } = await steps.read(seller.token, claim.id);
       expect((await deals.offer(buyer.token, claim.id)).status).toBe(201);
-      const unread = await exchange.as(seller.token).post(path, { lock_version, offers_read: offers_count });
+      const unread = await exchange
+        .as(seller.token)
+        .post(path, { lock_version, offers_read: offers_count });
       expect(outcome(unread)).toEqual({ status: 409, code: 'stale_version' });
       expect(await steps.read(seller.token, claim.id)).toMatchObject({
         status: 'open',
@@ -70,6 +72,44 @@ describe('a listing', () => {
       });
       const read = await exchange.as(seller.token).post(path, { lock_version, offers_read: 1 });
       expect(read).toMatchObject({ status: 200, body: { offers_count: 0 } });
+    },
+  );
+
+  test('that our staff pause in the seller’s name is paused by them, and the seller is told of it and of the offers', async () => {
+    const deals = dealSteps(exchange);
+    const { claim, seller, buyer } = await deals.parties();
+    const { token: admin } = await exchange.admin();
+    await deals.offer(buyer.token, claim.id);
+    const staff = await exchange.impersonate(admin, seller.user);
+    const { lock_version } = await steps.read(staff, claim.id);
+    const path = `/api/my_claims/${claim.id}/pause`;
+    await exchange.as(staff).post(path, { lock_version, offers_read: 1 });
+    const paused = await steps.read(seller.token, claim.id);
+    expect(latest(paused)).toMatchObject({ type: 'paused', actor_role: 'staff', note: null });
+    const told = (await exchange.mails(seller.user.email)).slice(-2);
+    expect(told.map(({ kind }) => kind)).toEqual(['claim_paused_in_name', 'deal_offer_closed']);
+    expect(told[0]?.text).toContain('Our staff have paused your claim in your name.');
+    expect(told[0]?.text).toContain('If that is wrong, write to staff@claims.example.com.');
+    // It stays the seller's to resume.
+    expect((await steps.change(seller.token, paused, 'resume')).body.status).toBe('open');
+    expect(await exchange.mails(seller.user.email)).toHaveLength(3);
+  });
+
+  test.each(['resume', 'withdraw', 'relist'] as const)(
+    'is told to the seller at a %s in the seller’s name, and not at the seller’s own',
+    async (act) => {
+      const { seller, token, admin, of } = await people();
+      const staff = await exchange.impersonate(admin, seller.user);
+      const before = { resume: 'pause', withdraw: 'pause', relist: 'withdraw' } as const;
+      const listed = await steps.listed(token, admin, of.id);
+      const ready = (await steps.change(token, listed, before[act])).body;
+      const sent = (await exchange.mails(seller.user.email)).length;
+      const { body } = await steps.change(staff, ready, act);
+      expect(latest(body)).toMatchObject({ actor_role: 'staff' });
+      const kinds = { resume: 'resumed', withdraw: 'withdrawn', relist: 'relisted' };
+      expect((await exchange.mails(seller.user.email)).slice(sent)).toMatchObject([
+        { kind: `claim_${kinds[act]}_in_name` },
+      ]);
     },
   );
 

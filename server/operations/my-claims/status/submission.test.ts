@@ -203,13 +203,16 @@ describe('a claim that is offered again', () => {
   });
 });
 
-test('an administrator who acts in the seller’s name is on record', async () => {
+test('an administrator who acts in the seller’s name is on record, and the seller is told', async () => {
   const { seller, token, of } = await people();
   const { admin, token: adminToken } = await exchange.admin();
   const draft = await steps.completeDraft(token, of.id);
   const inName = await exchange.impersonate(adminToken, seller.user);
   const { body } = await steps.change(inName, draft, 'submit');
-  expect(latest(body)).toMatchObject({ type: 'submitted', actor_role: 'seller' });
+  expect(latest(body)).toMatchObject({ type: 'submitted', actor_role: 'staff' });
+  expect(await exchange.mails(seller.user.email)).toMatchObject([
+    { kind: 'claim_submitted_in_name', subject: `Your claim ${body.reference} is in review` },
+  ]);
   expect((await exchange.audits()).at(-1)).toMatchObject({
     actor: 'admin',
     actor_admin_id: admin.id,

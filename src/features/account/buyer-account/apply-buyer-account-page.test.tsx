@@ -52,6 +52,14 @@ test('while the application is reviewed its person reads what happens next, and 
   expect(screen.getByRole('button', { name: 'Preview w8ben.pdf' })).toBeTruthy();
 });
 
+test('an applicant whose identity was rejected reads that the application waits for nobody else', async () => {
+  openApplication(exchange, anApplication({ status: 'pending' }), { identity_status: 'rejected' });
+  const notice = await screen.findByText(/application cannot be verified/);
+  expect(notice.textContent).toMatch(/Write to our staff\.$/);
+  const next = within(screen.getByRole('list', { name: 'What happens next' }));
+  expect(next.getAllByRole('listitem')[0]?.textContent).toContain('Your turn');
+});
+
 test.each<[string, Partial<User>, string]>([
   [
     'whose documents were asked for again',

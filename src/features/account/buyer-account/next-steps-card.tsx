@@ -29,7 +29,7 @@ export function NextStepsCard({ user }: { user: User }) {
         <Timeline label="What happens next">
           <TimelineItem
             title="Your identity"
-            time={isIdentified ? 'Done' : maySubmitIdentity(identity) ? 'Your turn' : 'Our turn'}
+            time={isIdentified ? 'Done' : identity === 'pending' ? 'Our turn' : 'Your turn'}
             isHighlighted={!isIdentified}
           >
             {isIdentified

@@ -32,14 +32,7 @@ function noticeOf(user: User): Notice | null {
     case 'none':
       return null;
     case 'pending':
-      return {
-        tone: 'info',
-        title: BUYER_STATUS_TITLES.pending,
-        text:
-          user.identity_status === 'approved'
-            ? `This usually takes ${APPLICATION_REVIEW_TIME}. We write to you as soon as it is decided.`
-            : 'It can be decided once your identity is approved. We then write to you.',
-      };
+      return { tone: 'info', title: BUYER_STATUS_TITLES.pending, text: inReviewText(user) };
     case 'info_requested':
       return {
         tone: 'warning',
@@ -70,6 +63,24 @@ function noticeOf(user: User): Notice | null {
           </>
         ),
       };
+  }
+}
+
+function inReviewText({ identity_status }: User): ReactNode {
+  switch (identity_status) {
+    case 'approved':
+      return `This usually takes ${APPLICATION_REVIEW_TIME}. We write to you as soon as it is decided.`;
+    case 'rejected':
+      return (
+        <>
+          Your identity was not approved, so your application cannot be verified. Write to{' '}
+          <StaffContact />.
+        </>
+      );
+    case 'not_submitted':
+    case 'pending':
+    case 'resubmission_requested':
+      return 'It can be decided once your identity is approved. We then write to you.';
   }
 }
 

@@ -129,7 +129,7 @@ test.each([
   ['Mine', 'assigned=me&status=open'],
   ['Nobody’s', 'assigned=nobody&kind=staff&status=open'],
   ['Closed', 'kind=staff&status=closed'],
-  ['Negotiations', 'kind=negotiation&status=open'],
+  ['Negotiations', 'kind=negotiation&status=open,closed'],
   ['Contact data', 'assigned=nobody&has_contact_data=true&kind=negotiation&status=open,closed'],
 ])('the tab %s asks for %s', async (tab, query) => {
   const asked = vi.fn<(query: string) => void>();

@@ -80,6 +80,9 @@ test('what waits for the staff is counted, and each count leads to the list of e
   expect(await transfers.card.findByText('0')).toBeTruthy();
   expect(transfers.href).toBe('/admin/negotiations?awaiting=staff');
   expect((await counted('Overdue sales')).href).toBe('/admin/negotiations?overdue=true');
+  expect((await counted('Fees outstanding')).href).toBe(
+    '/admin/negotiations?fee_outstanding=buyer,seller',
+  );
 
   expect(await screen.findByText('No case is featured on the marketplace.')).toBeTruthy();
 });
@@ -100,7 +103,7 @@ test('what cannot be counted says so in its card alone, and can be counted again
   const again = await screen.findByRole('button', {
     name: /^Try again.*count conversations to answer/,
   });
-  expect(await screen.findAllByText('8')).toHaveLength(2);
+  expect(await screen.findAllByText('8')).toHaveLength(3);
   exchange.use(
     getListAdminConversationsMockHandler200({ current_page: 1, total_count: 9, conversations: [] }),
   );

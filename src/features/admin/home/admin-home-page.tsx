@@ -76,9 +76,15 @@ function Queues() {
       to: listOf('adminNegotiations', QUEUES.overdue),
       query: useListAdminNegotiations(QUEUES.overdue),
     },
+    {
+      title: 'Fees outstanding',
+      note: 'Due once both sides have signed',
+      to: listOf('adminNegotiations', QUEUES.fees),
+      query: useListAdminNegotiations(QUEUES.fees),
+    },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {queues.map((queue) => (
         <li key={queue.title} className="grid">
           <QueueCard {...queue} />

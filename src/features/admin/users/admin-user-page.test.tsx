@@ -117,11 +117,20 @@ const aBuyer = (differences: Partial<AdminUser> = {}) =>
   });
 
 test.each<[string, AdminUser, string[]]>([
-  ['a verified buyer', aBuyer(), ['May log in', 'May submit claims', 'May bid']],
+  [
+    'a verified buyer',
+    aBuyer(),
+    ['May log in', 'May submit claims', 'May accept offers', 'May bid'],
+  ],
   [
     'a buyer whose documents were requested again',
     aBuyer({ identity_status: 'resubmission_requested' }),
-    ['May log in', 'May submit claims', 'May not bid: the identity is not approved'],
+    [
+      'May log in',
+      'May submit claims',
+      'May not accept offers: the identity is not approved',
+      'May not bid: the identity is not approved',
+    ],
   ],
   [
     'somebody whose address is not confirmed',
@@ -129,18 +138,19 @@ test.each<[string, AdminUser, string[]]>([
     [
       'May log in',
       'May not submit claims: the email address is not confirmed',
+      'May not accept offers: the email address is not confirmed',
       'May not bid: the email address is not confirmed',
     ],
   ],
   [
     'a suspended buyer',
     aBuyer({ status: 'suspended' }),
-    ['May not log in, submit claims or bid: the account is suspended'],
+    ['May not log in, submit claims, accept offers or bid: the account is suspended'],
   ],
   [
     'a closed account',
     aBuyer({ status: 'deactivated', identity_status: 'pending' }),
-    ['May not log in, submit claims or bid: the account is closed'],
+    ['May not log in, submit claims, accept offers or bid: the account is closed'],
   ],
 ])('what %s may do follows from all states together', async (_, user, lines) => {
   await openUser(user);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { IdentityStatus } from '@generated/model';
 import {
   getGetAdminUserMockHandler200,
   getGetAdminUserMockHandler422,
@@ -59,6 +60,20 @@ test('an identity is rejected with a reason, from a preset that can be edited', 
         lock_version: 3,
       },
     }),
+  );
+});
+
+test.each<[IdentityStatus, boolean]>([
+  ['approved', true],
+  ['rejected', false],
+])('to request documents where the identity is %s', async (identity_status, stopsSelling) => {
+  showDocuments();
+  const { person } = await openUser(anAdminUser({ identity_status }), '?tab=identity');
+  await person.click(screen.getByRole('button', { name: 'Request documents' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const consequence = dialog.getByText(/^Sofia Marchetti may submit other documents/);
+  expect(consequence.textContent.includes('can neither accept nor counter offers')).toBe(
+    stopsSelling,
   );
 });
 

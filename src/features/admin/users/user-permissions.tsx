@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { AdminUser } from '@generated/model';
-import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
+import { bidObstacle, sellObstacle, submitObstacle } from '@/domain/users/permissions';
 import { signInRefusal } from '@/domain/users/user-status';
 import { Card } from '@/ui/data/card';
 import { OBSTACLE_WORDS } from './state-notes';
@@ -10,12 +10,15 @@ import { OBSTACLE_WORDS } from './state-notes';
 export function UserPermissions({ user }: { user: AdminUser }) {
   const barred = signInRefusal(user.status);
   const submit = submitObstacle(user);
+  const sell = sellObstacle(user);
   const bid = bidObstacle(user);
   return (
     <Card className="p-4">
       <ul aria-label="What the user may do" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {barred ? (
-          <Permission text={`May not log in, submit claims or bid: ${OBSTACLE_WORDS[barred]}`} />
+          <Permission
+            text={`May not log in, submit claims, accept offers or bid: ${OBSTACLE_WORDS[barred]}`}
+          />
         ) : (
           <>
             <Permission text="May log in" isGiven />
@@ -24,6 +27,10 @@ export function UserPermissions({ user }: { user: AdminUser }) {
                 submit ? `May not submit claims: ${OBSTACLE_WORDS[submit]}` : 'May submit claims'
               }
               isGiven={submit === null}
+            />
+            <Permission
+              text={sell ? `May not accept offers: ${OBSTACLE_WORDS[sell]}` : 'May accept offers'}
+              isGiven={sell === null}
             />
             <Permission
               text={bid ? `May not bid: ${OBSTACLE_WORDS[bid]}` : 'May bid'}

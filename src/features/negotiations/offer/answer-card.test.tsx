@@ -68,7 +68,7 @@ test.each<[IdentityStatus, string, RegExp, string]>([
   [
     'rejected',
     'Your identity was not approved',
-    /^You can neither counter nor accept without it/,
+    /^You can neither counter nor accept offers without it/,
     'See why',
   ],
 ])('a seller whose identity is %s reads what it waits for', (identity_status, title, text, way) => {

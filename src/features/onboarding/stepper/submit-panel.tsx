@@ -4,6 +4,7 @@ import type { Case } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { sellerRefusal } from '@/domain/claims/seller-actions';
+import { maySubmitIdentity } from '@/domain/users/user-status';
 import { SubmitButton } from '@/forms/stepper/submit-button';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
@@ -92,6 +93,8 @@ export function SubmitPanel(props: SubmitPanelProps) {
       <p className="text-muted text-sm">
         By submitting you confirm that the holder owns the claim and that what you say is true. We
         review it before it is listed, and write to you then.
+        {maySubmitIdentity(user.identity_status) &&
+          ' You can accept offers once your identity is approved.'}
       </p>
       <SubmitButton isSubmitting={isSubmitting} waitsFor={waitsFor} onSubmit={onSubmit} />
     </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MyClaim } from '@generated/model';
+import type { IdentityStatus, MyClaim } from '@generated/model';
 import {
   getDeleteMyClaimMockHandler204,
   getGetMyClaimMockHandler200,
@@ -133,6 +133,24 @@ test('a submission takes what this device keeps of the form with it', async () =
   expect(await screen.findByText('We are reviewing this claim')).toBeTruthy();
   expect(keptDrafts('user', 41)).toEqual([]);
 });
+
+test.each<[MyClaim['status'], IdentityStatus, string | null]>([
+  ['in_review', 'not_submitted', 'Your identity comes first'],
+  ['open', 'pending', 'Your identity is being reviewed'],
+  ['open', 'approved', null],
+  ['withdrawn', 'not_submitted', null],
+])(
+  'of a claim that is %s, a seller whose identity is %s reads what keeps from accepting offers',
+  async (status, identity_status, title) => {
+    await openClaim(exchange, { claim: { status }, user: { identity_status } });
+    const ways = screen
+      .queryAllByRole('link', { name: /^(Go to your identity|See your documents)$/ })
+      .map((way) => way.getAttribute('href'));
+    expect(ways).toEqual(title === null ? [] : ['/profile-verify-identity']);
+    expect(screen.queryByText(/You can counter and accept offers/) !== null).toBe(title !== null);
+    if (title) expect(screen.getByText(title)).toBeTruthy();
+  },
+);
 
 test('somebody who has not confirmed the email address reads that this comes first', async () => {
   await openClaim(exchange, { claim: { status: 'draft' }, user: { status: 'pending' } });

@@ -1,12 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { CaseParameters, MyClaim, User } from '@generated/model';
 import { useAct } from '@/acts/use-act';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { claimStatusAfter, mayHaveOffers } from '@/domain/claims/claim-state';
+import { dealObstacle } from '@/offers/obstacles';
 import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
+import { Alert } from '@/ui/feedback/alert';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { ActionsCard } from './actions-card';
 import { BuyerCopiesCard } from './documents/buyer-copies-card';
@@ -44,6 +47,9 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
     <>
       <div className="grid gap-6">
         <StatusBanner claim={claim} gaps={gaps} />
+        {(claim.status === 'in_review' || claim.status === 'open') && (
+          <ObstacleNotice claim={claim} seller={seller} />
+        )}
         <TermsNotice terms={terms}>
           What you receive, the questions of the case and what is missing are not shown.
         </TermsNotice>
@@ -87,6 +93,28 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What keeps the seller from accepting the offers that come, before one waits for an answer. */
+function ObstacleNotice({ claim, seller }: Pick<OwnClaimProps, 'claim' | 'seller'>) {
+  const obstacle = dealObstacle('seller', seller, pathTo('myClaim', { id: claim.id }));
+  if (!obstacle) return null;
+  const { title, text, link } = obstacle;
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      action={
+        link && (
+          <Button variant="secondary" size="sm" asChild>
+            <Link to={link.to}>{link.label}</Link>
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Alert>
   );
 }
 

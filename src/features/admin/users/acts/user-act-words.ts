@@ -5,6 +5,7 @@ import type {
   UserStatusChange,
 } from '@/domain/users/user-status';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
+import { sentences } from '@/domain/sentences';
 import { fullName } from '@/domain/users/party-names';
 
 /** The words of an act on a state of a user. */
@@ -166,9 +167,12 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
       return {
         label: 'Request documents',
         title: 'Request other documents?',
-        consequence: isVerifiedBuyer(user)
-          ? `${name} may submit other documents. Bidding is on hold until they are approved.`
-          : `${name} may submit other documents.`,
+        consequence: sentences(
+          `${name} may submit other documents.`,
+          user.identity_status === 'approved' &&
+            `Until they are approved, ${name} can neither accept nor counter offers.`,
+          isVerifiedBuyer(user) && 'Bidding is on hold until they are approved.',
+        ),
         told: 'A mail with your reason and the way to the page that takes the documents.',
         after: 'The new documents then wait here for your decision.',
         done: `Other documents are requested from ${name}`,

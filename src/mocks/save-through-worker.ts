@@ -1,0 +1,28 @@
+/**
+ * A browser fetches what a link saves from the network, past the service worker: here that is the page itself. So the file of the
+ * exchange is read by the page, and saved from there.
+ */
+export function saveThroughWorker(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[download][href^="/api/"]');
+      if (!link) return;
+      event.preventDefault();
+      void save(link.href, link.download);
+    },
+    { capture: true },
+  );
+}
+
+async function save(address: string, name: string): Promise<void> {
+  const file = await (await fetch(address)).blob();
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
