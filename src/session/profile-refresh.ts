@@ -27,6 +27,8 @@ export function useProfileRefresh(): void {
     enabled: isAtRest,
     refetchInterval: PROFILE_REFRESH_MS,
     staleTime: PROFILE_REFRESH_MS,
+    // Without a connection it waits: that is no end of the session.
+    networkMode: 'online',
     // By the welcome modal.
     meta: { saysItsFailure: true },
   });
