@@ -45,7 +45,7 @@ export const IDENTITY_STATUS_TONES: Record<IdentityStatus, Tone> = {
 export const BUYER_STATUS_LABELS: Record<BuyerAccountStatus, string> = {
   none: 'None',
   pending: 'In review',
-  info_requested: 'Information requested',
+  info_requested: 'Info requested',
   verified: 'Verified',
   rejected: 'Rejected',
   suspended: 'Suspended',

@@ -24,7 +24,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
     key: 'user',
     header: 'User',
     sortBy: 'last_name',
-    width: 67,
+    width: 76,
     value: (user) => fullName(user),
     about: (user) => shownAddress(user.email),
     aboutHeader: 'Email',
@@ -52,7 +52,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
     key: 'buyer',
     header: 'Buyer',
     sortBy: 'buyer_account_status',
-    width: 44,
+    width: 35,
     value: (user) => (user.buyer_account_status === 'none' ? null : buyerBadge(user)),
   }),
   countColumn({

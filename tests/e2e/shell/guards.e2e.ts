@@ -8,6 +8,8 @@ test('a visitor is sent from a page of users to the login and comes back', async
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/?from=%2Fsettings%3Ftab%3Dpayment');
   await page.getByRole('link', { name: 'Log in' }).click();
+  // The form before has an address as well.
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await submitLogin(page, 'seller@example.com');
   await expect(page).toHaveURL('/settings?tab=payment');
 });
