@@ -1,3 +1,5 @@
+import { saveFile } from '@/ui/save-file';
+
 /**
  * A browser fetches what a link saves from the network, past the service worker: here that is the page itself. So the file of the
  * exchange is read by the page, and saved from there.
@@ -18,11 +20,5 @@ export function saveThroughWorker(): void {
 }
 
 async function save(address: string, name: string): Promise<void> {
-  const file = await (await fetch(address)).blob();
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await (await fetch(address)).blob(), name);
 }

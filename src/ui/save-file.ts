@@ -1,6 +1,6 @@
-/** Hands a text to the browser to be saved as a file. */
-export function saveFile(text: string, { name, type }: { name: string; type: string }): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a file to the browser to be saved. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -32,10 +32,10 @@ export function ExportDialog({ noun, make, onClose }: ExportDialogProps) {
     },
     onSuccess: ({ text, rows }) => {
       if (stop.current.signal.aborted) return;
-      saveFile(text, {
-        name: `${noun.many}-${isoDay(wallTimeAt(new Date()))}.csv`,
-        type: 'text/csv;charset=utf-8',
-      });
+      saveFile(
+        new Blob([text], { type: 'text/csv;charset=utf-8' }),
+        `${noun.many}-${isoDay(wallTimeAt(new Date()))}.csv`,
+      );
       toast.success(`${totalWords({ total_count: rows }, noun)} exported`);
       onClose();
     },

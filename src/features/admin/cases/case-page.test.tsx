@@ -13,6 +13,14 @@ import CasePage from './case-page';
 
 const exchange = mockExchange();
 
+const openFtx = () =>
+  renderPage(
+    <Routes>
+      <Route path="/admin/cases/:id" element={<CasePage />} />
+    </Routes>,
+    '/admin/cases/ftx',
+  );
+
 test.each([
   ['active', 'Accepted'],
   ['paused', 'Paused'],
@@ -24,12 +32,7 @@ test.each([
       getGetCaseMockHandler200(aCase({ status, stage: 'plan' })),
       getGetCaseParametersMockHandler200(someParameters()),
     );
-    renderPage(
-      <Routes>
-        <Route path="/admin/cases/:id" element={<CasePage />} />
-      </Routes>,
-      '/admin/cases/ftx',
-    );
+    openFtx();
     const term = await screen.findByText('New claims');
     expect(term.parentElement?.textContent).toBe(`New claims${words}`);
   },
@@ -40,12 +43,7 @@ test('what happens in a case shows on its open record', async () => {
     getGetCaseMockHandler200(aCase({ name: 'FTX' })),
     getGetCaseParametersMockHandler200(someParameters()),
   );
-  renderPage(
-    <Routes>
-      <Route path="/admin/cases/:id" element={<CasePage />} />
-    </Routes>,
-    '/admin/cases/ftx',
-  );
+  openFtx();
   await screen.findByRole('heading', { level: 1, name: 'FTX' });
   const channel = { channel: 'CaseChannel', case: 'ftx' };
   await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(channel)));

@@ -16,10 +16,12 @@ export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
       variant="link"
       className="justify-self-start"
       onClick={() =>
-        saveFile(calendarFile(entriesOn(window.location.origin), new Date()), {
-          name: `${reference}.ics`,
-          type: 'text/calendar;charset=utf-8',
-        })
+        saveFile(
+          new Blob([calendarFile(entriesOn(window.location.origin), new Date())], {
+            type: 'text/calendar;charset=utf-8',
+          }),
+          `${reference}.ics`,
+        )
       }
     >
       <CalendarPlus aria-hidden size={16} />

@@ -1,0 +1,47 @@
+import { registeredPerson } from '../../support/people.ts';
+import { expect, test } from '../../support/test.ts';
+
+const OFFLINE = 'There was a problem connecting to the internet. Please check your connection.';
+
+test('without a connection a form says so, loses nothing and works again later', async ({
+  openAs,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const person = await registeredPerson(request);
+  const page = await openAs(person);
+  await page.goto('/profile-account-settings');
+  await page.getByLabel('Company').fill('Quillmark');
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText(OFFLINE)).toHaveCount(1);
+  await expect(page.getByLabel('Company')).toHaveValue('Quillmark');
+  await expect(page).toHaveURL('/profile-account-settings');
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+});
+
+test('a page that is opened without a connection says so, and comes once there is one', async ({
+  openAs,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const page = await openAs('seller');
+  await page.goto('/my-claims');
+  const claim = page.getByRole('main').getByRole('link', { name: /^CLM-/ });
+  // So that the code of the page is there.
+  await claim.first().click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await page.goBack();
+  const reference = (await claim.nth(1).textContent()) ?? '';
+  await page.context().setOffline(true);
+  await claim.nth(1).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+});
