@@ -5938,8 +5938,12 @@ export interface components {
       due_at: string | null;
       objection_deadline_on: components['schemas']['ObjectionDeadline'];
       claim: components['schemas']['OfferClaim'];
+      /** @description Number of the buyer. */
+      buyer_id: number;
       /** @description First and last name. */
       buyer_name: string;
+      /** @description Number of the seller. */
+      seller_id: number;
       /** @description First and last name. */
       seller_name: string;
       /** @description Of the latest offer, or as agreed. */
@@ -6608,6 +6612,8 @@ export interface components {
     SellerStatusFilter: components['schemas']['UserStatus'][];
     /** @description Only where a fee of these sides is owed and was not received yet, from the second signature on. What is owed of a cancelled sale is none of them. */
     FeeOutstandingFilter: components['schemas']['OfferSide'][];
+    /** @description Only those with these users, by the numbers of their accounts. */
+    UserIdFilter: number[];
   };
   requestBodies: never;
   headers: {
@@ -15246,6 +15252,8 @@ export interface operations {
         overdue?: boolean;
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
+        /** @description Only those with these users, by the numbers of their accounts. */
+        user_id?: components['parameters']['UserIdFilter'];
         /** @description Without it: the most urgent first. */
         sort_by?: components['schemas']['AdminNegotiationSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
@@ -15293,7 +15301,9 @@ export interface operations {
            *               "guide_high_percent": "137"
            *             }
            *           },
+           *           "buyer_id": 13,
            *           "buyer_name": "Ben Okafor",
+           *           "seller_id": 12,
            *           "seller_name": "Sofia Marchetti",
            *           "price_percent": "116",
            *           "amount": "293625.46",
@@ -16848,8 +16858,8 @@ export interface operations {
         unanswered?: boolean;
         /** @description True for those in which contact data were marked; false for the others. */
         has_contact_data?: boolean;
-        /** @description Only those with this user. */
-        user_id?: number;
+        /** @description Only those with these users, by the numbers of their accounts. */
+        user_id?: components['parameters']['UserIdFilter'];
       };
       header?: never;
       path?: never;

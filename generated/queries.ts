@@ -823,6 +823,7 @@ export const listAdminNegotiationsQuery: Query<
     fee_outstanding: { isList: true, type: 'string', enum: ['buyer', 'seller'] },
     overdue: { isList: false, type: 'boolean' },
     case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    user_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     sort_by: { isList: false, type: 'string', enum: ['due_at', 'updated_at', 'agreed_amount'] },
     sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
   },
@@ -842,7 +843,7 @@ export const listAdminConversationsQuery: Query<
     assigned: { isList: false, type: 'string', enum: ['me', 'nobody'] },
     unanswered: { isList: false, type: 'boolean' },
     has_contact_data: { isList: false, type: 'boolean' },
-    user_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    user_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   defaults: { page: 1, per_page: 25 },
 };

@@ -68,11 +68,12 @@ const OPEN_CONVERSATIONS = {
   status: ['open'],
 } satisfies QueryParams<'listAdminConversations'>;
 
-/** Those that are assigned to one of the staff are of either kind; those of negotiations end with them, and are read after that. */
+/** Those with one user are all that there were. Those that are assigned to one of the staff are of either kind; those of negotiations end with them, and are read after that. */
 export function openConversations(
   search: URLSearchParams,
 ): Readonly<QueryParams<'listAdminConversations'>> {
   const { kind, status } = OPEN_CONVERSATIONS;
+  if (search.has('user_id')) return { kind };
   if (search.get('kind') === 'negotiation') return { status: ['open', 'closed'] };
   return search.get('assigned') === 'me' ? { status } : { kind, status };
 }

@@ -29,8 +29,18 @@ export interface AdminNegotiationSummary {
   due_at: string | null;
   objection_deadline_on: ObjectionDeadline | null;
   claim: OfferClaim;
+  /**
+   * Number of the buyer.
+   * @minimum 1
+   */
+  buyer_id: number;
   /** First and last name. */
   buyer_name: string;
+  /**
+   * Number of the seller.
+   * @minimum 1
+   */
+  seller_id: number;
   /** First and last name. */
   seller_name: string;
   /** Of the latest offer, or as agreed. */

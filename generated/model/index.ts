@@ -345,6 +345,7 @@ export * from './unsubscribeToken.ts';
 export * from './unsubscription.ts';
 export * from './unsupportedMediaTypeResponse.ts';
 export * from './user.ts';
+export * from './userIdFilterParameter.ts';
 export * from './userStatus.ts';
 export * from './userStatusFilterParameter.ts';
 export * from './versionInput.ts';

@@ -7,6 +7,7 @@ import type { ConversationStatusFilterParameter } from './conversationStatusFilt
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { UserIdFilterParameter } from './userIdFilterParameter.ts';
 
 export type ListAdminConversationsParams = {
   /**
@@ -50,9 +51,11 @@ export type ListAdminConversationsParams = {
    */
   has_contact_data?: boolean;
   /**
-   * Only those with this user.
-   * @minimum 1
-   * @maximum 2147483647
+   * Only those with these users, by the numbers of their accounts.
+   * @minItems 1
+   * @maxItems 50
+   * @items.minimum 1
+   * @items.maximum 2147483647
    */
-  user_id?: number;
+  user_id?: UserIdFilterParameter;
 };

@@ -10,6 +10,7 @@ import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { SortDirectionParameter } from './sortDirectionParameter.ts';
+import type { UserIdFilterParameter } from './userIdFilterParameter.ts';
 
 export type ListAdminNegotiationsParams = {
   /**
@@ -60,6 +61,14 @@ export type ListAdminNegotiationsParams = {
    * @items.maximum 2147483647
    */
   case_id?: CaseIdFilterParameter;
+  /**
+   * Only those with these users, by the numbers of their accounts.
+   * @minItems 1
+   * @maxItems 50
+   * @items.minimum 1
+   * @items.maximum 2147483647
+   */
+  user_id?: UserIdFilterParameter;
   /**
    * Without it: the most urgent first.
    */

@@ -17,15 +17,9 @@ import { NEGOTIATION_STATUS_LABELS, NEGOTIATION_STATUS_TONES } from './labels';
 import { shownDeadline, type TurnReader, turnOf } from './turn';
 
 /** What the rows of both sides and of the staff have in common. */
-export type NegotiationRow = Omit<
+export type NegotiationRow = Pick<
   NegotiationSummary & AdminNegotiationSummary,
-  | 'role'
-  | 'counterparty_label'
-  | 'current_offer_id'
-  | 'unread_count'
-  | 'has_news'
-  | 'buyer_name'
-  | 'seller_name'
+  keyof NegotiationSummary & keyof AdminNegotiationSummary
 >;
 
 /** What a list of negotiations may show of one, each list in its own order. */

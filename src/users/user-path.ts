@@ -17,6 +17,16 @@ export function claimsOfSeller(id: number): string {
   return `${pathTo('adminClaims')}?seller_id=${id}`;
 }
 
+/** The staff's list of the negotiations in which a user buys or sells. */
+export function negotiationsOf(id: number): string {
+  return `${pathTo('adminNegotiations')}?user_id=${id}`;
+}
+
+/** The conversations of a user with our staff. */
+export function conversationsWith(id: number): string {
+  return `${pathTo('adminConversations')}?user_id=${id}`;
+}
+
 /** Where the tabs begin, for a link from above that changes them: they may be out of sight. */
 export const TABS_ID = 'parts';
 

@@ -29,7 +29,9 @@ export const listAdminConversationsQuerySearchMax = 200;
 
 export const listAdminConversationsQueryStatusMax = 20;
 
-export const listAdminConversationsQueryUserIdMax = 2147483647;
+export const listAdminConversationsQueryUserIdItemMax = 2147483647;
+
+export const listAdminConversationsQueryUserIdMax = 50;
 
 export const ListAdminConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
   page: /*#__PURE__*/ zod._default(
@@ -78,9 +80,14 @@ export const ListAdminConversationsQueryParams = /*#__PURE__*/ zod.strictObject(
   has_contact_data: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   user_id: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryUserIdMax)),
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryUserIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminConversationsQueryUserIdMax)),
   ),
 });
 

@@ -36,6 +36,10 @@ export const listAdminNegotiationsQueryCaseIdItemMax = 2147483647;
 
 export const listAdminNegotiationsQueryCaseIdMax = 50;
 
+export const listAdminNegotiationsQueryUserIdItemMax = 2147483647;
+
+export const listAdminNegotiationsQueryUserIdMax = 50;
+
 export const listAdminNegotiationsQuerySortDirectionDefault = `desc`;
 
 export const ListAdminNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
@@ -88,6 +92,17 @@ export const ListAdminNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
       )
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryCaseIdMax)),
+  ),
+  user_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryUserIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryUserIdMax)),
   ),
   sort_by: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.enum({

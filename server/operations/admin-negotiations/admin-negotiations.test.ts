@@ -29,6 +29,19 @@ describe('the staff', () => {
     });
   });
 
+  test('find those of a user, whichever side the user is', async () => {
+    const { buyer, seller, id } = await steps.accepted();
+    const { id: another } = await steps.accepted();
+    const staff = exchange.as(await staffNow());
+    const idsWith = async (users: string) => {
+      const found = await staff.get<AdminNegotiationPage>(`/admin/negotiations?user_id=${users}`);
+      return found.body.negotiations.map((row) => row.id);
+    };
+    expect(await idsWith(`${buyer.user.id}`)).toEqual([id]);
+    expect(await idsWith(`${seller.user.id}`)).toEqual([id]);
+    expect(await idsWith(`${buyer.user.id},${seller.user.id}`)).not.toContain(another);
+  });
+
   test('find what waits for them before what has a deadline, and what is over last', async () => {
     const { id: over } = await steps.accepted();
     const staff = await staffNow();

@@ -42,6 +42,7 @@ export const adminNegotiationHandlers = {
       negotiationFilters(db, query),
       feeOutstanding(db, query.fee_outstanding),
       overdue(query.overdue, ports.clock()),
+      areWith(query.user_id),
     );
     const { sort_by } = query;
     const order =
@@ -51,7 +52,9 @@ export const adminNegotiationHandlers = {
     const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: null });
     const negotiations = rows.map((entry) => ({
       ...dealFacts(entry, null),
+      buyer_id: entry.negotiation.buyer_id,
       buyer_name: fullName(entry.buyer),
+      seller_id: entry.negotiation.seller_id,
       seller_name: fullName(entry.seller),
       price_percent: entry.offer.price_percent,
       amount: entry.offer.amount,
@@ -168,6 +171,12 @@ async function recordFiling(
     note: docket.trim(),
   });
   return null;
+}
+
+/** Where one of these users is a side. */
+function areWith(userIds: readonly number[] | undefined): SQL | undefined {
+  const { buyer_id, seller_id } = negotiationRows;
+  return userIds && or(inArray(buyer_id, userIds), inArray(seller_id, userIds));
 }
 
 /** Sales whose deadline has passed, or the others. An offer ends with its own. */

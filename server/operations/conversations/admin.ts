@@ -117,7 +117,7 @@ function filters(db: Database, query: Call<'listAdminConversations'>['query'], a
     query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
     unansweredCondition(db, query.unanswered),
     query.has_contact_data === undefined ? undefined : eq(has_contact_data, query.has_contact_data),
-    query.user_id === undefined ? undefined : eq(user_id, query.user_id),
+    query.user_id && inArray(user_id, query.user_id),
   );
 }
 

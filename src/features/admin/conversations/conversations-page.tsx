@@ -23,7 +23,9 @@ const TABS = [
   ['Contact data', `?${serializeParams({ ...QUEUES.contactData, per_page: undefined })}`],
 ] as const;
 
-const NARROWING = ['kind', 'assigned', 'status', 'unanswered', 'has_contact_data'] as const;
+const NARROWED_BY_TABS = ['kind', 'assigned', 'status', 'unanswered', 'has_contact_data'] as const;
+/** What tells whether the rows are those of a tab. */
+const NARROWING = [...NARROWED_BY_TABS, 'user_id'] as const;
 
 type Row = AdminConversationSummary;
 
@@ -119,7 +121,7 @@ export default function ConversationsPage() {
         name="admin-conversations"
         noun={{ one: 'conversation', many: 'conversations' }}
         query={listAdminConversationsQuery}
-        tabs={NARROWING}
+        tabs={NARROWED_BY_TABS}
         read={(params) =>
           getListAdminConversationsQueryOptions({ ...openConversations(search), ...params })
         }
@@ -127,6 +129,14 @@ export default function ConversationsPage() {
         columns={columns}
         defaultSort="Last message first"
         search={{ label: 'Search conversations', placeholder: 'Subject or claim' }}
+        filters={[
+          {
+            kind: 'record',
+            param: 'user_id',
+            label: 'User',
+            nameIn: ({ user }, id) => (user?.id === id ? user.name : null),
+          },
+        ]}
         rowPath={({ id }) => pathTo('adminConversation', { id })}
         empty={{ description: whatBringsIn(search) }}
       />
@@ -136,6 +146,9 @@ export default function ConversationsPage() {
 
 /** What brings a conversation into the tab, in a sentence. */
 function whatBringsIn(search: URLSearchParams): string {
+  if (search.has('user_id')) {
+    return 'A conversation appears here as soon as this user or our staff begin one.';
+  }
   if (search.has('has_contact_data')) {
     return 'A conversation appears here when contact data are marked in it, until one of our staff takes it.';
   }

@@ -147,6 +147,22 @@ test.each([
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
+test('from a user staff read all conversations of that one, open and closed, under no tab', async () => {
+  const asked = vi.fn<(query: string) => void>();
+  exchange.use(
+    getListAdminConversationsMockHandler200(({ request }) => {
+      asked(new URL(request.url).search);
+      return { current_page: 1, total_count: 1, conversations: [ROW] };
+    }),
+  );
+  render('/admin/conversations?user_id=41');
+  const filter = { name: 'Remove filter User: Sofia Marchetti' };
+  expect(await screen.findByRole('button', filter)).toBeTruthy();
+  expect(asked).toHaveBeenLastCalledWith('?kind=staff&user_id=41');
+  const tabs = within(screen.getByRole('navigation', { name: 'Conversations' }));
+  expect(tabs.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
 async function open(conversation: AdminConversation) {
   const state = { now: conversation };
   const sent = vi.fn<(body: AssignInput) => void>();

@@ -53,6 +53,16 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   expect(asked).toHaveBeenLastCalledWith('');
 });
 
+test.each([
+  [13, 'Ben Okafor'],
+  [12, 'Sofia Marchetti'],
+])('those of user %i are named as such, on either side', async (id, name) => {
+  const { asked } = open([anAdminNegotiationSummary()], `/admin/negotiations?user_id=${id}`);
+  const filter = { name: `Remove filter Buyer or seller: ${name}` };
+  expect(await screen.findByRole('button', filter)).toBeTruthy();
+  expect(asked).toHaveBeenLastCalledWith(`?user_id=${id}`);
+});
+
 test('the page says in which order the exchange has them', async () => {
   open([LATE]);
   expect(

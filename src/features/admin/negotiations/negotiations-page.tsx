@@ -20,6 +20,12 @@ const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', {
 const SIDE_NAMES: Record<OfferSide, string> = { buyer: 'Buyer’s', seller: 'Seller’s' };
 const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buyer_name}`;
 
+/** The name of a user who is a side. */
+function nameOfSide(row: AdminNegotiationSummary, id: number): string | null {
+  if (row.buyer_id === id) return row.buyer_name;
+  return row.seller_id === id ? row.seller_name : null;
+}
+
 const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSummary> = {
   ...negotiationBoard<AdminNegotiationSummary>({
     path: pathOf,
@@ -77,6 +83,7 @@ export default function NegotiationsPage() {
       filters={[
         ...negotiationFilters,
         choiceFilter('fee_outstanding', 'Fee outstanding', SIDE_NAMES),
+        { kind: 'record', param: 'user_id', label: 'Buyer or seller', nameIn: nameOfSide },
         { kind: 'flag', param: 'overdue', label: 'Overdue' },
       ]}
       rowPath={pathOf}

@@ -4,7 +4,7 @@ import { TYPE_OF_USER_LABELS } from '@/users/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem } from '@/ui/data/description-list';
 import { TextLink } from '@/page/links';
-import { claimsOfSeller } from '@/users/user-path';
+import { claimsOfSeller, conversationsWith, negotiationsOf } from '@/users/user-path';
 
 const moment = (iso: string | null, otherwise: string) =>
   iso ? <DateText iso={iso} /> : otherwise;
@@ -46,10 +46,19 @@ export function AccountFacts({ user }: { user: AdminUser }) {
               0
             ) : (
               <TextLink to={claimsOfSeller(user.id)}>
-                {user.claims_count}
-                <span className="sr-only"> of this user</span>
+                {user.claims_count} <span className="sr-only">of this user</span>
               </TextLink>
             )}
+          </DescriptionItem>
+          <DescriptionItem label="Negotiations">
+            <TextLink to={negotiationsOf(user.id)}>
+              See all <span className="sr-only">negotiations of this user</span>
+            </TextLink>
+          </DescriptionItem>
+          <DescriptionItem label="Conversations">
+            <TextLink to={conversationsWith(user.id)}>
+              See all <span className="sr-only">conversations with this user</span>
+            </TextLink>
           </DescriptionItem>
           {user.buyerAccount && (
             <DescriptionItem label="Buyer agreement">

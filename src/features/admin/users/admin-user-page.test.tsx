@@ -35,6 +35,17 @@ test('a number that no user has says so and leads back to the users', async () =
   );
 });
 
+test.each([
+  ['4 of this user', '/admin/claims?seller_id='],
+  ['See all negotiations of this user', '/admin/negotiations?user_id='],
+  ['See all conversations with this user', '/admin/conversations?user_id='],
+])('from a user staff get to %s', async (name, path) => {
+  const user = anAdminUser({ claims_count: 4 });
+  await openUser(user);
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`${path}${user.id}`);
+});
+
 test('an administrator suspends a user after reading what that does', async () => {
   const user = anAdminUser();
   const sent = acceptChanges({
