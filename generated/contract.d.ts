@@ -15,7 +15,7 @@ export interface paths {
     /**
      * The user who is logged in
      * @description Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
-     *     when it was not for fourteen days.
+     *     fourteen days after its token was last replaced.
      */
     get: operations['getCurrentUser'];
     put?: never;
@@ -180,7 +180,7 @@ export interface paths {
     put?: never;
     /**
      * Send a magic link
-     * @description 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+     * @description 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
      *     to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
      */
     post: operations['sendMagicLink'];
@@ -238,7 +238,7 @@ export interface paths {
     put: operations['resetPassword'];
     /**
      * Ask for a password reset
-     * @description Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+     * @description Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
      *     account and for 20 in all; an inbox takes 8.
      */
     post: operations['requestPasswordReset'];
@@ -262,7 +262,7 @@ export interface paths {
      *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
      *     at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
      *     accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
-     *     the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+     *     the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour (40 from a network address); an administrator who acts as
      *     the user changes neither (`in_person_only`).
      */
     put: operations['updateCurrentUser'];
@@ -314,7 +314,8 @@ export interface paths {
      * Submit the identity for review
      * @description Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
      *     confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
-     *     (`document_not_usable`, with `errors`).
+     *     (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+     *     then it keeps theirs.
      */
     post: operations['submitVerification'];
     delete?: never;
@@ -1603,7 +1604,8 @@ export interface paths {
      * @description Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
      *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
      *     is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
-     *     back; any other value is refused before that (`in_person_only`).
+     *     back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+     *     or a higher one: the minimum could be found by trial.
      */
     put: operations['updateMyClaim'];
     post?: never;
@@ -5211,7 +5213,7 @@ export interface components {
       /** @description What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
       preference_exposure_amount?: components['schemas']['Amount'] | null;
       answers?: components['schemas']['ClaimAnswers'];
-      /** @description Null where the claim is open to offers. Not below `minimum_percent`: where only it is sent and is, that field is refused. */
+      /** @description Null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
       ask_percent?: components['schemas']['Percent'] | null;
       /** @description Offers below it are rejected at once. At most `ask_percent`. Only the seller sees it. */
       minimum_percent?: components['schemas']['Percent'] | null;
@@ -6166,7 +6168,7 @@ export interface components {
       /** @description First and last name. */
       name: string;
     };
-    /** @description Who of our staff deals with a conversation. */
+    /** @description Who of our staff a conversation is assigned to. */
     AssignedAdmin: {
       /** @description Number of the administrator. */
       id: number;

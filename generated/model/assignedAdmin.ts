@@ -3,7 +3,7 @@
  */
 
 /**
- * Who of our staff deals with a conversation.
+ * Who of our staff a conversation is assigned to.
  */
 export interface AssignedAdmin {
   /**

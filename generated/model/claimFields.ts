@@ -97,7 +97,7 @@ export interface ClaimFields {
   /** What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
   preference_exposure_amount?: Amount | null;
   answers?: ClaimAnswers;
-  /** Null where the claim is open to offers. Not below `minimum_percent`: where only it is sent and is, that field is refused. */
+  /** Null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
   ask_percent?: Percent | null;
   /** Offers below it are rejected at once. At most `ask_percent`. Only the seller sees it. */
   minimum_percent?: Percent | null;

@@ -13,6 +13,6 @@ export const IdentityReviewInputIdentityVerificationStatus = {
   approved: 'approved',
   /** Other documents are needed. */
   resubmission_requested: 'resubmission_requested',
-  /** The identity is rejected, for good. */
+  /** The identity is rejected, until staff request other documents. */
   rejected: 'rejected',
 } as const;

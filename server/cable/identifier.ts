@@ -1,9 +1,13 @@
 import { CHANNELS, type ChannelName, type ChannelParams } from '@generated/cable';
 
+/** The longest of the contract has less than 100 characters; each is sent back with every message. */
+const LONGEST = 200;
+
 /** The channel that an identifier of a client names, and its parameters; null where the contract knows no such. */
 export function readIdentifier(
   identifier: string,
 ): { name: ChannelName; params: ChannelParams<ChannelName> } | null {
+  if (identifier.length > LONGEST) return null;
   const { channel, ...given } = readObject(identifier);
   if (typeof channel !== 'string' || !Object.hasOwn(CHANNELS, channel)) return null;
   const name = channel as ChannelName;

@@ -47,6 +47,15 @@ describe('limits', () => {
     }
   });
 
+  test('an identifier that is too long is rejected', async () => {
+    const { claim } = await steps.parties();
+    const client = live.connect();
+    await client.welcome();
+    const longest = claimIs(claim.id).padEnd(200);
+    expect(await client.subscribe(longest)).toBe('confirm_subscription');
+    expect(await client.subscribe(`${longest} `)).toBe('reject_subscription');
+  });
+
   test('a client that does not read is let go, and the others hear all the same', async () => {
     const { claim } = await steps.parties();
     const slow = live.connect();

@@ -63,7 +63,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
- * when it was not for fourteen days.
+ * fourteen days after its token was last replaced.
  *
  * For users who are logged in (`user`).
  *
@@ -84,7 +84,7 @@ export const getGetCurrentUserQueryKey = () => {
  * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
- * when it was not for fourteen days.
+ * fourteen days after its token was last replaced.
  *
  * For users who are logged in (`user`).
  *
@@ -133,7 +133,7 @@ export type GetCurrentUserQueryError = ErrorType<
  * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
- * when it was not for fourteen days.
+ * fourteen days after its token was last replaced.
  *
  * For users who are logged in (`user`).
  *
@@ -167,7 +167,7 @@ export function useGetCurrentUser<
  * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
- * when it was not for fourteen days.
+ * fourteen days after its token was last replaced.
  *
  * For users who are logged in (`user`).
  *
@@ -201,7 +201,7 @@ export function useGetCurrentUser<
  * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
- * when it was not for fourteen days.
+ * fourteen days after its token was last replaced.
  *
  * For users who are logged in (`user`).
  *
@@ -227,7 +227,7 @@ export function useGetCurrentUser<
  * The user who is logged in.
  *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer); a session ends
- * when it was not for fourteen days.
+ * fourteen days after its token was last replaced.
  *
  * For users who are logged in (`user`).
  *
@@ -263,7 +263,7 @@ export function useGetCurrentUser<
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
  * accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
- * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+ * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour (40 from a network address); an administrator who acts as
  * the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
@@ -305,7 +305,7 @@ export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as co
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
  * accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
- * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+ * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour (40 from a network address); an administrator who acts as
  * the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
@@ -387,7 +387,7 @@ export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> 
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. While the identity is approved or being reviewed another name than the verified one is refused (`errors`); case and
  * accents may change. A new password ends every other session, and this one goes on under another token (`Authorization` of
- * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour; an administrator who acts as
+ * the answer). Both need fresh proof (`fresh_proof_required`), and are limited to 20 tries an hour (40 from a network address); an administrator who acts as
  * the user changes neither (`in_person_only`).
  *
  * For users who are logged in (`user`).
@@ -709,7 +709,8 @@ export const useUpdatePreferences = <
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
  * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
- * (`document_not_usable`, with `errors`).
+ * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+ * then it keeps theirs.
  *
  * For users who are logged in (`user`).
  *
@@ -748,7 +749,8 @@ export const getSubmitVerificationMutationKey = () => ['submitVerification'] as 
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
  * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
- * (`document_not_usable`, with `errors`).
+ * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+ * then it keeps theirs.
  *
  * For users who are logged in (`user`).
  *
@@ -825,7 +827,8 @@ export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerif
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
  * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
- * (`document_not_usable`, with `errors`).
+ * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+ * then it keeps theirs.
  *
  * For users who are logged in (`user`).
  *

@@ -860,7 +860,7 @@ export function useCheckConfirmation<
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `session_required` (422): Only a session of the account itself can use the link.
@@ -914,7 +914,7 @@ export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `session_required` (422): Only a session of the account itself can use the link.
@@ -1002,7 +1002,7 @@ export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> 
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `session_required` (422): Only a session of the account itself can use the link.
@@ -1189,7 +1189,7 @@ export const useResendConfirmation = <
 /**
  * Send a magic link.
  *
- * 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+ * 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
  * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
  *
  * For everybody.
@@ -1225,7 +1225,7 @@ export const getSendMagicLinkMutationKey = () => ['sendMagicLink'] as const;
 /**
  * Send a magic link.
  *
- * 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+ * 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
  * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
  *
  * For everybody.
@@ -1297,7 +1297,7 @@ export type SendMagicLinkMutationVariables = { data: BodyType<EmailInput> };
 /**
  * Send a magic link.
  *
- * 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+ * 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
  * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
  *
  * For everybody.
@@ -1555,7 +1555,7 @@ export function useCheckMagicLink<
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
@@ -1596,7 +1596,7 @@ export const getVerifyMagicLinkMutationKey = () => ['verifyMagicLink'] as const;
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
@@ -1671,7 +1671,7 @@ export type VerifyMagicLinkMutationVariables = { data: BodyType<TokenInput> };
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
@@ -1912,7 +1912,7 @@ export function useCheckPasswordReset<
 /**
  * Ask for a password reset.
  *
- * Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+ * Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
  * account and for 20 in all; an inbox takes 8.
  *
  * For everybody.
@@ -1945,7 +1945,7 @@ export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset']
 /**
  * Ask for a password reset.
  *
- * Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+ * Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
  * account and for 20 in all; an inbox takes 8.
  *
  * For everybody.
@@ -2014,7 +2014,7 @@ export type RequestPasswordResetMutationVariables = { data: BodyType<EmailInput>
 /**
  * Ask for a password reset.
  *
- * Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+ * Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
  * account and for 20 in all; an inbox takes 8.
  *
  * For everybody.
@@ -2063,7 +2063,7 @@ export const useRequestPasswordReset = <
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
@@ -2104,7 +2104,7 @@ export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *
@@ -2177,7 +2177,7 @@ export type ResetPasswordMutationVariables = { data: BodyType<PasswordResetInput
  * Refused with
  * - `link_invalid` (422): No link has this token, or what it was for is no more.
  * - `link_used` (422): The link was used.
- * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: another link, password or address.
+ * - `link_expired` (422): The time of the link has run out, or a newer act has ended it: the address was confirmed by another link, another password or address.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  *

@@ -600,7 +600,7 @@ export const useUpdateBuyerAccount = <
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `identity_not_submitted` (422): No identity documents were submitted yet.
  * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
@@ -645,7 +645,7 @@ export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as 
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `identity_not_submitted` (422): No identity documents were submitted yet.
  * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *
@@ -732,7 +732,7 @@ export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput>
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `identity_not_submitted` (422): No identity documents were submitted yet.
  * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
  *

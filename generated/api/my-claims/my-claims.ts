@@ -739,7 +739,8 @@ export function useGetMyClaim<
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused before that (`in_person_only`).
+ * back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+ * or a higher one: the minimum could be found by trial.
  *
  * For users who are logged in (`user`).
  *
@@ -779,7 +780,8 @@ export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused before that (`in_person_only`).
+ * back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+ * or a higher one: the minimum could be found by trial.
  *
  * For users who are logged in (`user`).
  *
@@ -858,7 +860,8 @@ export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClai
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused before that (`in_person_only`).
+ * back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+ * or a higher one: the minimum could be found by trial.
  *
  * For users who are logged in (`user`).
  *
@@ -1052,7 +1055,7 @@ export const useDeleteMyClaim = <
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `case_not_open` (422): The case is paused or closed.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
@@ -1096,7 +1099,7 @@ export const getSubmitMyClaimMutationKey = () => ['submitMyClaim'] as const;
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `case_not_open` (422): The case is paused or closed.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
@@ -1179,7 +1182,7 @@ export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `case_not_open` (422): The case is paused or closed.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
@@ -1716,7 +1719,7 @@ export const useWithdrawMyClaim = <
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `case_not_open` (422): The case is paused or closed.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
@@ -1759,7 +1762,7 @@ export const getRelistMyClaimMutationKey = () => ['relistMyClaim'] as const;
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `case_not_open` (422): The case is paused or closed.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *
@@ -1841,7 +1844,7 @@ export type RelistMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `identity_rejected` (422): The identity of the seller is rejected.
  * - `case_not_open` (422): The case is paused or closed.
  * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
  *

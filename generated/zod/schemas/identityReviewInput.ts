@@ -14,7 +14,7 @@ export const IdentityReviewInput = /*#__PURE__*/ zod.strictObject({
       approved: 'approved',
       /** Other documents are needed. */
       resubmission_requested: 'resubmission_requested',
-      /** The identity is rejected, for good. */
+      /** The identity is rejected, until staff request other documents. */
       rejected: 'rejected',
     } as const),
     rejection_reason: /*#__PURE__*/ zod.nullish(

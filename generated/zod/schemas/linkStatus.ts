@@ -8,7 +8,7 @@ export const LinkStatus = /*#__PURE__*/ zod.enum({
   usable: 'usable',
   /** Was used. */
   used: 'used',
-  /** Its time has run out, or a newer act has ended it: another link, password or address. */
+  /** Its time has run out, or a newer act has ended it: the address was confirmed by another link, another password or address. */
   expired: 'expired',
 } as const);
 

@@ -36,7 +36,10 @@ export async function signIn(
     )
     .returning();
   if (!signedIn) return null;
-  await rememberAddress(work, RATE_LIMITS.signIn, normalEmail(user.email));
+  // Before the first proof of the address it may be a stranger's login.
+  if (user.email_verified_at) {
+    await rememberAddress(work, RATE_LIMITS.signIn, normalEmail(user.email));
+  }
   // The client forgets the token of before: a second session would live on for two weeks without anybody in it.
   const renewed =
     work.caller.kind === 'user' && isOwnSession(work, user)

@@ -33,6 +33,24 @@ test('what they save leaves it as it is', async () => {
   expect(await steps.read(token, draft.id)).toMatchObject({ ...PRICES, ask_percent: '72' });
 });
 
+test.each(['60', '61', '69.99'])('nor by an ask below the present one: %s', async (ask_percent) => {
+  const { token, draft, staff } = await aDraft();
+  const refused = await steps.update(staff, draft, { ask_percent });
+  expect(outcome(refused)).toEqual(REFUSED);
+  expect(refused.body).toHaveProperty(['errors', 'claim.ask_percent']);
+  expect(await steps.read(token, draft.id)).toMatchObject(PRICES);
+});
+
+test('nor by the first ask; without a minimum they set any', async () => {
+  const { token, draft, staff } = await aDraft();
+  const open = await steps.update(token, draft, { ask_percent: null });
+  expect(outcome(await steps.update(staff, open.body, { ask_percent: '70' }))).toEqual(REFUSED);
+  const bare = await steps.update(token, open.body, { minimum_percent: null });
+  const priced = await steps.update(staff, bare.body, { ask_percent: '70' });
+  const lower = await steps.update(staff, priced.body, { ask_percent: '50' });
+  expect(lower).toMatchObject({ status: 200, body: { ask_percent: '50' } });
+});
+
 test.each(['61', '62'])('they cannot set it, nor find it by trial: %s', async (minimum_percent) => {
   const { token, of, draft, staff } = await aDraft();
   expect(outcome(await steps.update(staff, draft, { minimum_percent }))).toEqual(REFUSED);

@@ -25,7 +25,7 @@ export const updateHandlers = {
       if (!claim) return refuse(404, 'not_found');
       const stale = refuseStale(claim, body.lock_version);
       if (stale) return stale;
-      const own = ownFields(caller, body.claim);
+      const own = ownFields(caller, body.claim, claim);
       if (own.refusal) return own.refusal;
       const locked = lockedFields(claim, own.fields);
       if (locked) return refuseLocked(locked);

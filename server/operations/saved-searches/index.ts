@@ -26,7 +26,9 @@ export const savedSearchHandlers = {
         .orderBy(desc(savedSearchRows.created_at), desc(savedSearchRows.id)),
       count: async () => ({ total_count: await db.$count(savedSearchRows, own) }),
     });
-    const searches = await Promise.all(rows.map((row) => searchBody(db, row, caller)));
+    const searches: SavedSearch[] = [];
+    // One count after the other: all at once would take every connection from the others.
+    for (const row of rows) searches.push(await searchBody(db, row, caller));
     return { status: 200, body: { ...page, saved_searches: searches } };
   },
 
