@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryError, type QueryErrorProps } from './query-error';
+import { StaleNotice } from './stale-notice';
 
 interface QueryPartProps<Data> {
   query: QueryErrorProps['query'] & { data: Data };
@@ -10,6 +11,13 @@ interface QueryPartProps<Data> {
 
 /** A part of a page that one query fills: what it answered, why it could not be read, or its skeleton. */
 export function QueryPart<Data>({ query, skeleton, children }: QueryPartProps<Data>) {
-  if (query.data != null) return children(query.data);
+  if (query.data != null) {
+    return (
+      <>
+        <StaleNotice query={query} />
+        {children(query.data)}
+      </>
+    );
+  }
   return query.error ? <QueryError query={query} /> : skeleton;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useGetClaim } from '@generated/api/marketplace/marketplace';
 import {
@@ -77,4 +77,18 @@ test('a record that could not be read says why, and can be asked for again', asy
   exchange.use(getGetClaimMockHandler200(aClaim()));
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('USD')).toBeTruthy();
+});
+
+test('a record that could not be read again stays, and says that it may be out of date', async () => {
+  exchange.use(getGetClaimMockHandler200(aClaim()));
+  const { person } = renderPage(<Claim />, '/admin/claims/7');
+  await screen.findByText('USD');
+  expect(screen.queryByText(/may be out of date/)).toBeNull();
+  exchange.use(getGetClaimMockHandler500(aRefusal('internal_error', 'This did not work.')));
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByText('USD')).toBeTruthy();
+  exchange.use(getGetClaimMockHandler200(aClaim()));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
 });

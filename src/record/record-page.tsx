@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LabelledRoute, RouteName } from '@/paths';
 import { NotFound } from '@/page/not-found';
 import { isMissing, QueryError } from '@/page/query-error';
+import { StaleNotice } from '@/page/stale-notice';
 import { RoutePage } from '@/page/route-page';
 import type { BreadcrumbsProps } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
@@ -78,7 +79,10 @@ export function RecordPage<Data>({
       parents={parents?.(data) ?? []}
     >
       {data ? (
-        children(data)
+        <>
+          <StaleNotice query={query} className="mb-4" />
+          {children(data)}
+        </>
       ) : error ? (
         <Card>
           <QueryError query={query} />

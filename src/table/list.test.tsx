@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import {
   getListClaimsMockHandler200,
   getListClaimsMockHandler422,
+  getListClaimsMockHandler500,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { ClaimList, openList, type OpenedList } from '@/testing/claim-list';
-import { mockExchange } from '@/testing/exchange';
+import { queryClient } from '@/api/query-client';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aClaimSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
@@ -224,4 +226,19 @@ test('a list that cannot be read says why and can be asked for again', async () 
   );
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await firstRow()).toBeTruthy();
+});
+
+test('rows that could not be read again stay, and say that they may be out of date', async () => {
+  onWideScreen();
+  const { person } = open();
+  await firstRow();
+  exchange.use(getListClaimsMockHandler500(aRefusal('internal_error', 'This did not work.')));
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(await firstRow()).toBeTruthy();
+  exchange.use(
+    getListClaimsMockHandler200({ current_page: 1, total_count: 1, claims: [aClaimSummary()] }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
 });

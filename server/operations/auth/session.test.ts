@@ -125,6 +125,13 @@ describe('guessing', () => {
     expect((await guess(anAddress(31)))[0]).toBe(422);
   });
 
+  test('where somebody signed in before the first proof of the address, nobody is known', async () => {
+    await exchange.user({ email: 'mara@example.com', status: 'pending', email_verified_at: null });
+    expect((await signIn('mara@example.com', PASSWORD, '192.0.2.1')).status).toBe(200);
+    for (let i = 1; i <= 30; i += 1) await guess(anAddress(i));
+    expect((await signIn('mara@example.com', PASSWORD, '192.0.2.1')).status).toBe(429);
+  });
+
   test('meanwhile a link by email opens a new address of the owner to the password as well', async () => {
     await exchange.user({ email: 'mara@example.com' });
     for (let i = 1; i <= 31; i += 1) await guess(anAddress(i));

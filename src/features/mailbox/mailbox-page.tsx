@@ -3,13 +3,12 @@ import { listMailboxMessagesQuery } from '@generated/queries';
 import { statusOf } from '@/api/errors/problem';
 import { NotFound } from '@/page/not-found';
 import { QueryError } from '@/page/query-error';
+import { StaleNotice } from '@/page/stale-notice';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { useSearchText } from '@/table/use-search-text';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
-import { Alert } from '@/ui/feedback/alert';
 import { SearchInput } from '@/ui/inputs/search-input';
 import { Page } from '@/ui/layout/page';
 import { MailList, MailListSkeleton } from './mail-list';
@@ -28,7 +27,7 @@ export default function MailboxPage() {
       refetchInterval: ({ state }) => state.status !== 'error' && REFRESH_MS,
     },
   });
-  const { data, error, isPlaceholderData, isFetching, refetch } = mails;
+  const { data, error, isPlaceholderData } = mails;
 
   if (statusOf(error) === 404) {
     return (
@@ -43,23 +42,7 @@ export default function MailboxPage() {
     >
       <div className="grid gap-4">
         <SearchInput label="Search by address" value={text} onChange={setText} />
-        {data && error && (
-          <Alert
-            tone="warning"
-            action={
-              <Button
-                variant="secondary"
-                size="sm"
-                isPending={isFetching}
-                onClick={() => void refetch()}
-              >
-                Try again
-              </Button>
-            }
-          >
-            New mails could not be read.
-          </Alert>
-        )}
+        {data && <StaleNotice query={mails}>New mails could not be read.</StaleNotice>}
         <Card aria-busy={!data && !error}>
           {data ? (
             <MailList
