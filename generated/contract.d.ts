@@ -159,7 +159,7 @@ export interface paths {
     /**
      * Send the confirmation mail again
      * @description Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
-     *     address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+     *     address, 20 per network address; an inbox takes 8 in an hour, those for a new address of an account apart. For that one it needs a
      *     session of that account.
      */
     post: operations['resendConfirmation'];

@@ -10,6 +10,8 @@ import type { Work } from '../unit-of-work/change';
  */
 const COUNTED_FOR_MS = {
   confirmation: Math.min(HOUR, LINK_MS.confirmation),
+  // Apart: they are links of somebody else's account until the address is theirs.
+  new_address: Math.min(HOUR, LINK_MS.confirmation),
   already_registered: HOUR,
   account_barred: HOUR,
   magic_link: Math.min(HOUR, LINK_MS.magic_link),
@@ -17,11 +19,13 @@ const COUNTED_FOR_MS = {
 };
 const MOST = 8;
 
+export type CountedKind = keyof typeof COUNTED_FOR_MS;
+
 /** Whether one more mail of this kind may go to the address; if not, the answer is the same, and nothing is sent. */
 export async function inboxTakes(
   { db, now }: Work,
   to: string,
-  kind: keyof typeof COUNTED_FOR_MS,
+  kind: CountedKind,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - COUNTED_FOR_MS[kind]);
   const sent = await db.$count(

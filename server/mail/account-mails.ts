@@ -57,7 +57,7 @@ export function confirmationMail({
 /** To the new address of an account that has a confirmed one. */
 export function newAddressMail({ origin, first_name, secret }: LinkFacts): Letter {
   return {
-    kind: 'confirmation',
+    kind: 'new_address',
     subject: 'Confirm your new email address',
     name: first_name,
     paragraphs: [

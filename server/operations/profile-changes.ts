@@ -100,7 +100,7 @@ export async function mailConfirmation(work: Work, user: UserRow): Promise<void>
 /** For an address that waits beside a confirmed one. A full inbox holds a link that works: it is the newest one. */
 export async function mailNewAddress(work: Work, user: UserRow, email: string): Promise<void> {
   if (user.new_email !== email) await retireLinks(work, user.id, ['confirmation']);
-  await mailLink(work, { ...user, email }, 'confirmation', newAddressMail, {});
+  await mailLink(work, { ...user, email }, 'confirmation', newAddressMail, {}, 'new_address');
 }
 
 /** For the `catch` of a write of users. */

@@ -1045,7 +1045,7 @@ export const useConfirmEmail = <
  * Send the confirmation mail again.
  *
  * Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
- * address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+ * address, 20 per network address; an inbox takes 8 in an hour, those for a new address of an account apart. For that one it needs a
  * session of that account.
  *
  * For everybody.
@@ -1079,7 +1079,7 @@ export const getResendConfirmationMutationKey = () => ['resendConfirmation'] as 
  * Send the confirmation mail again.
  *
  * Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
- * address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+ * address, 20 per network address; an inbox takes 8 in an hour, those for a new address of an account apart. For that one it needs a
  * session of that account.
  *
  * For everybody.
@@ -1149,7 +1149,7 @@ export type ResendConfirmationMutationVariables = { data: BodyType<EmailInput> }
  * Send the confirmation mail again.
  *
  * Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
- * address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+ * address, 20 per network address; an inbox takes 8 in an hour, those for a new address of an account apart. For that one it needs a
  * session of that account.
  *
  * For everybody.

@@ -64,6 +64,32 @@ describe('a new email address', () => {
     expect((await exchange.reload(user)).email).toBe('new@example.com');
   });
 
+  test('keeps the mails of its owner from nobody who signs up with it', async () => {
+    const { token } = await exchange.user({ email: 'old@example.com' });
+    await change(token, { email: 'owner@example.com' });
+    const again = { user: { email: 'owner@example.com' } };
+    for (let sent = 1; sent < 5; sent += 1) {
+      await exchange.as(token).post('/users/confirmation/resend', again);
+    }
+    for (let sent = 0; sent < 4; sent += 1) {
+      await exchange.as(token, '192.0.2.9').post('/users/confirmation/resend', again);
+    }
+    const kinds = async () => (await exchange.mails('owner@example.com')).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(Array.from({ length: 8 }, () => 'new_address'));
+    await exchange.visitor.post('/users', {
+      user: {
+        ...again.user,
+        password: NEW_PASSWORD,
+        first_name: 'Mara',
+        last_name: 'Okafor',
+        preferred_contact_method: 'email',
+      },
+    });
+    expect((await kinds()).at(-1)).toBe('confirmation');
+    await exchange.as(token, '192.0.2.10').post('/users/confirmation/resend', again);
+    expect((await kinds()).slice(8)).toEqual(['confirmation', 'confirmation']);
+  });
+
   test('that belongs to somebody else gives that person nothing', async () => {
     const { user, token } = await exchange.user({ email: 'old@example.com' });
     await change(token, { email: 'stranger@example.com' });

@@ -3,7 +3,7 @@ import type { LinkStateAsksFor } from '@generated/model';
 import { refuseBarred } from '../../auth/barred';
 import type { UserRow } from '../../calls/caller';
 import { normalEmail } from '@/domain/users/normal-email';
-import { passwordRefusal } from '../../auth/credentials';
+import { emailIs, passwordRefusal } from '../../auth/credentials';
 import { lockUser, lockUserByEmail } from '../../auth/lock-user';
 import { linkState, retireLinks, useLink } from '../../auth/one-time-links';
 import { RATE_LIMITS } from '../../auth/rate-limit';
@@ -59,7 +59,10 @@ export const confirmationHandlers = {
       const message = 'If this address waits for confirmation, a new mail is on its way.';
       const { caller } = call;
       const own = caller.kind === 'user' ? await lockUser(work.db, caller.user.id) : undefined;
-      const isChange = own?.new_email === email;
+      // Once somebody has signed up with it, it is theirs.
+      const isChange =
+        own?.new_email === email &&
+        (await work.db.$count(userRows, emailIs(userRows, email))) === 0;
       const user = isChange ? own : await lockUserByEmail(work.db, email);
       if (user && (await mailBarred(work, user))) return { status: 202, body: { message } };
       if (user && (isChange || !user.email_verified_at)) {
