@@ -8,6 +8,8 @@ const NEVER_PROVOKED = [
   'lists: filter fee_outstanding',
   // The rows of offers say who made them, not by which role they were asked for.
   'lists: filter role',
+  // A row of negotiations has a user as its buyer or as its seller.
+  'lists: filter user_id',
   // Nobody has saved as many searches as fill several pages.
   'lists: pages neither overlap nor leave a gap',
   // The rows of negotiations show the amount of the latest offer, agreed on or not.
