@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => live.close());
 
 describe('real clients', () => {
-  test('of Rails subscribe, hear, and come back after a restart', async () => {
+  test('of Rails subscribe and hear', async () => {
     const { seller, buyer, claim } = await steps.parties();
     adapters.WebSocket = WebSocket as unknown as typeof globalThis.WebSocket;
     const events: string[] = [];

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client';
 import type { ConversationInput, ConversationSummary } from '@generated/model';
 import {
   getCreateConversationMockHandler201,
@@ -165,7 +166,7 @@ test('a conversation with our staff begins over plain http as well', async () =>
   expect(CreateConversationBody.safeParse(sent.mock.lastCall?.[0]).error).toBeUndefined();
 });
 
-test('a conversation of others is not found, and one that cannot be is not asked for', async () => {
+test('a conversation of others is not found', async () => {
   open('/chat/9');
   exchange.use(getGetConversationMockHandler404(aRefusal('not_found', 'Nothing here.')));
   const title = { level: 1, name: 'Conversation not found' };
@@ -173,4 +174,19 @@ test('a conversation of others is not found, and one that cannot be is not asked
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Go to messages' }).getAttribute('href')).toBe('/chat'),
   );
+});
+
+test('a conversation that cannot be is not asked for', async () => {
+  const asked = vi.fn<() => void>();
+  open('/chat/none');
+  exchange.use(
+    getGetConversationMockHandler404(() => {
+      asked();
+      return aRefusal('not_found', 'Nothing here.');
+    }),
+  );
+  const title = { level: 1, name: 'Conversation not found' };
+  expect(await screen.findByRole('heading', title)).toBeTruthy();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(asked).not.toHaveBeenCalled();
 });
