@@ -8,7 +8,7 @@
 export type Recourse = (typeof Recourse)[keyof typeof Recourse];
 
 export const Recourse = {
-  /** The seller pays back whatever is not paid as sold. */
+  /** The seller pays back if the claim is disallowed, reduced or paid less than others of its class. */
   full: 'full',
   /** The seller pays back what the court disallows. */
   disallowance_only: 'disallowance_only',

@@ -258,7 +258,7 @@ export const CLAIM_FIELDS = {
     descriptions: {
       none: 'Once sold, the risk is the buyer’s. Fetches the least.',
       disallowance_only: 'You pay back only what the court does not allow. The usual way.',
-      full: 'You pay back whatever the estate does not pay as sold. Fetches the most.',
+      full: 'You pay back if it is disallowed, reduced or paid less than its class. Fetches the most.',
     },
   },
   partial_sale: {

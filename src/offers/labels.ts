@@ -29,7 +29,7 @@ export const OFFER_STATUS_TONES: Record<OfferStatus, Tone> = {
 
 /** What each recourse means for both sides, in plain words. */
 export const RECOURSE_MEANINGS: Record<Recourse, string> = {
-  full: 'The seller pays back whatever the estate does not pay as sold.',
+  full: 'The seller pays back if the claim is disallowed, reduced or paid less than its class.',
   disallowance_only: 'The seller pays back only what the court disallows.',
   none: 'The buyer bears every risk, also that the court disallows the claim.',
 };

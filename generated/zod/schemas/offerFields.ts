@@ -19,7 +19,7 @@ export const OfferFields = /*#__PURE__*/ zod.strictObject({
   price_percent: Percent,
   face_amount: /*#__PURE__*/ zod.optional(Amount),
   recourse: /*#__PURE__*/ zod.enum({
-    /** The seller pays back whatever is not paid as sold. */
+    /** The seller pays back if the claim is disallowed, reduced or paid less than others of its class. */
     full: 'full',
     /** The seller pays back what the court disallows. */
     disallowance_only: 'disallowance_only',

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 export const Recourse = /*#__PURE__*/ zod.enum({
-  /** The seller pays back whatever is not paid as sold. */
+  /** The seller pays back if the claim is disallowed, reduced or paid less than others of its class. */
   full: 'full',
   /** The seller pays back what the court disallows. */
   disallowance_only: 'disallowance_only',

@@ -122,7 +122,7 @@ test('a seller accepts after reading the amount, what follows and which offers i
   expect(question.getByText('$281,918.42')).toBeTruthy();
   expect(
     question.getByText(
-      'Full recourse. The seller pays back whatever the estate does not pay as sold.',
+      'Full recourse. The seller pays back if the claim is disallowed, reduced or paid less than its class.',
     ),
   ).toBeTruthy();
   expect(

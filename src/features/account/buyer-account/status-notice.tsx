@@ -80,7 +80,7 @@ function inReviewText({ identity_status }: User): ReactNode {
     case 'not_submitted':
     case 'pending':
     case 'resubmission_requested':
-      return 'It can be decided once your identity is approved. We then write to you.';
+      return 'It can be verified once your identity is approved. We write to you then.';
   }
 }
 
