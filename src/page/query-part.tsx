@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryError, type QueryErrorProps } from './query-error';
-import { StaleNotice } from './stale-notice';
+import { FailedRead } from './failed-read';
 
 interface QueryPartProps<Data> {
   query: QueryErrorProps['query'] & { data: Data };
@@ -14,7 +14,7 @@ export function QueryPart<Data>({ query, skeleton, children }: QueryPartProps<Da
   if (query.data != null) {
     return (
       <>
-        <StaleNotice query={query} />
+        <FailedRead query={query} />
         {children(query.data)}
       </>
     );

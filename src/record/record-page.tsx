@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LabelledRoute, RouteName } from '@/paths';
 import { NotFound } from '@/page/not-found';
 import { isMissing, QueryError } from '@/page/query-error';
-import { StaleNotice } from '@/page/stale-notice';
+import { FailedRead } from '@/page/failed-read';
 import { RoutePage } from '@/page/route-page';
 import type { BreadcrumbsProps } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
@@ -80,7 +80,7 @@ export function RecordPage<Data>({
     >
       {data ? (
         <>
-          <StaleNotice query={query} className="mb-4" />
+          <FailedRead query={query} className="mb-4" />
           {children(data)}
         </>
       ) : error ? (

@@ -1,6 +1,6 @@
 import { ActQuestion } from '@/acts/act-question';
 import { formatCount } from '@/labels/counts';
-import { StaleNotice } from '@/page/stale-notice';
+import { FailedRead } from '@/page/failed-read';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -26,7 +26,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         {list.selecting ?? (found && statusWords(list, declaration.empty.description))}
       </p>
       <ListToolbar declaration={declaration} list={list} isWide={isWide} />
-      {query.data && <StaleNotice query={query} className="mx-4 mb-4" />}
+      {query.data && <FailedRead query={query} className="mx-4 mb-4" />}
       <ListBody declaration={declaration} list={list} isWide={isWide} />
       {/* The place of the pages below, so that nothing moves down when they come. */}
       {!totals && !query.error && !board && (

@@ -21,7 +21,7 @@ export function ownFields(
   }
   const field = refusedField({ minimum_percent, ...others }, stored);
   if (!field) return { fields: others };
-  const what = field === 'ask_percent' ? 'a lower price' : 'the minimum price';
+  const what = field === 'ask_percent' ? 'a first or lower price' : 'the minimum price';
   const message = `Only ${fullName(caller.user)} can set ${what}.`;
   const errors = { [`claim.${field}`]: [message] };
   return { refusal: refuse(422, 'in_person_only', { message, errors }) };

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/button';
-import { Alert } from '@/ui/feedback/alert';
+import { FailedRead } from '@/page/failed-read';
 
 interface TermsNoticeProps {
   /** Of the case of a claim. */
@@ -12,19 +11,10 @@ interface TermsNoticeProps {
 
 /** Says what is missing from a claim whose terms could not be read; nothing where they were. */
 export function TermsNotice({ terms, children }: TermsNoticeProps) {
-  const { data, error, isFetching, refetch } = terms;
-  if (data || !error) return null;
+  if (terms.data) return null;
   return (
-    <Alert
-      tone="warning"
-      title="The terms of the case could not be read"
-      action={
-        <Button variant="secondary" size="sm" isPending={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <FailedRead query={terms} title="The terms of the case could not be read">
       {children}
-    </Alert>
+    </FailedRead>
   );
 }

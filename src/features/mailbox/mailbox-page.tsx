@@ -3,7 +3,7 @@ import { listMailboxMessagesQuery } from '@generated/queries';
 import { statusOf } from '@/api/errors/problem';
 import { NotFound } from '@/page/not-found';
 import { QueryError } from '@/page/query-error';
-import { StaleNotice } from '@/page/stale-notice';
+import { FailedRead } from '@/page/failed-read';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { useSearchText } from '@/table/use-search-text';
@@ -42,7 +42,7 @@ export default function MailboxPage() {
     >
       <div className="grid gap-4">
         <SearchInput label="Search by address" value={text} onChange={setText} />
-        {data && <StaleNotice query={mails}>New mails could not be read.</StaleNotice>}
+        {data && <FailedRead query={mails}>New mails could not be read.</FailedRead>}
         <Card aria-busy={!data && !error}>
           {data ? (
             <MailList

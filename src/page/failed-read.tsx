@@ -3,16 +3,18 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import type { QueryErrorProps } from './query-error';
 
-/** Above what stays on the page although it could not be read again: an old price is not accepted for the present one. */
-export function StaleNotice({
+/** Says what could not be read, above what stands there all the same: an old price is not accepted for the present one. */
+export function FailedRead({
   query: { error, isFetching, refetch },
+  title,
   className,
   children = 'This may be out of date: it could not be loaded again.',
-}: QueryErrorProps & { className?: string; children?: ReactNode }) {
+}: QueryErrorProps & { title?: string; className?: string; children?: ReactNode }) {
   if (!error) return null;
   return (
     <Alert
       tone="warning"
+      title={title}
       className={className}
       action={
         <Button variant="secondary" size="sm" isPending={isFetching} onClick={() => void refetch()}>
