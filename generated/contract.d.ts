@@ -39,7 +39,8 @@ export interface paths {
      * Log in with email and password
      * @description Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
      *     the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
-     *     an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
+     *     an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out. The right password is
+     *     none of these tries; it is taken 300 times in an hour for an account and a network address.
      */
     post: operations['signInUser'];
     delete?: never;
@@ -60,7 +61,7 @@ export interface paths {
     /**
      * Enter the password once more
      * @description For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
-     *     `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+     *     `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
      */
     post: operations['createFreshProof'];
     delete?: never;
@@ -459,7 +460,8 @@ export interface paths {
     /**
      * Upload a document
      * @description The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
-     *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429).
+     *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
+     *     100 MB before its address is confirmed (`storage_full`).
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -1829,7 +1831,7 @@ export interface paths {
     /**
      * Use a saved document for a claim
      * @description Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
-     *     than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
+     *     than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). Its bytes count once more (`storage_full`). At most 60 in an hour (429).
      */
     post: operations['copyDocumentToMyClaim'];
     delete?: never;
@@ -3111,6 +3113,7 @@ export interface components {
       | 'identity_rejected'
       | 'case_not_open'
       | 'too_many_documents'
+      | 'storage_full'
       | 'buyer_account_incomplete'
       | 'identity_not_submitted'
       | 'no_buyer_account'

@@ -37,6 +37,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   identity_rejected: 'Your identity was not approved. Please write to our staff.',
   case_not_open: 'This case takes no new claims for now.',
   too_many_documents: 'This claim has as many documents as it can take. Delete one first.',
+  storage_full:
+    'Your documents take as much room as they can. Delete some that you no longer need first.',
   buyer_account_incomplete: 'Something is still missing. Please complete the marked fields.',
   identity_not_submitted: 'Verify your identity first. Then submit the application.',
   no_buyer_account: 'Apply for a buyer account first.',

@@ -74,7 +74,7 @@ async function start(environment: Environment): Promise<void> {
   });
   const server = listen(environment, pair, respond);
   const cable = createCable(ports);
-  serveCable(server, cable, ports.settings);
+  serveCable(server, cable, ports.settings, environment);
   const drain = drainOf(server);
 
   const stop = async () => {

@@ -43,6 +43,7 @@ export const ErrorCode = {
   identity_rejected: 'identity_rejected',
   case_not_open: 'case_not_open',
   too_many_documents: 'too_many_documents',
+  storage_full: 'storage_full',
   buyer_account_incomplete: 'buyer_account_incomplete',
   identity_not_submitted: 'identity_not_submitted',
   no_buyer_account: 'no_buyer_account',

@@ -5,7 +5,7 @@ import type { PasswordHasher } from '../ports/exchange-ports';
 import type { CallBy } from '../calls/operation-types';
 import { refuse, refuseTooMany } from '../calls/refusals';
 import type { AdminRow, Caller, UserRow } from '../calls/caller';
-import { countTry, type RateLimit, takeTryBack } from './rate-limit';
+import { countTry, RATE_LIMITS, type RateLimit, takeTryBack } from './rate-limit';
 import { newSecret } from '../crypto/secrets';
 
 export function emailIs(table: typeof userRows | typeof adminRows, email: string): SQL {
@@ -47,7 +47,8 @@ export async function passwordRefusal(
     return refuse(422, 'invalid_credentials', errors && { errors });
   }
   await takeTryBack(ports, limit, whom);
-  return null;
+  const waitOfRight = await countTry(ports, RATE_LIMITS.rightPassword, whom);
+  return waitOfRight === null ? null : refuseTooMany(waitOfRight);
 }
 
 /**

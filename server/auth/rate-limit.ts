@@ -41,6 +41,8 @@ const SIGN_IN = {
 export const RATE_LIMITS = {
   signIn: { name: 'sign-in', ...SIGN_IN },
   adminSignIn: { name: 'admin-sign-in', ...SIGN_IN },
+  /** Logins with the right password, each of which costs a hash, a session and a line of the audit log. */
+  rightPassword: { name: 'right-password', windowMs: HOUR, perAccountAndAddress: 300 },
   freshProof: { name: 'fresh-proof', windowMs: 15 * MINUTE, perAccount: 10 },
   registration: { name: 'registration', windowMs: HOUR, perAddress: 20 },
   confirmationMail: {

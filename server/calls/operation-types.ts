@@ -16,7 +16,7 @@ type BodyOf<Response> = Response extends { content: { 'application/json': infer 
     ? Refusal
     : Body
   : Response extends { content: { 'application/octet-stream': unknown } }
-    ? Uint8Array<ArrayBuffer>
+    ? ReadableStream<Uint8Array<ArrayBuffer>>
     : null;
 
 type Responses<Id extends OperationId> = ContractOperations[Id]['responses'];

@@ -8,13 +8,16 @@ import { documentContentRows } from '../db/schema';
  */
 export interface DocumentStore {
   put(db: Database, documentId: number, bytes: Uint8Array): Promise<void>;
-  /** @returns null where there is nothing under this number. */
-  get(db: Database, documentId: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The bytes, in pieces that are read when the reader is ready for them; it fails where they are deleted meanwhile. */
+  read(db: Database, documentId: number): ReadableStream<Uint8Array<ArrayBuffer>>;
   /** The same bytes once more, for another record. */
   copy(db: Database, fromId: number, toId: number): Promise<void>;
   /** Called before the record is deleted. */
   remove(db: Database, documentId: number): Promise<void>;
 }
+
+/** Bytes that one reader keeps the database, the event loop and the memory busy with. */
+const READ_AT_ONCE = 256 * 1024;
 
 /** As base64 to and from the database: PGlite needs ten times as long for bytes, and everybody waits meanwhile. */
 export const documentStore: DocumentStore = {
@@ -22,13 +25,27 @@ export const documentStore: DocumentStore = {
     const encoded = sql`decode(${toBase64(bytes)}, 'base64')`;
     await db.insert(documentContentRows).values({ document_id: documentId, bytes: encoded });
   },
-  async get(db, documentId) {
-    const [row] = await db
-      .select({ encoded: sql<string>`encode(${documentContentRows.bytes}, 'base64')` })
-      .from(documentContentRows)
-      .where(eq(documentContentRows.document_id, documentId))
-      .limit(1);
-    return row ? fromBase64(row.encoded) : null;
+  read(db, documentId) {
+    let at = 0;
+    return new ReadableStream(
+      {
+        async pull(controller) {
+          const piece = sql`substring(${documentContentRows.bytes} from ${at + 1}::int for ${READ_AT_ONCE}::int)`;
+          const [row] = await db
+            .select({ encoded: sql<string>`encode(${piece}, 'base64')` })
+            .from(documentContentRows)
+            .where(eq(documentContentRows.document_id, documentId))
+            .limit(1);
+          if (!row) throw new Error('The document was deleted while it was read.');
+          const bytes = fromBase64(row.encoded);
+          at += bytes.length;
+          if (bytes.length > 0) controller.enqueue(bytes);
+          if (bytes.length < READ_AT_ONCE) controller.close();
+        },
+      },
+      // Nothing is read before the answer is on its way.
+      { highWaterMark: 0 },
+    );
   },
   async copy(db, fromId, toId) {
     await db.execute(sql`

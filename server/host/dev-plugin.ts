@@ -68,7 +68,7 @@ async function serveLive(
     '/server/host/web/serve-cable.ts',
   )) as typeof CableServers;
   if (server.httpServer)
-    serveCable(server.httpServer, createCable(ports), ports.settings, 'ignore');
+    serveCable(server.httpServer, createCable(ports), ports.settings, { othersUpgrade: 'ignore' });
 }
 
 async function openWith(server: ViteDevServer): Promise<OpenedExchange> {

@@ -54,6 +54,11 @@ export function confirmationMail({
   };
 }
 
+/** The same to an address that replaces one that was not confirmed either: until then it is not the account's own. */
+export function replacedAddressMail(facts: Parameters<typeof confirmationMail>[0]): Letter {
+  return { ...confirmationMail(facts), kind: 'new_address' };
+}
+
 /** To the new address of an account that has a confirmed one. */
 export function newAddressMail({ origin, first_name, secret }: LinkFacts): Letter {
   return {

@@ -6,7 +6,12 @@ import type { UserRow } from '../calls/caller';
 import { isInvited, mailInvitation } from '../auth/invitation';
 import { retireLinks } from '../auth/one-time-links';
 import { mailLink } from '../auth/mail-link';
-import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
+import {
+  confirmationMail,
+  emailChangedMail,
+  newAddressMail,
+  replacedAddressMail,
+} from '../mail/account-mails';
 import { detailsAmong, detailsChangedMail } from '../mail/decision-mails';
 import { refuse } from '../calls/refusals';
 import type { AuditChanges } from '../db/schema';
@@ -75,8 +80,10 @@ function changedEmail(before: string, input: string): string {
  */
 export async function announceNewEmail(work: Work, before: UserRow, after: UserRow): Promise<void> {
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
-  if (!signInRefusal(before.status) && !signInRefusal(after.status))
-    await mailFirstLink(work, after);
+  if (!signInRefusal(before.status) && !signInRefusal(after.status)) {
+    if (isInvited(after)) await mailInvitation(work, after);
+    else await mailReplacedAddress(work, after);
+  }
   if (before.email_verified_at) await work.mail(before, emailChangedMail, {});
 }
 
@@ -95,6 +102,12 @@ export async function mailFirstLink(work: Work, user: UserRow): Promise<void> {
 export async function mailConfirmation(work: Work, user: UserRow): Promise<void> {
   const facts = { hasPassword: user.has_set_password };
   await mailLink(work, user, 'confirmation', confirmationMail, facts);
+}
+
+/** Counted apart from what the owner of the address asks for: a stranger may change it to and fro. */
+async function mailReplacedAddress(work: Work, user: UserRow): Promise<void> {
+  const facts = { hasPassword: user.has_set_password };
+  await mailLink(work, user, 'confirmation', replacedAddressMail, facts, 'new_address');
 }
 
 /** For an address that waits beside a confirmed one. A full inbox holds a link that works: it is the newest one. */

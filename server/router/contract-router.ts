@@ -10,7 +10,6 @@ import type { ExchangePorts, Log, LogFields } from '../ports/exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
 import { answerBefore } from '../unit-of-work/idempotency';
 import { auditImpersonation } from './audit-impersonation';
-import { countUpload } from './count-upload';
 import { idempotencyKeyOf } from './idempotency-key';
 import type { Call, Handlers, Refusal, RequestFacts } from '../calls/operation-types';
 import {
@@ -24,6 +23,7 @@ import {
 } from './parse-request';
 import { refuse, refuseUnavailable } from '../calls/refusals';
 import { type AnyReply, toResponse } from './to-response';
+import { uploads } from './uploads';
 
 /** The contract's table entry, seen without the literal types of the single operation. */
 interface Operation {
@@ -71,6 +71,7 @@ export interface HostFacts {
  */
 export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   const app = new Hono<{ Bindings: HostFacts }>();
+  const admit = uploads();
 
   /** Whatever is answered has a number, and a line in the log that the number finds. */
   const respond = async (
@@ -121,7 +122,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
         if (request.method === 'HEAD' && !answersHead(operation)) return refuseMethod(context);
         const params = context.req.param();
         const replyTo = (facts: RequestFacts) =>
-          answer(served, { request, params, facts }, ports).catch((error: unknown) =>
+          answer(served, { request, params, facts }, ports, admit).catch((error: unknown) =>
             replyToFailure(error, { request_id: facts.id, path }, ports.log),
           );
         return respond(context, { operation: id }, replyTo, operation.isKept);
@@ -151,6 +152,7 @@ async function answer(
   { id, operation, handler }: Served,
   { request, params, facts }: Received,
   ports: ExchangePorts,
+  admit: ReturnType<typeof uploads>,
 ): Promise<AnyReply> {
   const caller = await findCaller(ports, request);
   const barred = barredBy(operation, caller);
@@ -161,19 +163,19 @@ async function answer(
     query: parseQuery(operation.query, new URL(request.url).search),
   };
   const by = { caller, request: facts, ports };
-  const tooMany = await countUpload(operation.body, by);
-  if (tooMany) return tooMany;
-  const sent = {
-    ...fromUrl,
-    body: operation.body && (await parseBody(operation.body, operation.role, request)),
-  };
-  const name = header?.['Idempotency-Key'];
-  const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
-  const call = { ...sent, ...by, key } satisfies Record<keyof Call<OperationId>, unknown>;
-  await auditImpersonation(call, id, operation);
-  // Before the handler, so that a repetition neither counts as a try nor is hashed.
-  const before = key && (await answerBefore(ports.db, key));
-  const reply = before ?? (await handler(call));
+  const reply = await admit(operation.body, by, async () => {
+    const sent = {
+      ...fromUrl,
+      body: operation.body && (await parseBody(operation.body, operation.role, request)),
+    };
+    const name = header?.['Idempotency-Key'];
+    const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
+    const call = { ...sent, ...by, key } satisfies Record<keyof Call<OperationId>, unknown>;
+    await auditImpersonation(call, id, operation);
+    // Before the handler, so that a repetition neither counts as a try nor is hashed.
+    const before = key && (await answerBefore(ports.db, key));
+    return before ?? (await handler(call));
+  });
   if (!ports.settings.production) assertDocumented(operation, reply, facts);
   return reply;
 }

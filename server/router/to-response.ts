@@ -33,9 +33,7 @@ export async function toResponse(
     ...own,
   });
   if (body === null) return new Response(null, { status, headers });
-  if (body instanceof Uint8Array) {
-    return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
-  }
+  if (body instanceof ReadableStream) return new Response(body, { status, headers });
   const text = JSON.stringify(
     status >= 400 ? { ...(body as object), request_id: requestId } : body,
   );

@@ -20,6 +20,11 @@ export function documentSizeLimit(kind: DocumentKind): number {
   return (kind === 'gov_id' || kind === 'personal_photo' ? 10 : 25) * MEGABYTE;
 }
 
+/** How many bytes the documents of an account may take together: 5 GB, 100 MB before its address is confirmed. */
+export function storageLimit(isConfirmed: boolean): number {
+  return (isConfirmed ? 5 * 1024 : 100) * MEGABYTE;
+}
+
 /** `PDF, JPEG, PNG, WebP, up to 25 MB`: what is taken, for people. */
 export function documentLimits(kind: DocumentKind): string {
   return `${Object.values(DOCUMENT_TYPES).join(', ')}, up to ${formatBytes(documentSizeLimit(kind))}`;

@@ -89,7 +89,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
- * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
+ * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out. The right password is
+ * none of these tries; it is taken 300 times in an hour for an account and a network address.
  *
  * For everybody.
  *
@@ -128,7 +129,8 @@ export const getSignInUserMutationKey = () => ['signInUser'] as const;
  *
  * Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
- * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
+ * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out. The right password is
+ * none of these tries; it is taken 300 times in an hour for an account and a network address.
  *
  * For everybody.
  *
@@ -201,7 +203,8 @@ export type SignInUserMutationVariables = { data: BodyType<SignInInput> };
  *
  * Counts the login (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
- * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out.
+ * an account are shared by all addresses from which nobody has logged in to it: strangers lock nobody out. The right password is
+ * none of these tries; it is taken 300 times in an hour for an account and a network address.
  *
  * For everybody.
  *
@@ -246,7 +249,7 @@ export const useSignInUser = <
  * Enter the password once more.
  *
  * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
- * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+ * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -282,7 +285,7 @@ export const getCreateFreshProofMutationKey = () => ['createFreshProof'] as cons
  * Enter the password once more.
  *
  * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
- * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+ * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -358,7 +361,7 @@ export type CreateFreshProofMutationVariables = { data: BodyType<FreshProofInput
  * Enter the password once more.
  *
  * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
- * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes (429).
+ * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *

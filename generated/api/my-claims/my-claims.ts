@@ -1894,6 +1894,7 @@ export const useRelistMyClaim = <
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1943,6 +1944,7 @@ export const getUploadClaimDocumentMutationKey = () => ['uploadClaimDocument'] a
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2025,6 +2027,7 @@ export type UploadClaimDocumentMutationVariables = {
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2076,6 +2079,7 @@ export const useUploadClaimDocument = <
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2129,6 +2133,7 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2215,6 +2220,7 @@ export type UploadRedactedDocumentMutationVariables = {
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2255,13 +2261,14 @@ export const useUploadRedactedDocument = <
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
- * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
+ * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). Its bytes count once more (`storage_full`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -2294,13 +2301,14 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
- * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
+ * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). Its bytes count once more (`storage_full`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
@@ -2377,13 +2385,14 @@ export type CopyDocumentToMyClaimMutationVariables = {
  * Use a saved document for a claim.
  *
  * Adds a copy of one of your documents, so that the same document serves two claims. Somebody else's is 404; one of another kind
- * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). At most 60 in an hour (429).
+ * than `ClaimDocumentKind`, a copy for buyers, or one that is not ready is refused (`document_not_usable`). Its bytes count once more (`storage_full`). At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).

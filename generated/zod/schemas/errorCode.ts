@@ -37,6 +37,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'identity_rejected',
   'case_not_open',
   'too_many_documents',
+  'storage_full',
   'buyer_account_incomplete',
   'identity_not_submitted',
   'no_buyer_account',

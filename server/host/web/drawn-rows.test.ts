@@ -15,10 +15,11 @@ function host(drawRows: DrawRows) {
   const error = vi.fn<(event: string, fields?: object) => void>();
   const log = { info: () => undefined, warn: () => undefined, error };
   const { respond, warmUp } = drawnRows({ exchange: { fetch }, apiRoot: '/api', drawRows, log });
-  const post = async (body: unknown, text = JSON.stringify(body)) => {
+  const post = async (body: unknown, from = '192.0.2.7') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': `${text.length}` };
     const init = { method: 'POST', body: text, headers };
-    return await respond(new Request('https://claims.example.com/drawn', init), '192.0.2.7');
+    return await respond(new Request('https://claims.example.com/drawn', init), from);
   };
   return { respond, post, warmUp, fetch, error };
 }
@@ -76,7 +77,7 @@ test.each([
   ['a time zone that is none', { ...VISIT, timeZone: '../../etc' }],
   ['a width in words', { ...VISIT, screen: { width: 'wide', height: 844 } }],
   ['a screen without end', { ...VISIT, screen: { width: 390, height: 1e9 } }],
-  ['no object', 'visit'],
+  ['no object', '"visit"'],
   ['more than a page tells', { ...VISIT, session: 'x'.repeat(65_536) }],
 ])('%s is refused', async (_, visit) => {
   const draw = vi.fn<DrawRows>();
@@ -87,7 +88,7 @@ test.each([
 
 test('what is no JSON is refused, and so is another method', async () => {
   const { post, respond } = host(() => Promise.resolve({}));
-  expect((await post(null, '{"address":')).status).toBe(400);
+  expect((await post('{"address":')).status).toBe(400);
   const get = await respond(new Request('https://claims.example.com/drawn'), '192.0.2.7');
   expect(get.status).toBe(405);
   expect(get.headers.get('allow')).toBe('POST');
@@ -108,11 +109,26 @@ test('of more pages at once than can be drawn in time, the last are left to ask 
     return {};
   });
   const statuses: number[] = [];
-  const asked = Array.from({ length: 33 }, async () => statuses.push((await post(VISIT)).status));
+  const asked = Array.from({ length: 33 }, async (_, index) =>
+    statuses.push((await post(VISIT, `192.0.2.${index}`)).status),
+  );
   await vi.waitFor(() => expect(statuses).toEqual([204]));
   finish();
   await Promise.all(asked);
   expect(statuses.filter((status) => status === 200)).toHaveLength(32);
+  expect((await post(VISIT)).status).toBe(200);
+});
+
+test('no network takes the places of the others', async () => {
+  const finished = Promise.withResolvers<object>();
+  const { post } = host(() => finished.promise);
+  const statuses: number[] = [];
+  const asked = Array.from({ length: 9 }, async () => statuses.push((await post(VISIT)).status));
+  await vi.waitFor(() => expect(statuses).toEqual([204]));
+  const elsewhere = post(VISIT, '198.51.100.7');
+  finished.resolve({});
+  expect((await elsewhere).status).toBe(200);
+  await Promise.all(asked);
   expect((await post(VISIT)).status).toBe(200);
 });
 

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod/mini';
 import * as PAGES from '@/domain/pages/page-paths';
 import type { Exchange } from '../../app';
+import { networkOf } from '../../auth/network';
+import { Places } from '../../limits/places';
 import type { Log } from '../../ports/exchange-ports';
 import { loggedError } from '../../logged-error';
 
@@ -46,6 +48,8 @@ const LARGEST_VISIT = 64 * 1024;
  * after half a second, when its page had better ask by itself.
  */
 const MOST_AT_ONCE = 32;
+/** Of them those of one network: nobody takes all the places. */
+const MOST_OF_NETWORK = 8;
 
 /** Pages that everybody may open, drawn ahead of the first visitor so that code which has run before draws for them. */
 const WARM_UP = [PAGES.marketplace, PAGES.featuredClaims, PAGES.claimOnboarding];
@@ -75,11 +79,13 @@ export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) 
   };
 
   let underWay = 0;
+  const places = new Places(MOST_OF_NETWORK);
   let turn = Promise.resolve();
 
   /** @returns also null where too many are asked for already. */
   const drawInTurn = async (visit: Visit, address: string) => {
-    if (underWay === MOST_AT_ONCE) return null;
+    const leave = underWay < MOST_AT_ONCE && places.take(networkOf(address));
+    if (!leave) return null;
     underWay += 1;
     // Each begins in a turn of the event loop of its own. The embedded database answers within the turn: drawings that
     // were asked for together would keep every other request waiting until the last of them.
@@ -89,6 +95,7 @@ export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) 
       return await draw(visit, address);
     } finally {
       underWay -= 1;
+      leave();
     }
   };
 

@@ -84,6 +84,31 @@ test('a client may reset the connection while it is refused', SOON, async () => 
   await expectServing();
 });
 
+test(
+  'of too many connections of one network the next is refused until one has gone',
+  SOON,
+  async () => {
+    const host = createServer();
+    serveCable(host, cable, exchange.ports.settings, { connectionsPerNetwork: 2 });
+    host.listen(0, '127.0.0.1');
+    await once(host, 'listening');
+    const address = `ws://127.0.0.1:${(host.address() as AddressInfo).port}/api/cable`;
+    const open = async () => {
+      const client = new WebSocket(address, SUBPROTOCOL);
+      await once(client, 'open');
+      return client;
+    };
+    const clients = [await open(), await open()];
+    await expect(open()).rejects.toThrow('429');
+    clients[0]?.terminate();
+    await vi.waitFor(async () => clients.push(await open()), SOON);
+    for (const client of clients) client.terminate();
+    await vi.waitFor(() => expect(cable.size).toBe(0));
+    host.close();
+    await once(host, 'close');
+  },
+);
+
 test('a client of the cable that resets the connection is gone, once', SOON, async () => {
   const leaving = vi.spyOn(Connection.prototype, 'closed');
   const { line, reset, closed } = await upgrade('/api/cable');

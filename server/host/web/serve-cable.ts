@@ -4,9 +4,23 @@ import { WebSocketServer } from 'ws';
 import { type Cable, SUBPROTOCOL } from '../../cable/cable';
 import { COMMANDS, FRAME_LIMIT, POLICY_VIOLATION } from '../../cable/connection';
 import type { ExchangeSettings } from '../../ports/exchange-ports';
+import { networkOf } from '../../auth/network';
+import { Places } from '../../limits/places';
+import { clientAddress } from './client-address';
 
 /** A second subprotocol carries the token: an address would stand in logs. */
 const TOKEN = /^bearer\.([A-Za-z0-9_-]{20,200})$/;
+
+/** Connections of one network at once: an office has a few for each who works there. */
+const CONNECTIONS_PER_NETWORK = 500;
+
+interface CableHost {
+  /** What becomes of an upgrade elsewhere. */
+  othersUpgrade?: 'end' | 'ignore';
+  /** Whether a proxy of one's own tells where clients are. */
+  trustProxy?: boolean;
+  connectionsPerNetwork?: number;
+}
 
 /** Whatever can be asked to speak another protocol. */
 interface Upgradable {
@@ -16,16 +30,18 @@ interface Upgradable {
   ): unknown;
 }
 
-/**
- * Serves the cable on the port of the API, below its root.
- * @param othersUpgrade what becomes of an upgrade elsewhere; without it the connection is ended.
- */
+/** Serves the cable on the port of the API, below its root. */
 export function serveCable(
   server: Upgradable,
   cable: Cable,
   settings: Pick<ExchangeSettings, 'apiRoot' | 'publicOrigin' | 'allowedOrigins'>,
-  othersUpgrade: 'end' | 'ignore' = 'end',
+  {
+    othersUpgrade = 'end',
+    trustProxy = false,
+    connectionsPerNetwork = CONNECTIONS_PER_NETWORK,
+  }: CableHost = {},
 ): void {
+  const places = new Places(connectionsPerNetwork);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_LIMIT,
@@ -42,6 +58,9 @@ export function serveCable(
       return;
     }
     if (!isAllowed(request, settings)) return refuse(stream, '403 Forbidden');
+    const leave = places.take(networkOf(clientAddress(request, trustProxy)));
+    if (!leave) return refuse(stream, '429 Too Many Requests');
+    stream.on('close', leave);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const offered = (request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/);
       const token = offered.flatMap((each) => TOKEN.exec(each)?.[1] ?? []).at(0) ?? null;

@@ -128,7 +128,7 @@ describe('a new email address', () => {
     const answer = await change(token, { email: 'new@example.com' });
     expect(answer.body).toMatchObject({ email: 'new@example.com', new_email: null });
     expect((await exchange.mails('new@example.com')).map(({ kind }) => kind)).toEqual([
-      'confirmation',
+      'new_address',
     ]);
   });
 
@@ -153,14 +153,35 @@ describe('a new email address', () => {
     expect((await confirm(mails.at(-1)?.secret, PASSWORD)).status).toBe(200);
   });
 
+  test('to and fro keeps the link from nobody who signs up with the address afterwards', async () => {
+    const { token } = await exchange.user({ email: 'old@example.com', email_verified_at: null });
+    for (let i = 0; i < 9; i += 1) {
+      await change(token, { email: 'owner@example.com' });
+      await change(token, { email: 'old@example.com' });
+    }
+    expect(await exchange.mails('owner@example.com')).toHaveLength(8);
+    const owner = {
+      email: 'owner@example.com',
+      password: PASSWORD,
+      first_name: 'Mara',
+      last_name: 'Lind',
+    };
+    await exchange.visitor.post('/users', {
+      user: { ...owner, preferred_contact_method: 'email' },
+    });
+    const mail = (await exchange.mails('owner@example.com')).at(-1);
+    expect(mail?.kind).toBe('confirmation');
+    expect((await confirm(mail?.secret, PASSWORD)).status).toBe(200);
+  });
+
   test('tells nobody who has only been given as an address', async () => {
     const { token } = await exchange.user({ email: 'old@example.com', email_verified_at: null });
     await change(token, { email: 'other@example.com' });
     await change(token, { email: 'old@example.com' });
     await change(token, { password: NEW_PASSWORD });
     const kinds = async (email: string) => (await exchange.mails(email)).map(({ kind }) => kind);
-    expect(await kinds('old@example.com')).toEqual(['confirmation']);
-    expect(await kinds('other@example.com')).toEqual(['confirmation']);
+    expect(await kinds('old@example.com')).toEqual(['new_address']);
+    expect(await kinds('other@example.com')).toEqual(['new_address']);
   });
 
   test('is limited, so that nobody finds out which addresses have an account', async () => {

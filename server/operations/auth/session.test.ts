@@ -186,6 +186,19 @@ describe('guessing', () => {
   });
 });
 
+test('the right password of an account is taken three hundred times in an hour from one network', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  const right = async (address?: string) =>
+    (
+      await exchange
+        .as(null, address)
+        .post('/users/sign_in', { user: { email: 'mara@example.com', password: PASSWORD } })
+    ).status;
+  for (let count = 0; count < 300; count += 1) expect(await right()).toBe(200);
+  expect(await right()).toBe(429);
+  expect(await right('203.0.113.9')).toBe(200);
+});
+
 describe('a session', () => {
   test('ends by signing out, and no other one does', async () => {
     await exchange.user({ email: 'mara@example.com' });

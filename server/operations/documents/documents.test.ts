@@ -1,6 +1,6 @@
-import type { Document } from '@generated/model';
+import type { Document, ErrorBody } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from '@/domain/time';
 import { createExchange } from '../../app';
 import { documentContentRows, documentRows } from '../../db/schema';
@@ -14,6 +14,19 @@ const exchange = testExchange();
 const MEGABYTE = 1024 * 1024;
 
 const { form, upload, content } = documentSteps(exchange);
+
+/** A request whose body comes piece by piece. */
+function uploadOf(token: string, body: ReadableStream): Request {
+  return new Request('https://claims.example.com/api/api/documents', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'multipart/form-data; boundary=x',
+    },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+}
 
 describe('an upload', () => {
   test('is stored under its true type and can be read at its signed address', async () => {
@@ -135,22 +148,54 @@ describe('an upload', () => {
         pulls += 1;
         controller.close();
       };
-      const request = new Request('https://claims.example.com/api/api/documents', {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${token}`,
-          'Content-Type': 'multipart/form-data; boundary=x',
-        },
-        // A queue of none asks for the first piece only when somebody reads.
-        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
-        duplex: 'half',
-      } as RequestInit);
+      // A queue of none asks for the first piece only when somebody reads.
+      const request = uploadOf(token, new ReadableStream({ pull }, { highWaterMark: 0 }));
       return (await fetch(request, { address: '192.0.2.1' })).status;
     };
     for (let count = 0; count < 60; count += 1) expect(await send()).toBe(400);
     expect(pulls).toBe(60);
     expect(await send()).toBe(429);
     expect(pulls).toBe(60);
+  });
+
+  test('waits unread while three others of the account are being read', async () => {
+    const { token } = await exchange.user();
+    const { fetch } = createExchange(exchange.ports);
+    const bodies: ReadableStreamDefaultController[] = [];
+    const send = async () => {
+      const pull = (controller: ReadableStreamDefaultController) => {
+        bodies.push(controller);
+        return Promise.withResolvers<void>().promise;
+      };
+      const request = uploadOf(token, new ReadableStream({ pull }, { highWaterMark: 0 }));
+      return (await fetch(request, { address: '192.0.2.1' })).status;
+    };
+    const sent = [send(), send(), send(), send()];
+    await vi.waitFor(() => expect(bodies).toHaveLength(3));
+    // Somebody else's goes on, and the fourth would have been read before it.
+    const { token: other } = await exchange.user();
+    expect((await upload(other)).status).toBe(201);
+    expect(bodies).toHaveLength(3);
+    bodies[0]?.error(new Error('The connection was lost.'));
+    await vi.waitFor(() => expect(bodies).toHaveLength(4));
+    for (const body of bodies.slice(1)) body.close();
+    expect(await Promise.all(sent)).toEqual([500, 400, 400, 400]);
+  });
+
+  test('is refused where the documents of the account would take more than they may', async () => {
+    const upTo = async (bytes: number, fields: object) => {
+      const { user, token } = await exchange.user(fields);
+      const quarter = Math.floor((bytes - png.length) / 4);
+      for (let count = 0; count < 4; count += 1) {
+        await exchange.document(user, { byte_size: quarter });
+      }
+      expect((await upload(token)).status).toBe(201);
+      const { status, body } = await upload(token, form(joined(pdf)));
+      return { status, code: (body as unknown as ErrorBody).code };
+    };
+    const full = { status: 422, code: 'storage_full' };
+    expect(await upTo(100 * MEGABYTE, { email_verified_at: null })).toEqual(full);
+    expect(await upTo(5 * 1024 * MEGABYTE, {})).toEqual(full);
   });
 
   test('counts for the account, whatever address it has', async () => {

@@ -51,19 +51,19 @@ export const documentReadHandlers = {
     const reader = session === undefined ? null : await findStaffReader(ports, session);
     if (session !== undefined && !reader) return refuse(404, 'not_found');
     const [row] = await db
-      .select({ filename: documentRows.filename })
+      .select({ filename: documentRows.filename, byte_size: documentRows.byte_size })
       .from(documentRows)
       .where(eq(documentRows.id, params.id))
       .limit(1);
-    const bytes = row && (await documentStore.get(db, params.id));
-    if (!row || !bytes) return refuse(404, 'not_found');
+    if (!row) return refuse(404, 'not_found');
     if (reader) {
       await change({ ...call, caller: reader }, (work) => work.audit('document.read', params.id));
     }
     return {
       status: 200,
-      body: bytes,
+      body: documentStore.read(db, params.id),
       headers: {
+        'Content-Length': String(row.byte_size),
         'Content-Type': 'application/octet-stream',
         'Content-Disposition': attachment(row.filename),
         // Should a browser show it all the same: no script, no form, no request of its own.

@@ -1,8 +1,9 @@
 import type { Document, DocumentPage } from '@generated/model';
 import { describe, expect, test } from 'vitest';
+import { createExchange } from '../../app';
 import { documentSteps } from '../../testing/document-steps';
 import { testExchange } from '../../testing/exchange-client';
-import { pdf, png } from '../../testing/files';
+import { joined, pdf, png } from '../../testing/files';
 
 const exchange = testExchange();
 const { form, upload, content } = documentSteps(exchange);
@@ -34,6 +35,36 @@ describe('the saved documents', () => {
     expect(await ids('kind=tax_form,other')).toEqual([4, 3, 2]);
     expect(await ids('kind=corporate')).toEqual([]);
     expect(await ids('per_page=3&page=2')).toEqual([1]);
+  });
+});
+
+describe('the content', () => {
+  const PIECE = 256 * 1024;
+  /** A picture of so many bytes, none like its neighbours. */
+  const pictureOf = (size: number) => {
+    const bytes = new Uint8Array(size).map((_, at) => (at * 7919) % 251);
+    return joined(pdf.subarray(0, 60), bytes, pdf.subarray(60));
+  };
+
+  test.each([PIECE - 1, PIECE, PIECE + 1, 3 * PIECE])('of %i bytes comes whole', async (size) => {
+    const { token } = await exchange.user();
+    const bytes = pictureOf(size - pdf.length);
+    const { url, byte_size } = (await upload(token, form(bytes, { kind: 'tax_form' }))).body;
+    const { response, bytes: read } = await content(url);
+    expect([byte_size, response.headers.get('content-length')]).toEqual([size, `${size}`]);
+    expect(Buffer.from(read).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  test('is read piece by piece as its reader takes it, and breaks off where it is deleted meanwhile', async () => {
+    const { token } = await exchange.user();
+    const bytes = pictureOf(3 * PIECE);
+    const { id, url } = (await upload(token, form(bytes, { kind: 'tax_form' }))).body;
+    const { fetch } = createExchange(exchange.ports);
+    const answer = await fetch(new Request(new URL(url, 'https://claims.example.com')));
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.value).toHaveLength(PIECE);
+    await exchange.as(token).delete(`/api/documents/${id}`);
+    await expect(reader?.read()).rejects.toThrow('deleted while it was read');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@generated/model';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { change } from '../../unit-of-work/change';
+import { storageRefusal } from '../../documents/storage-refusal';
 import { documentBody } from '../../documents/document-body';
 import { receiveFile, storeFile } from './receive-file';
 
@@ -16,6 +17,8 @@ async function upload(
   const { received, refusal } = await receiveFile(call, kind);
   if (refusal) return refusal;
   return await change(call, async (work) => {
+    const full = await storageRefusal(work, received.bytes.length);
+    if (full) return full;
     const row = await storeFile(work, received);
     return { status: 201 as const, body: await documentBody(row, call) };
   });

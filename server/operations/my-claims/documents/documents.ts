@@ -8,6 +8,7 @@ import { lockClaim } from '../../../claims/lock-claim';
 import type { Database } from '../../../db/database';
 import { documentRows } from '../../../db/schema';
 import { documentStore } from '../../../documents/document-store';
+import { storageRefusal } from '../../../documents/storage-refusal';
 import { safeFilename } from '../../../documents/filename';
 import type { Call, Handlers } from '../../../calls/operation-types';
 import { refuse, refuseTooMany } from '../../../calls/refusals';
@@ -27,6 +28,8 @@ export const claimDocumentHandlers = {
     return await change(call, async (work) => {
       const { barred } = await lockForDocument(work.db, call, isEditable);
       if (barred) return barred;
+      const full = await storageRefusal(work, received.bytes.length);
+      if (full) return full;
       const row = await storeFile(work, received, { claim_id: call.params.id });
       return { status: 201, body: await documentBody(row, call) };
     });
@@ -38,6 +41,8 @@ export const claimDocumentHandlers = {
     return await change(call, async (work) => {
       const { claim, barred } = await lockForDocument(work.db, call, takesRedactedCopies);
       if (barred) return barred;
+      const full = await storageRefusal(work, received.bytes.length);
+      if (full) return full;
       const { kind, content_type } = received;
       // The name of a file often holds the name of a person.
       const filename = safeFilename(`${kind.replaceAll('_', '-')}-redacted`, content_type);
@@ -71,6 +76,8 @@ export const claimDocumentHandlers = {
         const message = 'A claim takes no documents of this kind.';
         return refuse(422, 'document_not_usable', { message });
       }
+      const full = await storageRefusal(work, document.byte_size);
+      if (full) return full;
       const row = await copyDocument(work, document, params.id);
       return { status: 201, body: await documentBody(row, call) };
     });
