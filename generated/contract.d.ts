@@ -200,8 +200,8 @@ export interface paths {
     };
     /**
      * Look at a magic link
-     * @description Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
-     *     begins. An unknown token is 404.
+     * @description Uses nothing up, and says whose account the link opens, and what it ends (`ends`): whoever was sent a link by somebody else sees
+     *     it before a session begins. An unknown token is 404.
      */
     get: operations['checkMagicLink'];
     put?: never;
@@ -227,7 +227,7 @@ export interface paths {
     };
     /**
      * Look at a reset link
-     * @description Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+     * @description Uses nothing up, so that nobody chooses a password for a link that no longer works, and says what it ends (`ends`). An unknown token is 404.
      */
     get: operations['checkPasswordReset'];
     /**
@@ -415,6 +415,29 @@ export interface paths {
      *     accepted it.
      */
     get: operations['getCurrentAgreement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/agreements/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which version. */
+        version: components['schemas']['AgreementVersion'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A version of the agreement
+     * @description The text of any version that was ever in force, as it was accepted. Another one is 404.
+     */
+    get: operations['getAgreement'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3219,6 +3242,11 @@ export interface components {
         email: components['schemas']['Email'];
       };
     };
+    /**
+     * @description What a link that logs in or resets ends, where it is the first proof of the address and nothing shows that its owner opened the account.
+     * @enum {string}
+     */
+    EndedByProof: 'nothing' | 'access' | 'everything';
     /** @description What a magic link would do if it were used now. Reading it uses nothing up. */
     MagicLink: {
       state: components['schemas']['LinkStatus'];
@@ -3227,6 +3255,7 @@ export interface components {
        * @description Address of the account that it opens; null unless it is usable.
        */
       email: string | null;
+      ends: components['schemas']['EndedByProof'];
     };
     /** @description The secret of a magic link. */
     TokenInput: {
@@ -3235,6 +3264,7 @@ export interface components {
     /** @description What a reset link would do if it were used now. Reading it uses nothing up. */
     PasswordResetLink: {
       state: components['schemas']['LinkStatus'];
+      ends: components['schemas']['EndedByProof'];
     };
     /** @description The secret of a reset link and the new password. */
     PasswordResetInput: {
@@ -3318,6 +3348,8 @@ export interface components {
       status: components['schemas']['IdentityStatus'];
       /** @description What staff wrote to the user; null: nothing had to be said. */
       rejection_reason: string | null;
+      /** @description What staff wrote about the submission before this one; null: there was none, or nothing had to be said. */
+      earlier_reason: string | null;
       /**
        * Format: date-time
        * @description When the documents were submitted.
@@ -3432,6 +3464,8 @@ export interface components {
       documents: components['schemas']['Document'][];
       /** @description What staff wrote when they asked for information, rejected or suspended; else null. */
       rejection_reason: string | null;
+      /** @description What staff wrote about the submission before this one; null: there was none, or nothing had to be said. */
+      earlier_reason: string | null;
       /**
        * Format: date-time
        * @description When it was last submitted; null before.
@@ -3555,6 +3589,22 @@ export interface components {
       acceptance: components['schemas']['AgreementAcceptance'] | null;
       /** @description The last one of any version by the caller; null: there is none. */
       last_acceptance: components['schemas']['AgreementAcceptance'] | null;
+    };
+    /** @description A version of an agreement. */
+    Agreement: {
+      kind: components['schemas']['AgreementKind'];
+      version: components['schemas']['AgreementVersion'];
+      /** @description What it is called. */
+      title: string;
+      /**
+       * Format: date
+       * @description Day on which it came into force.
+       */
+      effective_on: string;
+      /** @description SHA-256 of its text, hexadecimal. */
+      hash: string;
+      /** @description Its text. */
+      sections: components['schemas']['AgreementSection'][];
     };
     /** @description The version that was read, the name in place of a signature, and the consent. */
     AgreementAcceptInput: {
@@ -4010,6 +4060,11 @@ export interface components {
       /** @description Size in bytes. */
       byte_size: number;
     };
+    /**
+     * @description How the price is paid.
+     * @enum {string}
+     */
+    SettlementMethod: 'bank_transfer' | 'usdc' | 'usdt';
     /** @description How much of an asset there is, as a decimal string with at most 8 decimals; answered without zeros at the end. */
     Quantity: string;
     /** @description One asset of a claim and its value at the petition. */
@@ -4043,6 +4098,8 @@ export interface components {
       filed_on: string | null;
       /** @description What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
       preference_exposure_amount: components['schemas']['Amount'] | null;
+      /** @description How the seller would like to be paid (`payment_method` of the user); null: not chosen, or in another way. */
+      payment_preference: components['schemas']['SettlementMethod'] | null;
       /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets: components['schemas']['ClaimAsset'][];
       /** @description Copies for buyers that can be opened, the first uploaded first. */
@@ -4144,11 +4201,6 @@ export interface components {
     ExcessClaim: 'buyer_keeps' | 'same_rate' | 'shared';
     /** @description Within how many calendar days after the last signature the buyer pays. */
     SettlementDays: number;
-    /**
-     * @description How the price is paid.
-     * @enum {string}
-     */
-    SettlementMethod: 'bank_transfer' | 'usdc' | 'usdt';
     /** @description The terms of a move. */
     OfferFields: {
       /** @description In percent of face; more than 0. */
@@ -7127,7 +7179,8 @@ export interface operations {
           /**
            * @example {
            *       "state": "usable",
-           *       "email": "seller@example.com"
+           *       "email": "seller@example.com",
+           *       "ends": "nothing"
            *     }
            */
           'application/json': components['schemas']['MagicLink'];
@@ -7231,7 +7284,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "state": "usable"
+           *       "state": "usable",
+           *       "ends": "nothing"
            *     }
            */
           'application/json': components['schemas']['PasswordResetLink'];
@@ -7557,6 +7611,7 @@ export interface operations {
            *       "personal_photo_document_id": 42,
            *       "status": "pending",
            *       "rejection_reason": null,
+           *       "earlier_reason": null,
            *       "submitted_at": "2026-03-03T08:00:00.000Z",
            *       "reviewed_at": null
            *     }
@@ -7600,6 +7655,7 @@ export interface operations {
            *         "personal_photo_document_id": 42,
            *         "status": "approved",
            *         "rejection_reason": null,
+           *         "earlier_reason": null,
            *         "submitted_at": "2026-03-03T08:00:00.000Z",
            *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       }
@@ -7679,6 +7735,7 @@ export interface operations {
            *           }
            *         ],
            *         "rejection_reason": null,
+           *         "earlier_reason": null,
            *         "submitted_at": "2026-02-10T09:02:00.000Z",
            *         "reviewed_at": null,
            *         "lock_version": 3,
@@ -7774,6 +7831,7 @@ export interface operations {
            *         }
            *       ],
            *       "rejection_reason": null,
+           *       "earlier_reason": null,
            *       "submitted_at": null,
            *       "reviewed_at": null,
            *       "lock_version": 1,
@@ -7844,6 +7902,7 @@ export interface operations {
            *       "source_of_funds": null,
            *       "documents": [],
            *       "rejection_reason": null,
+           *       "earlier_reason": null,
            *       "submitted_at": null,
            *       "reviewed_at": null,
            *       "lock_version": 0,
@@ -7938,6 +7997,7 @@ export interface operations {
            *         }
            *       ],
            *       "rejection_reason": null,
+           *       "earlier_reason": null,
            *       "submitted_at": "2026-02-10T09:02:00.000Z",
            *       "reviewed_at": null,
            *       "lock_version": 3,
@@ -8009,6 +8069,56 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAgreement: {
+    parameters: {
+      query?: {
+        /** @description Which agreement. */
+        kind?: components['schemas']['AgreementKind'];
+      };
+      header?: never;
+      path: {
+        /** @description Which version. */
+        version: components['schemas']['AgreementVersion'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The version. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kind": "buyer_access",
+           *       "version": "2026-02",
+           *       "title": "Marketplace access agreement",
+           *       "effective_on": "2026-02-01",
+           *       "hash": "0b1f4d8c5a2e97f36c4b8d1e0a7f9263584cd0e1b2a39f7c6d5e4b3a29181706",
+           *       "sections": [
+           *         {
+           *           "heading": "Confidentiality",
+           *           "paragraphs": [
+           *             "What you learn about a holder stays confidential."
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Agreement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -14244,6 +14354,7 @@ export interface operations {
            *             "personal_photo_document_id": 42,
            *             "status": "approved",
            *             "rejection_reason": null,
+           *             "earlier_reason": null,
            *             "submitted_at": "2026-03-03T08:00:00.000Z",
            *             "reviewed_at": "2026-03-04T10:20:00.000Z"
            *           },
@@ -14402,6 +14513,7 @@ export interface operations {
            *         "personal_photo_document_id": 42,
            *         "status": "approved",
            *         "rejection_reason": null,
+           *         "earlier_reason": null,
            *         "submitted_at": "2026-03-03T08:00:00.000Z",
            *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
@@ -14529,6 +14641,7 @@ export interface operations {
            *           }
            *         ],
            *         "rejection_reason": null,
+           *         "earlier_reason": null,
            *         "submitted_at": "2026-02-10T09:02:00.000Z",
            *         "reviewed_at": null,
            *         "lock_version": 3,
@@ -14615,6 +14728,7 @@ export interface operations {
            *         "personal_photo_document_id": 42,
            *         "status": "approved",
            *         "rejection_reason": null,
+           *         "earlier_reason": null,
            *         "submitted_at": "2026-03-03T08:00:00.000Z",
            *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },

@@ -76,6 +76,8 @@ export const agreementSectionLimits = { paragraphs: 20 };
 
 export const currentAgreementLimits = { sections: 50, changes: 50 };
 
+export const agreementLimits = { sections: 50 };
+
 export const agreementAcceptInputLimits = { typed_name: 201 };
 
 export const documentPageLimits = { documents: 100 };

@@ -31,6 +31,7 @@ export interface Models {
   LinkState: model.LinkState;
   ConfirmationInput: model.ConfirmationInput;
   EmailInput: model.EmailInput;
+  EndedByProof: model.EndedByProof;
   MagicLink: model.MagicLink;
   TokenInput: model.TokenInput;
   PasswordResetLink: model.PasswordResetLink;
@@ -60,6 +61,7 @@ export interface Models {
   AgreementSection: model.AgreementSection;
   AgreementAcceptance: model.AgreementAcceptance;
   CurrentAgreement: model.CurrentAgreement;
+  Agreement: model.Agreement;
   AgreementAcceptInput: model.AgreementAcceptInput;
   TotalIsEstimate: model.TotalIsEstimate;
   DocumentPage: model.DocumentPage;
@@ -96,6 +98,7 @@ export interface Models {
   ClaimPage: model.ClaimPage;
   HolderType: model.HolderType;
   ClaimDocument: model.ClaimDocument;
+  SettlementMethod: model.SettlementMethod;
   Quantity: model.Quantity;
   ClaimAsset: model.ClaimAsset;
   ClaimExactTerms: model.ClaimExactTerms;
@@ -103,7 +106,6 @@ export interface Models {
   Claim: model.Claim;
   ExcessClaim: model.ExcessClaim;
   SettlementDays: model.SettlementDays;
-  SettlementMethod: model.SettlementMethod;
   OfferFields: model.OfferFields;
   OfferInput: model.OfferInput;
   OfferClaim: model.OfferClaim;

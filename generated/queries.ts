@@ -4,6 +4,7 @@ import type {
   CheckMagicLinkParams,
   CheckPasswordResetParams,
   GetCurrentAgreementParams,
+  GetAgreementParams,
   ListDocumentsParams,
   ReadDocumentContentParams,
   ListCasesParams,
@@ -92,6 +93,11 @@ export const getCurrentAgreementQuery: Query<GetCurrentAgreementParams, { kind: 
     fields: { kind: { isList: false, type: 'string', enum: ['buyer_access'] } },
     defaults: { kind: 'buyer_access' },
   };
+
+export const getAgreementQuery: Query<GetAgreementParams, { kind: 'buyer_access' }> = {
+  fields: { kind: { isList: false, type: 'string', enum: ['buyer_access'] } },
+  defaults: { kind: 'buyer_access' },
+};
 
 export const listDocumentsQuery: Query<ListDocumentsParams, { page: 1; per_page: 25 }> = {
   fields: {

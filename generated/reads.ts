@@ -8,6 +8,7 @@ export const READ_PATHS = {
   getIdentityVerification: '/api/identity_verification',
   getBuyerAccount: '/api/buyer_account',
   getCurrentAgreement: '/api/agreements/current',
+  getAgreement: '/api/agreements/{version}',
   listDocuments: '/api/documents',
   getDocument: '/api/documents/{id}',
   readDocumentContent: '/api/documents/{id}/content',

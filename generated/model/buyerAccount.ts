@@ -74,6 +74,11 @@ export interface BuyerAccount {
    */
   rejection_reason: string | null;
   /**
+   * What staff wrote about the submission before this one; null: there was none, or nothing had to be said.
+   * @nullable
+   */
+  earlier_reason: string | null;
+  /**
    * When it was last submitted; null before.
    * @nullable
    */

@@ -5,6 +5,7 @@ import type { Amount } from './amount.ts';
 import type { ClaimAsset } from './claimAsset.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { Document } from './document.ts';
+import type { SettlementMethod } from './settlementMethod.ts';
 
 /**
  * What verified buyers who have accepted the agreement in force see beyond the public terms.
@@ -40,6 +41,8 @@ export interface ClaimExactTerms {
   filed_on: string | null;
   /** What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
   preference_exposure_amount: Amount | null;
+  /** How the seller would like to be paid (`payment_method` of the user); null: not chosen, or in another way. */
+  payment_preference: SettlementMethod | null;
   /**
    * Coins or securities that the claim is for; empty for a claim in money.
    * @maxItems 50

@@ -31,6 +31,11 @@ export interface IdentityVerification {
    * @nullable
    */
   rejection_reason: string | null;
+  /**
+   * What staff wrote about the submission before this one; null: there was none, or nothing had to be said.
+   * @nullable
+   */
+  earlier_reason: string | null;
   /** When the documents were submitted. */
   submitted_at: string;
   /**

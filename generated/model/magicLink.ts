@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { EndedByProof } from './endedByProof.ts';
 import type { LinkStatus } from './linkStatus.ts';
 
 /**
@@ -14,4 +15,5 @@ export interface MagicLink {
    * @nullable
    */
   email: string | null;
+  ends: EndedByProof;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { EndedByProof } from './endedByProof.ts';
 import type { LinkStatus } from './linkStatus.ts';
 
 /**
@@ -8,4 +9,5 @@ import type { LinkStatus } from './linkStatus.ts';
  */
 export interface PasswordResetLink {
   state: LinkStatus;
+  ends: EndedByProof;
 }

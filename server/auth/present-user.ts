@@ -86,6 +86,7 @@ export function presentVerification(
     personal_photo_document_id: verification.personal_photo_document_id,
     status: verification.status,
     rejection_reason: verification.rejection_reason,
+    earlier_reason: verification.earlier_reason,
     submitted_at: verification.submitted_at.toISOString(),
     reviewed_at: verification.reviewed_at?.toISOString() ?? null,
   };

@@ -8,7 +8,7 @@ import type {
 } from '@generated/model';
 import { roundedForVisitors } from '@/domain/amounts';
 import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
-import type { Caller } from '../calls/caller';
+import type { Caller, UserRow } from '../calls/caller';
 import { isOwner, isAdmittedBuyer } from './exact-terms';
 import { hasListedStatus } from './listed-claim';
 import { pickColumns } from '../db/pick-columns';
@@ -92,13 +92,18 @@ function listedStatus({
   return claim.status;
 }
 
+/** What is read for the page of a claim. */
+interface ClaimFacts {
+  claim: ClaimRow & { status: ListedClaimStatus };
+  case: ClaimCase;
+  seller: Pick<UserRow, 'payment_method'>;
+  /** The copies of its documents that buyers may read. */
+  copies: readonly DocumentRow[];
+}
+
 /** Names every field: what is added to the table later stays private until it is added here. */
-export async function claimBody(
-  row: ClaimRow & { status: ListedClaimStatus },
-  of: ClaimCase,
-  copiesForBuyers: readonly DocumentRow[],
-  call: ReadingCall,
-): Promise<Claim> {
+export async function claimBody(facts: ClaimFacts, call: ReadingCall): Promise<Claim> {
+  const { claim: row, case: of, copies } = facts;
   const { caller } = call;
   const exact = seesExactTerms(caller, row.user_id);
   return {
@@ -127,8 +132,8 @@ export async function claimBody(
     partial_sale: row.partial_sale,
     description: row.description,
     featured: row.featured,
-    documents: copiesForBuyers.map(({ kind, byte_size }) => ({ kind, byte_size })),
-    exact_terms: exact ? await exactTerms(row, copiesForBuyers, call) : null,
+    documents: copies.map(({ kind, byte_size }) => ({ kind, byte_size })),
+    exact_terms: exact ? await exactTerms(facts, call) : null,
     is_owner: isOwner(caller, row.user_id),
     views_count: row.views_count,
     offers_count: row.offers_count,
@@ -159,10 +164,10 @@ function answerOf<Fact extends DeclaredFact | ChosenFact>(
 }
 
 async function exactTerms(
-  row: ClaimRow,
-  copies: readonly DocumentRow[],
+  { claim: row, seller, copies }: ClaimFacts,
   call: ReadingCall,
 ): Promise<ClaimExactTerms> {
+  const { payment_method: method } = seller;
   return {
     holder_country: row.holder_country,
     debtor_entity: row.debtor_entity,
@@ -173,6 +178,7 @@ async function exactTerms(
     proof_of_claim_number: row.proof_of_claim_number,
     filed_on: row.filed_on,
     preference_exposure_amount: row.preference_exposure_amount,
+    payment_preference: method === 'other' ? null : method,
     assets: row.assets,
     documents: await Promise.all(copies.map((copy) => documentBody(copy, call))),
   };

@@ -1,4 +1,6 @@
+import type { EndedByProof } from '@generated/model';
 import * as PAGES from '@/domain/pages/page-paths';
+import { ENDED_BY_PROOF } from '@/domain/users/ended-by-proof';
 import { lifetimeWords } from '@/domain/users/lifetime-words';
 import { INVITATION_MS, LINK_MS } from '@/domain/users/link-lifetimes';
 import type { Facts, Letter, Letterhead } from './letter';
@@ -6,25 +8,11 @@ import type { Facts, Letter, Letterhead } from './letter';
 interface LinkFacts extends Facts {
   secret: string;
 }
-/** What the first proof of an address ends where nothing shows that its owner opened it before (`endEarlierAccess`). */
-export type EndedByProof = 'nothing' | 'access' | 'everything';
 
 /** Of a link that may be the first proof of an address. */
 interface ProvingFacts extends LinkFacts {
   ends: EndedByProof;
 }
-
-const KEEP = 'use the link in our confirmation mail and your password instead.';
-
-const ENDS: Record<EndedByProof, string[]> = {
-  nothing: [],
-  access: [
-    `The address of your account is not confirmed yet. This link confirms it. Your present password and open sessions then end; everything else stays. To keep them, ${KEEP}`,
-  ],
-  everything: [
-    `Somebody signed up with this address and a password, but never confirmed it. This link confirms it, and what was set up before ends: the password and open sessions, contact details and payment method, draft claims and documents, the application for a buyer account, messages with our staff, follows and saved searches. To keep them, ${KEEP}`,
-  ],
-};
 
 const CONFIRMATION_WORKS = `The link works for ${lifetimeWords(LINK_MS.confirmation)}.`;
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
@@ -115,7 +103,7 @@ export function magicLinkMail({ origin, first_name, secret, ends }: ProvingFacts
     name: first_name,
     paragraphs: [
       `Use this link to log in. It works once, for ${lifetimeWords(LINK_MS.magic_link)}.`,
-      ...ENDS[ends],
+      ...[ENDED_BY_PROOF[ends] ?? []].flat(),
     ],
     link: { label: 'Log in', url: `${origin}${PAGES.magicLink}?token=${secret}` },
     closing: IGNORE,
@@ -142,7 +130,7 @@ export function passwordResetMail({ origin, first_name, secret, ends }: ProvingF
     name: first_name,
     paragraphs: [
       `Use this link to set a new password. It works once, for ${lifetimeWords(LINK_MS.password_reset)}.`,
-      ...ENDS[ends],
+      ...[ENDED_BY_PROOF[ends] ?? []].flat(),
     ],
     link: {
       label: 'Set a new password',

@@ -1,7 +1,12 @@
 import type { Claim, ClaimPage, CurrentAgreement, User } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
-import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';
+import {
+  agreementHash,
+  agreementVersions,
+  changesSince,
+  currentAgreement,
+} from '../agreements/agreements';
 import type { UserRow } from '../calls/caller';
 import { agreementAcceptanceRows } from '../db/schema';
 import { testExchange, type TestExchange } from '../testing/exchange-client';
@@ -39,6 +44,25 @@ describe('the agreement', () => {
       acceptance: null,
       last_acceptance: { version: '2026-02' },
     });
+  });
+
+  test('can be read in every version that somebody may have accepted', async () => {
+    for (const text of agreementVersions('buyer_access')) {
+      const { status, body } = await caller.get(`/api/agreements/${text.version}`);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: {
+          kind: 'buyer_access',
+          version: text.version,
+          title: text.title,
+          effective_on: text.effective_on,
+          hash: await agreementHash(text),
+          sections: text.sections,
+        },
+      });
+    }
+    expect((await caller.get('/api/agreements/2025-01')).status).toBe(404);
+    expect((await caller.get('/api/agreements/current')).body).toMatchObject({ changes: [] });
   });
 
   test('is accepted with version, hash, name, time and address, once', async () => {

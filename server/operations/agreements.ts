@@ -1,7 +1,13 @@
 import { signatureFault } from '@/domain/users/party-names';
-import type { AgreementKind, CurrentAgreement } from '@generated/model';
+import type { Agreement, AgreementKind, CurrentAgreement } from '@generated/model';
 import { lastAcceptance } from '../agreements/acceptances';
-import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';
+import type { AgreementText } from '../agreements/agreement-text';
+import {
+  agreementHash,
+  agreementVersions,
+  changesSince,
+  currentAgreement,
+} from '../agreements/agreements';
 import { lockCaller } from '../auth/lock-user';
 import type { Database } from '../db/database';
 import { agreementAcceptanceRows } from '../db/schema';
@@ -16,6 +22,11 @@ export const agreementHandlers = {
     status: 200,
     body: await agreementBody(ports.db, caller.user.id, query.kind),
   }),
+
+  getAgreement: async ({ params, query: { kind } }) => {
+    const text = agreementVersions(kind).find(({ version }) => version === params.version);
+    return text ? { status: 200, body: await textBody(kind, text) } : refuse(404, 'not_found');
+  },
 
   acceptAgreement: async (call) =>
     await change(call, async (work) => {
@@ -58,8 +69,17 @@ async function agreementBody(
   kind: AgreementKind,
 ): Promise<CurrentAgreement> {
   const text = currentAgreement(kind);
-  const { version, title, effective_on, sections } = text;
   const last = await lastAcceptance(db, userId, kind);
+  return {
+    ...(await textBody(kind, text)),
+    changes: changesSince(kind, last?.version),
+    acceptance: last?.version === text.version ? last : null,
+    last_acceptance: last ?? null,
+  };
+}
+
+async function textBody(kind: AgreementKind, text: AgreementText): Promise<Agreement> {
+  const { version, title, effective_on, sections } = text;
   return {
     kind,
     version,
@@ -67,8 +87,5 @@ async function agreementBody(
     effective_on,
     hash: await agreementHash(text),
     sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs })),
-    changes: changesSince(kind, last?.version),
-    acceptance: last?.version === version ? last : null,
-    last_acceptance: last ?? null,
   };
 }

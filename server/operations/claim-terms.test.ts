@@ -93,6 +93,20 @@ describe('who sees what', () => {
     ]);
   });
 
+  test.each([
+    ['usdc', 'usdc'],
+    ['other', null],
+  ] as const)(
+    'of a seller who is paid by %s buyers read %s',
+    async (payment_method, preference) => {
+      const custom_payment_method = payment_method === 'other' ? 'Write to mara@example.com' : null;
+      await exchange.changeUser(seller.user, { payment_method, custom_payment_method });
+      const { claim } = await read(buyer);
+      expect(claim.exact_terms?.payment_preference).toBe(preference);
+      expect(JSON.stringify(claim)).not.toContain('mara@example.com');
+    },
+  );
+
   test('the owner sees them, and what buyers read', async () => {
     const { claim, summary } = await read(seller.token);
     expect(summary).toMatchObject(exact);

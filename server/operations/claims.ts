@@ -10,7 +10,14 @@ import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import { listBuiltOnce } from '../db/list-built-once';
 import { claimOrders, orderOf, publicClaimOrders } from '../db/list-orders';
-import { caseRows, type ClaimRow, claimRows, documentRows, negotiationRows } from '../db/schema';
+import {
+  caseRows,
+  type ClaimRow,
+  claimRows,
+  documentRows,
+  negotiationRows,
+  userRows,
+} from '../db/schema';
 import { claimSearchCondition } from '../db/search';
 import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
@@ -66,7 +73,8 @@ export const claimHandlers = {
     if (!row || !hasListedStatus(row.claim)) return refuse(404, 'not_found');
     const areShown = areCopiesShown(row.claim) || (await hasBought(db, caller, row.claim));
     const copies = areShown ? await copiesForBuyers(db).execute({ id: params.id }) : [];
-    const body = await claimBody(row.claim, row.case, copies, { caller, ports });
+    const facts = { claim: row.claim, case: row.case, seller: row.seller, copies };
+    const body = await claimBody(facts, { caller, ports });
     return { status: 200, body, ...notKeptIf(body.exact_terms !== null || body.deal !== null) };
   },
 
@@ -124,9 +132,14 @@ const openIds = listBuiltOnce((db, asked: Asked) => selectIds(db, asked));
 
 const listedClaimById = builtOnce((db) =>
   db
-    .select({ claim: claimRows, case: claimCaseColumns })
+    .select({
+      claim: claimRows,
+      case: claimCaseColumns,
+      seller: { payment_method: userRows.payment_method },
+    })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .innerJoin(userRows, eq(userRows.id, claimRows.user_id))
     .where(and(eq(claimRows.id, sql.placeholder('id')), isNotNull(claimRows.listed_at)))
     .limit(1)
     .prepare(UNNAMED),

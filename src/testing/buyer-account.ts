@@ -19,6 +19,7 @@ export function anApplication(differences: Partial<BuyerAccount> = {}): BuyerAcc
     source_of_funds: 'Savings.',
     documents: [],
     rejection_reason: null,
+    earlier_reason: null,
     submitted_at: null,
     reviewed_at: null,
     lock_version: 3,

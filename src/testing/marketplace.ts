@@ -160,6 +160,7 @@ export const EXACT_TERMS: ClaimExactTerms = {
   proof_of_claim_number: null,
   filed_on: null,
   preference_exposure_amount: null,
+  payment_preference: null,
   assets: [{ symbol: 'BTC', quantity: '10.82053227', value: '182553.2' }],
   documents: [],
 };

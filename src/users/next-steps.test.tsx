@@ -24,6 +24,7 @@ test.each(['resubmission_requested', 'rejected'] as const)(
           personal_photo_document_id: 8,
           status,
           rejection_reason: 'The document has expired.',
+          earlier_reason: null,
           submitted_at: '2026-01-05T09:00:00Z',
           reviewed_at: '2026-01-06T09:00:00Z',
         },

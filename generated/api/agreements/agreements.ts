@@ -18,12 +18,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  Agreement,
   AgreementAcceptInput,
+  AgreementVersion,
   BadRequestResponse,
   CurrentAgreement,
   ForbiddenResponse,
+  GetAgreementParams,
   GetCurrentAgreementParams,
   InternalErrorResponse,
+  NotFoundResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
   UnauthorizedResponse,
@@ -264,6 +268,229 @@ export function useGetCurrentAgreement<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> {
   const queryOptions = getGetCurrentAgreementQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * A version of the agreement.
+ *
+ * The text of any version that was ever in force, as it was accepted. Another one is 404.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAgreement = (
+  version: AgreementVersion,
+  params?: GetAgreementParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Agreement>(
+    {
+      url: `/api/agreements/${encodeURIComponent(String(version))}`,
+      method: 'GET',
+      params,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useGetAgreement}: A version of the agreement.
+ */
+export const getGetAgreementQueryKey = (version: AgreementVersion, params?: GetAgreementParams) => {
+  return keyOfRead(`/api/agreements/${version}`, params);
+};
+
+/**
+ * A version of the agreement.
+ *
+ * The text of any version that was ever in force, as it was accepted. Another one is 404.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetAgreementQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAgreement>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  version: AgreementVersion,
+  params?: GetAgreementParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAgreementQueryKey(version, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgreement>>> = ({ signal }) =>
+    getAgreement(version, params, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: version !== null && version !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAgreement>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAgreementQueryResult = NonNullable<Awaited<ReturnType<typeof getAgreement>>>;
+export type GetAgreementQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * A version of the agreement.
+ *
+ * The text of any version that was ever in force, as it was accepted. Another one is 404.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAgreement<
+  TData = Awaited<ReturnType<typeof getAgreement>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  version: AgreementVersion,
+  params: undefined | GetAgreementParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgreement>>,
+          TError,
+          Awaited<ReturnType<typeof getAgreement>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A version of the agreement.
+ *
+ * The text of any version that was ever in force, as it was accepted. Another one is 404.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAgreement<
+  TData = Awaited<ReturnType<typeof getAgreement>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  version: AgreementVersion,
+  params?: GetAgreementParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgreement>>,
+          TError,
+          Awaited<ReturnType<typeof getAgreement>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A version of the agreement.
+ *
+ * The text of any version that was ever in force, as it was accepted. Another one is 404.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAgreement<
+  TData = Awaited<ReturnType<typeof getAgreement>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  version: AgreementVersion,
+  params?: GetAgreementParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A version of the agreement.
+ *
+ * The text of any version that was ever in force, as it was accepted. Another one is 404.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAgreement<
+  TData = Awaited<ReturnType<typeof getAgreement>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  version: AgreementVersion,
+  params?: GetAgreementParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgreement>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetAgreementQueryOptions(version, params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 

@@ -1344,8 +1344,8 @@ export const useSendMagicLink = <
 /**
  * Look at a magic link.
  *
- * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
- * begins. An unknown token is 404.
+ * Uses nothing up, and says whose account the link opens, and what it ends (`ends`): whoever was sent a link by somebody else sees
+ * it before a session begins. An unknown token is 404.
  *
  * For everybody.
  *
@@ -1372,8 +1372,8 @@ export const getCheckMagicLinkQueryKey = (params?: CheckMagicLinkParams) => {
 /**
  * Look at a magic link.
  *
- * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
- * begins. An unknown token is 404.
+ * Uses nothing up, and says whose account the link opens, and what it ends (`ends`): whoever was sent a link by somebody else sees
+ * it before a session begins. An unknown token is 404.
  *
  * For everybody.
  *
@@ -1422,8 +1422,8 @@ export type CheckMagicLinkQueryError = ErrorType<
 /**
  * Look at a magic link.
  *
- * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
- * begins. An unknown token is 404.
+ * Uses nothing up, and says whose account the link opens, and what it ends (`ends`): whoever was sent a link by somebody else sees
+ * it before a session begins. An unknown token is 404.
  *
  * For everybody.
  *
@@ -1456,8 +1456,8 @@ export function useCheckMagicLink<
 /**
  * Look at a magic link.
  *
- * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
- * begins. An unknown token is 404.
+ * Uses nothing up, and says whose account the link opens, and what it ends (`ends`): whoever was sent a link by somebody else sees
+ * it before a session begins. An unknown token is 404.
  *
  * For everybody.
  *
@@ -1490,8 +1490,8 @@ export function useCheckMagicLink<
 /**
  * Look at a magic link.
  *
- * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
- * begins. An unknown token is 404.
+ * Uses nothing up, and says whose account the link opens, and what it ends (`ends`): whoever was sent a link by somebody else sees
+ * it before a session begins. An unknown token is 404.
  *
  * For everybody.
  *
@@ -1516,8 +1516,8 @@ export function useCheckMagicLink<
 /**
  * Look at a magic link.
  *
- * Uses nothing up, and says whose account the link opens: whoever was sent a link by somebody else sees it before a session
- * begins. An unknown token is 404.
+ * Uses nothing up, and says whose account the link opens, and what it ends (`ends`): whoever was sent a link by somebody else sees
+ * it before a session begins. An unknown token is 404.
  *
  * For everybody.
  *
@@ -1712,7 +1712,7 @@ export const useVerifyMagicLink = <
 /**
  * Look at a reset link.
  *
- * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works, and says what it ends (`ends`). An unknown token is 404.
  *
  * For everybody.
  *
@@ -1739,7 +1739,7 @@ export const getCheckPasswordResetQueryKey = (params?: CheckPasswordResetParams)
 /**
  * Look at a reset link.
  *
- * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works, and says what it ends (`ends`). An unknown token is 404.
  *
  * For everybody.
  *
@@ -1790,7 +1790,7 @@ export type CheckPasswordResetQueryError = ErrorType<
 /**
  * Look at a reset link.
  *
- * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works, and says what it ends (`ends`). An unknown token is 404.
  *
  * For everybody.
  *
@@ -1823,7 +1823,7 @@ export function useCheckPasswordReset<
 /**
  * Look at a reset link.
  *
- * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works, and says what it ends (`ends`). An unknown token is 404.
  *
  * For everybody.
  *
@@ -1858,7 +1858,7 @@ export function useCheckPasswordReset<
 /**
  * Look at a reset link.
  *
- * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works, and says what it ends (`ends`). An unknown token is 404.
  *
  * For everybody.
  *
@@ -1883,7 +1883,7 @@ export function useCheckPasswordReset<
 /**
  * Look at a reset link.
  *
- * Uses nothing up, so that nobody chooses a password for a link that no longer works. An unknown token is 404.
+ * Uses nothing up, so that nobody chooses a password for a link that no longer works, and says what it ends (`ends`). An unknown token is 404.
  *
  * For everybody.
  *

@@ -391,6 +391,7 @@ export const getSubmitVerificationResponseMock = (): IdentityVerification => ({
   personal_photo_document_id: 42,
   status: 'pending',
   rejection_reason: null,
+  earlier_reason: null,
   submitted_at: '2026-03-03T08:00:00.000Z',
   reviewed_at: null,
 });
@@ -402,6 +403,7 @@ export const getSubmitVerificationResponseMock201 = (): IdentityVerification => 
   personal_photo_document_id: 42,
   status: 'pending',
   rejection_reason: null,
+  earlier_reason: null,
   submitted_at: '2026-03-03T08:00:00.000Z',
   reviewed_at: null,
 });
@@ -464,6 +466,7 @@ export const getGetIdentityVerificationResponseMock = (): IdentityState => ({
     personal_photo_document_id: 42,
     status: 'approved',
     rejection_reason: null,
+    earlier_reason: null,
     submitted_at: '2026-03-03T08:00:00.000Z',
     reviewed_at: '2026-03-04T10:20:00.000Z',
   },
@@ -478,6 +481,7 @@ export const getGetIdentityVerificationResponseMock200 = (): IdentityState => ({
     personal_photo_document_id: 42,
     status: 'approved',
     rejection_reason: null,
+    earlier_reason: null,
     submitted_at: '2026-03-03T08:00:00.000Z',
     reviewed_at: '2026-03-04T10:20:00.000Z',
   },

@@ -5,10 +5,12 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
 import type {
+  Agreement,
   BadRequestResponse,
   CurrentAgreement,
   ForbiddenResponse,
   InternalErrorResponse,
+  NotFoundResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
   UnauthorizedResponse,
@@ -85,6 +87,71 @@ export const getGetCurrentAgreementResponseMock500 = (): InternalErrorResponse =
 });
 
 export const getGetCurrentAgreementResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAgreementResponseMock = (): Agreement => ({
+  kind: 'buyer_access',
+  version: '2026-02',
+  title: 'Marketplace access agreement',
+  effective_on: '2026-02-01',
+  hash: '0b1f4d8c5a2e97f36c4b8d1e0a7f9263584cd0e1b2a39f7c6d5e4b3a29181706',
+  sections: [
+    {
+      heading: 'Confidentiality',
+      paragraphs: ['What you learn about a holder stays confidential.'],
+    },
+  ],
+});
+
+export const getGetAgreementResponseMock200 = (): Agreement => ({
+  kind: 'buyer_access',
+  version: '2026-02',
+  title: 'Marketplace access agreement',
+  effective_on: '2026-02-01',
+  hash: '0b1f4d8c5a2e97f36c4b8d1e0a7f9263584cd0e1b2a39f7c6d5e4b3a29181706',
+  sections: [
+    {
+      heading: 'Confidentiality',
+      paragraphs: ['What you learn about a holder stays confidential.'],
+    },
+  ],
+});
+
+export const getGetAgreementResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAgreementResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAgreementResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAgreementResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAgreementResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAgreementResponseMock503 = (): ServiceUnavailableResponse => ({
   message: 'The exchange is not available at the moment. Please try again in a few seconds.',
   code: 'service_unavailable',
   request_id: '01JD3W7V9GQ6',
@@ -357,6 +424,194 @@ export const getGetCurrentAgreementMockHandler503 = (
   );
 };
 
+export const getGetAgreementMockHandler = (
+  overrideResponse?:
+    | Agreement
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Agreement> | Agreement),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAgreementMockHandler200 = (
+  overrideResponse?:
+    | Agreement
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Agreement> | Agreement),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAgreementMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAgreementMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAgreementMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAgreementMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAgreementMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAgreementMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/agreements/:version',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAgreementResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getAcceptAgreementMockHandler = (
   overrideResponse?:
     | CurrentAgreement
@@ -598,5 +853,6 @@ export const getAcceptAgreementMockHandler503 = (
 };
 export const getAgreementsMock = () => [
   getGetCurrentAgreementMockHandler(),
+  getGetAgreementMockHandler(),
   getAcceptAgreementMockHandler(),
 ];

@@ -525,11 +525,13 @@ export const getSendMagicLinkResponseMock503 = (): ServiceUnavailableResponse =>
 export const getCheckMagicLinkResponseMock = (): MagicLink => ({
   state: 'usable',
   email: 'seller@example.com',
+  ends: 'nothing',
 });
 
 export const getCheckMagicLinkResponseMock200 = (): MagicLink => ({
   state: 'usable',
   email: 'seller@example.com',
+  ends: 'nothing',
 });
 
 export const getCheckMagicLinkResponseMock404 = (): NotFoundResponse => ({
@@ -660,9 +662,15 @@ export const getVerifyMagicLinkResponseMock503 = (): ServiceUnavailableResponse 
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getCheckPasswordResetResponseMock = (): PasswordResetLink => ({ state: 'usable' });
+export const getCheckPasswordResetResponseMock = (): PasswordResetLink => ({
+  state: 'usable',
+  ends: 'nothing',
+});
 
-export const getCheckPasswordResetResponseMock200 = (): PasswordResetLink => ({ state: 'usable' });
+export const getCheckPasswordResetResponseMock200 = (): PasswordResetLink => ({
+  state: 'usable',
+  ends: 'nothing',
+});
 
 export const getCheckPasswordResetResponseMock404 = (): NotFoundResponse => ({
   message: 'We could not find that record.',

@@ -43,6 +43,7 @@ export const BuyerAccount = /*#__PURE__*/ zod.strictObject({
     .array(Document)
     .check(/*#__PURE__*/ zod.maxLength(buyerAccountDocumentsMax)),
   rejection_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  earlier_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   submitted_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   reviewed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   lock_version: LockVersion,

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import { CountryCode } from './countryCode.ts';
 import { Amount } from './amount.ts';
+import { SettlementMethod } from './settlementMethod.ts';
 import { ClaimAsset } from './claimAsset.ts';
 import { Document } from './document.ts';
 
@@ -22,6 +23,7 @@ export const ClaimExactTerms = /*#__PURE__*/ zod.strictObject({
   proof_of_claim_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+  payment_preference: /*#__PURE__*/ zod.union([SettlementMethod, /*#__PURE__*/ zod.null()]),
   assets: /*#__PURE__*/ zod
     .array(ClaimAsset)
     .check(/*#__PURE__*/ zod.maxLength(claimExactTermsAssetsMax)),

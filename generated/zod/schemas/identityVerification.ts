@@ -13,6 +13,7 @@ export const IdentityVerification = /*#__PURE__*/ zod.strictObject({
   personal_photo_document_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   status: IdentityStatus,
   rejection_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  earlier_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   submitted_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   reviewed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
 });

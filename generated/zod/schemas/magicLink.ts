@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { LinkStatus } from './linkStatus.ts';
+import { EndedByProof } from './endedByProof.ts';
 
 export const magicLinkEmailMax = 254;
 
@@ -12,6 +13,7 @@ export const MagicLink = /*#__PURE__*/ zod.strictObject({
   email: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(magicLinkEmailMax)),
   ),
+  ends: EndedByProof,
 });
 
 export type MagicLink = zod.input<typeof MagicLink>;

@@ -1,4 +1,4 @@
-import type { Operation, Role } from '../contract/contract.ts';
+import type { Operation, Role, Schema } from '../contract/contract.ts';
 import { type CallOptions, runCase } from '../session/case.ts';
 import { type Actor, judged, type World } from '../session/world.ts';
 import { png } from '../session/multipart.ts';
@@ -21,14 +21,21 @@ const TURNED_AWAY: Record<Role, Partial<Record<Actor, Refusal>>> = {
   admin: { user: IN_THE_WRONG_AREA, buyer: IN_THE_WRONG_AREA },
 };
 
+/** Names of records that no exchange has: a path takes the first that has its form. */
+const UNKNOWN_NAMES = ['no-such-record', '1900-01'];
+
+function unknownName({ type, pattern }: Schema): string | number {
+  if (type === 'integer') return UNKNOWN_ID;
+  const name = UNKNOWN_NAMES.find((each) => new RegExp(pattern ?? '', 'u').test(each));
+  if (name === undefined) throw new Error(`No name of an unknown record has the form ${pattern}.`);
+  return name;
+}
+
 /** A call that is right but for the one who sends it, and aims at no record. */
 export function aimless({ contract }: World, operation: Operation): CallOptions {
   const params = operation.parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name, schema }) => [
-      name,
-      contract.resolve(schema).type === 'integer' ? UNKNOWN_ID : 'no-such-record',
-    ]);
+    .map(({ name, schema }) => [name, unknownName(contract.resolve(schema))]);
   const required = operation.parameters.filter(
     (parameter) => parameter.in === 'query' && parameter.required === true,
   );

@@ -132,6 +132,11 @@ export const buyerRecipes: Record<string, Recipe> = {
     await guest(check);
     return { as: 'guest' };
   },
+  getAgreement: async (check) => {
+    await guest(check);
+    const { json } = await check.succeed('getCurrentAgreement', { as: 'guest' });
+    return { as: 'guest', params: { version: String(at(json, 'version')) } };
+  },
   acceptAgreement: async (check) => {
     await applied(check);
     const { json } = await check.succeed('getCurrentAgreement', { as: 'guest' });

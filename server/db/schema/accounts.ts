@@ -155,6 +155,8 @@ export const buyerAccountRows = pgTable(
     source_of_funds: text(),
     status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
     rejection_reason: varchar({ length: 1000 }),
+    /** What was said of the submission before this one. */
+    earlier_reason: varchar({ length: 1000 }),
     submitted_at: instant(),
     reviewed_at: instant(),
     lock_version: lockVersion(),

@@ -90,6 +90,8 @@ export const identityVerificationRows = pgTable(
     personal_photo_document_id: about(() => documentRows.id),
     status: text({ enum: verificationStatuses }).notNull().default('pending'),
     rejection_reason: varchar({ length: 1000 }),
+    /** What was said of the attempt before this one. */
+    earlier_reason: varchar({ length: 1000 }),
     submitted_at: instantOfWriting(),
     reviewed_by_admin_id: integer().references(() => adminRows.id),
     reviewed_at: instant(),

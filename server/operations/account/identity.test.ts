@@ -30,6 +30,7 @@ test('two documents of one’s own wait for review, once', async () => {
     attempt: 1,
     status: 'pending',
     rejection_reason: null,
+    earlier_reason: null,
     submitted_at: '2026-11-20T10:00:00.000Z',
     reviewed_at: null,
   });
@@ -71,7 +72,13 @@ test('a second attempt follows when we ask for it', async () => {
     verification: { attempt: 1, rejection_reason: 'The photo is blurred.' },
   });
   const again = await submit(token, { ...body, country: 'DE' });
-  expect(again.body).toMatchObject({ attempt: 2, status: 'pending', rejection_reason: null });
+  expect(again.body).toMatchObject({
+    attempt: 2,
+    status: 'pending',
+    rejection_reason: null,
+    // Who decides next sees what was asked for.
+    earlier_reason: 'The photo is blurred.',
+  });
   expect((await exchange.reload(user)).country).toBe('DE');
 });
 

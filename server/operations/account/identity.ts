@@ -26,6 +26,7 @@ export const identityHandlers = {
         ...body,
         user_id: user.id,
         attempt: (latest?.attempt ?? 0) + 1,
+        earlier_reason: latest?.rejection_reason ?? null,
         submitted_at: now,
       });
       // Our staff have corrected what the last attempt told: it stays corrected.

@@ -4,6 +4,7 @@ import type {
   Document,
   ErrorBody,
   LinkState,
+  MagicLink,
   MyClaimPage,
   User,
 } from '@generated/model';
@@ -177,7 +178,9 @@ describe('the person who registered', () => {
     expect(await papersOf(token)).toEqual(ALL);
   });
 
-  test('is warned by the mail of a link that would end it', async () => {
+  test('is warned by the mail of a link that would end it, and by its page', async () => {
+    const endsOf = async (path: string, secret: string | undefined) =>
+      (await exchange.visitor.get<MagicLink>(`${path}=${secret}`)).body.ends;
     await registerAndSignIn();
     await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
     await exchange.visitor.post('/auth/password_resets', { user: { email: EMAIL } });
@@ -186,9 +189,19 @@ describe('the person who registered', () => {
       expect(text).toContain('what was set up before ends');
       expect(text).toContain('messages with our staff, follows and saved searches');
     }
+    const [magic, reset] = links;
+    const magicPath = '/auth/magic_link/verify?token';
+    expect(await endsOf(magicPath, magic?.secret)).toBe('everything');
+    expect(await endsOf('/auth/password_resets?reset_password_token', reset?.secret)).toBe(
+      'everything',
+    );
     await confirm({ confirmation_token: confirmation?.secret, password: PASSWORD });
+    // The links before it have ended with the confirmation, or end nothing any more.
+    expect(await endsOf(magicPath, magic?.secret)).toBe('nothing');
     await exchange.visitor.post('/auth/magic_link/send', { user: { email: EMAIL } });
-    expect((await exchange.mails(EMAIL)).at(-1)?.text).not.toContain('ends');
+    const latest = (await exchange.mails(EMAIL)).at(-1);
+    expect(latest?.text).not.toContain('ends');
+    expect(await endsOf(magicPath, latest?.secret)).toBe('nothing');
   });
 
   test('may mistype the password: the link stays, ten times', async () => {

@@ -28,7 +28,10 @@ export const magicLinkHandlers = {
     const link = await linkState(ports.db, 'magic_link', query.token, ports.clock());
     if (!link) return refuse(404, 'not_found');
     const { state, user } = link;
-    const body = { state, email: state === 'usable' ? user.email : null };
+    const body =
+      state === 'usable'
+        ? { state, email: user.email, ends: endedByProof(user) }
+        : { state, email: null, ends: 'nothing' as const };
     return { status: 200, body, headers: NOT_KEPT };
   },
 

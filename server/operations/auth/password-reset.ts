@@ -20,7 +20,9 @@ export const passwordResetHandlers = {
     const secret = query.reset_password_token;
     const link = await linkState(ports.db, 'password_reset', secret, ports.clock());
     if (!link) return refuse(404, 'not_found');
-    return { status: 200, body: { state: link.state }, headers: NOT_KEPT };
+    const { state, user } = link;
+    const ends = state === 'usable' ? endedByProof(user) : 'nothing';
+    return { status: 200, body: { state, ends }, headers: NOT_KEPT };
   },
 
   requestPasswordReset: async (call) =>

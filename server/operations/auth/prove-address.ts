@@ -1,7 +1,7 @@
+import type { EndedByProof } from '@generated/model';
 import type { UserRow } from '../../calls/caller';
 import { retireLinks } from '../../auth/one-time-links';
 import { userRows } from '../../db/schema';
-import type { EndedByProof } from '../../mail/account-mails';
 import { broadcastUser } from '../../ports/broadcast';
 import { type Acting, changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
@@ -12,7 +12,7 @@ export function isOwnSession({ caller }: Pick<Acting, 'caller'>, { id }: UserRow
   return caller.kind === 'user' && caller.user.id === id && caller.impersonator === null;
 }
 
-/** What a link that signs in or resets ends beyond what its receiver may expect: the mail says so. */
+/** What a link that signs in or resets ends beyond what its receiver may expect: its mail and its page say so. */
 export function endedByProof(user: UserRow): EndedByProof {
   if (user.email_verified_at !== null || user.password_hash === null) return 'nothing';
   return isStrangers(user) ? 'everything' : 'access';

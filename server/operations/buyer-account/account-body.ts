@@ -29,6 +29,7 @@ export async function buyerAccountBody(
     source_of_funds: row.source_of_funds,
     documents: await Promise.all(documents.map((document) => documentBody(document, call))),
     rejection_reason: row.rejection_reason,
+    earlier_reason: row.earlier_reason,
     submitted_at: row.submitted_at?.toISOString() ?? null,
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
     lock_version: row.lock_version,

@@ -210,6 +210,8 @@ describe('a submission', () => {
       body: {
         status: 'pending',
         rejection_reason: null,
+        // Who decides next sees what was asked for.
+        earlier_reason: 'Please send a tax form.',
         submitted_at: exchange.ports.clock().toISOString(),
         reviewed_at: null,
       },

@@ -32,6 +32,7 @@ export const submissionHandlers = {
         ...withoutEntity(before),
         status: 'pending',
         rejection_reason: null,
+        earlier_reason: before.rejection_reason,
         submitted_at: now,
         reviewed_at: null,
       });

@@ -82,6 +82,7 @@ function inventAccount(
     source_of_funds: random.pick(FUNDS[type]),
     status,
     rejection_reason: REASONS[status] ?? null,
+    earlier_reason: null,
     submitted_at,
     reviewed_at,
     created_at: submitted_at,

@@ -75,6 +75,7 @@ export async function seedVerifications(
       ),
       status,
       rejection_reason: isNegative(status) && flaw ? FLAWS[flaw] : null,
+      earlier_reason: attempt > 1 ? (verifications.at(-1)?.rejection_reason ?? null) : null,
       submitted_at,
       reviewed_by_admin_id: reviewed_at ? random.int(1, DEMO_ADMINS.length) : null,
       reviewed_at,

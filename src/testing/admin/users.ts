@@ -35,6 +35,7 @@ export function anAdminUser(differences: Partial<AdminUser> = {}): AdminUser {
       personal_photo_document_id: 42,
       status: 'pending',
       rejection_reason: null,
+      earlier_reason: null,
       submitted_at: '2026-11-18T08:00:00.000Z',
       reviewed_at: null,
     },

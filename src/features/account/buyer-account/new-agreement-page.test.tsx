@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BuyerAccountStatus, CurrentAgreement, User } from '@generated/model';
 import { getGetCurrentUserMockHandler200 } from '@generated/msw/account/account.msw';
 import {
   getAcceptAgreementMockHandler200,
   getAcceptAgreementMockHandler422,
+  getGetAgreementMockHandler200,
   getGetCurrentAgreementMockHandler200,
 } from '@generated/msw/agreements/agreements.msw';
 import { useSession } from '@/session/session-store';
@@ -82,12 +83,23 @@ test('without a name and the consent nothing is accepted', async () => {
 
 test('who has accepted an earlier version reads what changed', async () => {
   const last = { version: '2026-02', typed_name: 'S. M.', accepted_at: '2026-02-14T10:05:00.000Z' };
-  open(
+  exchange.use(
+    getGetAgreementMockHandler200(({ params }) => ({
+      ...anAgreement(),
+      version: String(params.version),
+      sections: [{ heading: 'Payment', paragraphs: ['You pay within ten business days.'] }],
+    })),
+  );
+  const { person } = open(
     anAgreement({ changes: ['You pay within five business days.'], last_acceptance: last }),
     buyer('verified'),
   );
   expect(await screen.findByText('You pay within five business days.')).toBeTruthy();
   expect(screen.getByText(/Since version 2026-02/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Read that version' }));
+  const dialog = await screen.findByRole('dialog', { name: 'The version that you accepted' });
+  expect(await within(dialog).findByText('You pay within ten business days.')).toBeTruthy();
+  expect(within(dialog).getByText(/Version 2026-02/)).toBeTruthy();
   expect(screen.getByText(/There is a new version/)).toBeTruthy();
 });
 

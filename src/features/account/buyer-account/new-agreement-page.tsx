@@ -1,14 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
 import { useGetCurrentAgreement } from '@generated/api/agreements/agreements';
 import type { CurrentAgreement, User } from '@generated/model';
 import { formatDate } from '@/labels/dates';
 import { QueryError } from '@/page/query-error';
 import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Page } from '@/ui/layout/page';
 import { AccountSkeleton } from '../account-skeleton';
 import { AcceptAgreement } from './agreement/accept-agreement';
 import { AgreementNotice } from './agreement/agreement-notice';
 import { AgreementText } from './agreement/agreement-text';
+
+const AcceptedVersionDialog = lazy(async () => ({
+  default: (await import('./agreement/accepted-version-dialog')).AcceptedVersionDialog,
+}));
 
 /** The marketplace access agreement: where a login leads as long as it is outstanding. */
 export default function NewAgreementPage() {
@@ -34,6 +40,7 @@ export default function NewAgreementPage() {
 
 function Agreement({ agreement, user }: { agreement: CurrentAgreement; user: User }) {
   const { changes, acceptance, last_acceptance: last } = agreement;
+  const [isEarlierShown, setIsEarlierShown] = useState(false);
   const mayAccept = acceptance === null && user.buyerAccount !== null && !user.impersonator;
   return (
     <div className="grid gap-6">
@@ -43,6 +50,11 @@ function Agreement({ agreement, user }: { agreement: CurrentAgreement; user: Use
           <CardHeader
             title="What changed"
             description={`Since version ${last.version}, which you accepted on ${formatDate(last.accepted_at)}.`}
+            action={
+              <Button variant="link" onClick={() => setIsEarlierShown(true)}>
+                Read that version
+              </Button>
+            }
           />
           <CardBody>
             <ul className="grid list-disc gap-2 pl-5 text-sm">
@@ -54,6 +66,11 @@ function Agreement({ agreement, user }: { agreement: CurrentAgreement; user: Use
         </Card>
       )}
       <AgreementText agreement={agreement} />
+      {isEarlierShown && last && (
+        <Suspense>
+          <AcceptedVersionDialog version={last.version} onClose={() => setIsEarlierShown(false)} />
+        </Suspense>
+      )}
       {mayAccept && <AcceptAgreement agreement={agreement} user={user} />}
     </div>
   );

@@ -73,6 +73,7 @@ test('country and two documents are sent by the ids of their uploads', async () 
         personal_photo_document_id: 8,
         status: 'pending',
         rejection_reason: null,
+        earlier_reason: null,
         submitted_at: '2026-01-05T09:00:00Z',
         reviewed_at: null,
       };

@@ -40,6 +40,7 @@ const aVerification = (status: IdentityVerification['status']): IdentityVerifica
   personal_photo_document_id: 8,
   status,
   rejection_reason: status === 'pending' ? null : 'The picture is not readable.',
+  earlier_reason: null,
   submitted_at: '2026-01-05T09:00:00Z',
   reviewed_at: null,
 });

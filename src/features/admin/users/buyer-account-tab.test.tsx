@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { BuyerAccount } from '@generated/model';
 import { getGetAdminBuyerAccountMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
 import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
@@ -15,10 +16,11 @@ const applicant = anAdminUser({
   buyerAccount: { status: 'pending', agreementAccepted: false, rejectionReason: null },
 });
 
-function showApplication() {
+function showApplication(differences: Partial<BuyerAccount> = {}) {
   showDocuments();
   const documents = [aDocument({ id: 41, kind: 'tax_form', claim_id: null })];
-  const account = anApplication({ status: 'pending', legal_name: 'Harbor Lane LP', documents });
+  const facts = { status: 'pending', legal_name: 'Harbor Lane LP', documents } as const;
+  const account = anApplication({ ...facts, ...differences });
   exchange.use(
     getGetAdminBuyerAccountMockHandler200({ status: 'pending', account }),
     getListCasesMockHandler200({ current_page: 1, total_count: 0, cases: [] }),
@@ -78,6 +80,14 @@ test.each([
     expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([act]);
   },
 );
+
+test('who decides on a resubmission sees what was asked for', async () => {
+  showApplication({ earlier_reason: 'Please send a tax form.' });
+  await openUser(applicant, '?tab=buyer');
+  expect((await screen.findByText('Please send a tax form.')).previousSibling?.textContent).toBe(
+    'Reason given for the submission before',
+  );
+});
 
 test('before a suspension it is said what it does to offers and to a sale', async () => {
   showApplication();

@@ -12,6 +12,7 @@ import { fullName } from '@/domain/users/party-names';
 import { DecisionBar } from '@/acts/decision-bar';
 import { useUserActs } from './acts/use-user-acts';
 import { buyerNote } from './state-notes';
+import { ReviewReasons } from './review-reasons';
 import { UserDocument } from './user-document';
 
 /** The application for a buyer account with its documents, and the decision about it. */
@@ -61,6 +62,7 @@ function Application({ account, user }: { account: BuyerAccount; user: AdminUser
         />
         <CardBody>
           <ApplicationFacts account={account}>{({ filename }) => filename}</ApplicationFacts>
+          <ReviewReasons of={account} />
         </CardBody>
       </Card>
       <div className="grid gap-4 md:grid-cols-2">

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { ReviewReasons } from './review-reasons';
 import { UserDocument } from './user-document';
 import { ReviewBar } from './acts/review-bar';
 
@@ -56,15 +57,7 @@ export function IdentityTab({ user }: { user: AdminUser }) {
               </>
             )}
           </DescriptionList>
-          {verification?.rejection_reason && (
-            <div className="border-line mt-4 border-t pt-4">
-              <DescriptionList columns={1}>
-                <DescriptionItem label="Reason the user was given">
-                  {verification.rejection_reason}
-                </DescriptionItem>
-              </DescriptionList>
-            </div>
-          )}
+          <ReviewReasons of={verification} />
         </CardBody>
       </Card>
       {verification ? (

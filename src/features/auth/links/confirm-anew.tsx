@@ -1,5 +1,6 @@
 import { confirmationInputAsks } from '@generated/asks';
 import { ConfirmationInput } from '@generated/zod/schemas/confirmationInput';
+import { ENTERED_BEFORE } from '@/domain/users/ended-by-proof';
 import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -36,9 +37,7 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
       <div className="grid gap-6">
         <Alert tone="warning" title="What was set up before ends">
           The earlier password stops working and open sessions end. If this account was never
-          confirmed before, what was entered in it is removed as well: contact details, payment
-          method, draft claims, documents, the application for a buyer account, messages with our
-          staff, follows and saved searches.
+          confirmed before, what was entered in it is removed as well: {ENTERED_BEFORE}.
         </Alert>
         <AuthForm
           form={form}

@@ -57,8 +57,8 @@ test('until the next page is there the button stays, though the link is used by 
   exchange.use(
     getCheckMagicLinkMockHandler(() =>
       useSession.getState().token
-        ? { state: 'used', email: null }
-        : { state: 'usable', email: 'seller@example.com' },
+        ? { state: 'used', email: null, ends: 'nothing' }
+        : { state: 'usable', email: 'seller@example.com', ends: 'nothing' },
     ),
     http.post('/api/auth/magic_link/verify', () =>
       HttpResponse.json(aUser({ sign_in_count: 1 }), { headers: { Authorization: 'Bearer t' } }),
@@ -110,8 +110,18 @@ test('the link names its account, and who is logged in as somebody else may stay
   expect(useSession.getState().token).toBe('own');
 });
 
+test('what the first proof of an address ends is said before the press', async () => {
+  const email = 'seller@example.com';
+  exchange.use(getCheckMagicLinkMockHandler({ state: 'usable', email, ends: 'everything' }));
+  open();
+  expect(await button()).toBeTruthy();
+  expect(
+    screen.getByText(/what was set up before ends: .* draft claims and documents/),
+  ).toBeTruthy();
+});
+
 test('a link that was used is said to be before it is pressed', async () => {
-  exchange.use(getCheckMagicLinkMockHandler({ state: 'used', email: null }));
+  exchange.use(getCheckMagicLinkMockHandler({ state: 'used', email: null, ends: 'nothing' }));
   open();
   expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { AuthButtonLink, AuthLink } from '../auth-link';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
+import { EndedByLink } from './ended-by-link';
 import { LinkCheck } from './link-check';
 import { LINK_FAULTS, type LinkFault } from './link-fault';
 import { useLink } from './use-link';
@@ -57,6 +58,7 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
       {check.data?.email ? (
         <div className="grid gap-6">
           <WhoseLink email={check.data.email} />
+          <EndedByLink ends={check.data.ends} />
           {refusal && <Alert tone="danger">{refusal}</Alert>}
           <Button size="lg" block isPending={isPending} onClick={press}>
             Log in

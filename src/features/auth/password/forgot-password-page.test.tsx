@@ -24,7 +24,7 @@ const refusal = (code: ErrorCode) => ({ message: 'x', code, request_id: '1' });
 
 async function choose(
   path: string,
-  check = getCheckPasswordResetMockHandler200({ state: 'usable' }),
+  check = getCheckPasswordResetMockHandler200({ state: 'usable', ends: 'nothing' }),
 ) {
   exchange.use(check);
   const { person } = open(path);
@@ -80,8 +80,14 @@ test.each([
 });
 
 test.each([
-  [getCheckPasswordResetMockHandler200({ state: 'expired' }), 'This link has expired'],
-  [getCheckPasswordResetMockHandler200({ state: 'used' }), 'This link was used already'],
+  [
+    getCheckPasswordResetMockHandler200({ state: 'expired', ends: 'nothing' }),
+    'This link has expired',
+  ],
+  [
+    getCheckPasswordResetMockHandler200({ state: 'used', ends: 'nothing' }),
+    'This link was used already',
+  ],
   [getCheckPasswordResetMockHandler404(refusal('not_found')), 'This link does not work'],
 ])('a link that no longer works says so before a password is chosen', async (handler, title) => {
   exchange.use(handler);
@@ -104,8 +110,14 @@ test('a link that is cut off says so at once', async () => {
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });
 
+test('what the first proof of an address ends is said before a password is chosen', async () => {
+  exchange.use(getCheckPasswordResetMockHandler200({ state: 'usable', ends: 'access' }));
+  open(WITH_TOKEN);
+  expect(await screen.findByText(/Your present password and open sessions then end/)).toBeTruthy();
+});
+
 test('a common password is refused before it is sent', async () => {
-  exchange.use(getCheckPasswordResetMockHandler200({ state: 'usable' }));
+  exchange.use(getCheckPasswordResetMockHandler200({ state: 'usable', ends: 'nothing' }));
   const { person } = open(WITH_TOKEN);
   await person.type(screen.getByLabelText('New password'), 'password1234');
   await person.click(press('Set password'));

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { authPath, useFrom } from '../links/auth-links';
 import { AuthButtonLink } from '../auth-link';
 import { AuthNote } from '../auth-note';
+import { EndedByLink } from '../links/ended-by-link';
 import { faultOfCheck, LINK_FAULTS, linkFaultOf, type LinkFault } from '../links/link-fault';
 import { AuthCard } from '../auth-card';
 import { AuthForm } from '../auth-form';
@@ -75,6 +76,7 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
   return (
     <AuthCard title="Choose a new password">
       <AuthForm form={form} onSubmit={save} submitLabel="Set password">
+        {check.data && <EndedByLink ends={check.data.ends} />}
         <PasswordField name="password" label="New password" kind="new" />
       </AuthForm>
     </AuthCard>

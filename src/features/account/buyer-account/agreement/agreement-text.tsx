@@ -1,29 +1,18 @@
-import type { CurrentAgreement } from '@generated/model';
+import type { Agreement } from '@generated/model';
 import { formatDate } from '@/labels/dates';
+import { NumberedSections } from '@/record/numbered-sections';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 
 /** The agreement, section by section. */
-export function AgreementText({ agreement }: { agreement: CurrentAgreement }) {
-  const { title, version, effective_on, sections } = agreement;
+export function AgreementText({ agreement }: { agreement: Agreement }) {
   return (
     <Card>
       <CardHeader
-        title={title}
-        description={`Version ${version}, in force since ${formatDate(effective_on)}`}
+        title={agreement.title}
+        description={`Version ${agreement.version}, in force since ${formatDate(agreement.effective_on)}`}
       />
-      <CardBody>
-        <ol className="max-w-measure grid gap-6">
-          {sections.map(({ heading, paragraphs }, index) => (
-            <li key={heading} className="grid gap-2 text-sm">
-              <h3 className="text-sm">
-                {index + 1}. {heading}
-              </h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </li>
-          ))}
-        </ol>
+      <CardBody className="grid gap-6">
+        <NumberedSections sections={agreement.sections} />
       </CardBody>
     </Card>
   );

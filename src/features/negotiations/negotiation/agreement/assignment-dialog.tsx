@@ -8,6 +8,7 @@ import { dealActions } from '@/domain/deals/deal-actions';
 import { signatureFault } from '@/domain/users/party-names';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { NumberedSections } from '@/record/numbered-sections';
 import { RecordDialog } from '@/record/record-dialog';
 import { useActedFor } from '@/session/guards/in-person';
 import { useSession } from '@/session/session-store';
@@ -152,18 +153,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
 function AssignmentText({ agreement: { sections, hash } }: { agreement: Assignment }) {
   return (
     <ScrollRegion label="Text of the agreement" className="grid gap-5 rounded-lg text-sm">
-      {sections.map(({ heading, paragraphs }, index) => (
-        <section key={heading} className="max-w-measure grid gap-2">
-          <h3 className="text-sm font-semibold">
-            {index + 1}. {heading}
-          </h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
-              {paragraph}
-            </p>
-          ))}
-        </section>
-      ))}
+      <NumberedSections sections={sections} />
       <p className="text-muted text-xs wrap-anywhere">
         SHA-256 of this text: <span className="font-mono">{hash}</span>
       </p>

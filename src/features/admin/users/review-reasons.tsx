@@ -1,0 +1,24 @@
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+
+interface ReviewReasonsProps {
+  of: { rejection_reason: string | null; earlier_reason: string | null } | null;
+}
+
+/** What the user was told about a submission, and about the one before it: whether that was seen to is to be judged. */
+export function ReviewReasons({ of }: ReviewReasonsProps) {
+  if (!of?.rejection_reason && !of?.earlier_reason) return null;
+  return (
+    <div className="border-line mt-4 border-t pt-4">
+      <DescriptionList columns={1}>
+        {of.rejection_reason && (
+          <DescriptionItem label="Reason the user was given">{of.rejection_reason}</DescriptionItem>
+        )}
+        {of.earlier_reason && (
+          <DescriptionItem label="Reason given for the submission before">
+            {of.earlier_reason}
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+    </div>
+  );
+}
