@@ -1358,7 +1358,7 @@ export interface paths {
     put?: never;
     /**
      * Save a search
-     * @description Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+     * @description Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
      */
     post: operations['createSavedSearch'];
     delete?: never;
@@ -4814,7 +4814,7 @@ export interface components {
       max_ask_percent?: components['schemas']['Percent'];
     };
     /**
-     * @description How often new claims that fit a saved search are told.
+     * @description How often claims are told that newly fit a saved search: they were listed, or their ask came within its `max_ask_percent`.
      * @enum {string}
      */
     AlertFrequency: 'off' | 'instant' | 'daily';

@@ -6,7 +6,10 @@ import type { Database } from '../db/database';
 import { claimEventRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
-type NewEvent = Pick<ClaimTimelineEvent, 'type' | 'actor_role'> & { note?: string | null };
+type NewEvent = Pick<ClaimTimelineEvent, 'type' | 'actor_role'> & {
+  note?: string | null;
+  ask_percent_before?: string | null;
+};
 
 /** Who acts: what an administrator does in the seller's name, our staff have done. */
 export function actorOf({ caller }: Pick<Work, 'caller'>, by: ClaimActor): ClaimActor {

@@ -78,10 +78,10 @@ export function newsMail({
   };
 }
 
-/** What was listed since the last mail of this kind. */
+/** What was listed, or came within the limit of a search, since the last mail of this kind. */
 export interface NewListings {
-  /** As many as a mail shows. */
-  claims: ListedClaim[];
+  /** As many as a mail shows; what is not new on the market has a new ask. */
+  claims: (ListedClaim & { isNew: boolean })[];
   total: number;
   searches: string[];
 }
@@ -100,8 +100,13 @@ export function newListingsMail({
       total === 1 ? '1 new claim fits your searches' : `${total} new claims fit your searches`,
     name: first_name,
     paragraphs: [
-      `These are new on the market and fit ${quoted(searches)}:`,
-      ...claims.map((claim) => `${claim.reference} in ${claim.case_name}. ${askOf(claim)}`),
+      claims.every(({ isNew }) => isNew)
+        ? `These are new on the market and fit ${quoted(searches)}:`
+        : `These are new on the market, or have a new ask, and fit ${quoted(searches)}:`,
+      ...claims.map(
+        (claim) =>
+          `${claim.reference} in ${claim.case_name}. ${askOf(claim)}${claim.isNew ? '' : ' The ask is new.'}`,
+      ),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     link: { label: 'See my saved searches', url: origin + PAGES.savedSearches },

@@ -270,7 +270,7 @@ export function useListSavedSearches<
 /**
  * Save a search.
  *
- * Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
  *
  * For users who are logged in (`user`).
  *
@@ -305,7 +305,7 @@ export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as co
 /**
  * Save a search.
  *
- * Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
  *
  * For users who are logged in (`user`).
  *
@@ -378,7 +378,7 @@ export type CreateSavedSearchMutationVariables = { data: BodyType<SavedSearchInp
 /**
  * Save a search.
  *
- * Its owner is told of the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
  *
  * For users who are logged in (`user`).
  *

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 export const AlertFrequency = /*#__PURE__*/ zod.enum({
   /** Never. */
   off: 'off',
-  /** As soon as one is listed. */
+  /** As soon as one does. */
   instant: 'instant',
   /** Once a day, all of the day together. */
   daily: 'daily',

@@ -79,6 +79,33 @@ test('a daily mail leaves out what an instant search has told of', async () => {
   expect(text).not.toContain(cheap.reference);
 });
 
+test('a daily mail names what has come within the limit of a search, unless it was told at once', async () => {
+  const { steps, seller, list, person } = await market();
+  const buyer = await person('buyer');
+  await buyer.search({ name: 'Cheap', params: { max_ask_percent: '60' }, frequency: 'daily' });
+  let claim = await list({ ask_percent: '70' });
+  const other = await list({ ask_percent: '60' });
+  await buyer.follow(`claims/${other.id}`);
+  exchange.advance(DAY);
+  expect(await told()).toEqual(['buyer: 1 new claim fits your searches']);
+  claim = (await steps.update(seller.token, claim, { ask_percent: '58' })).body;
+  for (const ask_percent of ['61', '59'])
+    await steps.update(seller.token, await steps.read(seller.token, other.id), { ask_percent });
+  exchange.advance(DAY);
+  await told();
+  const daily = (await exchange.mails('buyer@example.com')).filter(
+    ({ kind }) => kind === 'saved_search_daily',
+  );
+  expect(daily).toHaveLength(2);
+  expect(daily[1]?.text).toContain('or have a new ask, and fit your search “Cheap”');
+  expect(daily[1]?.text).toContain(
+    `${claim.reference} in FTX. It asks for 58.00 % of face. The ask is new.`,
+  );
+  expect(daily[1]?.text).not.toContain(other.reference);
+  exchange.advance(DAY);
+  expect((await told()).filter((line) => line.includes('fits your'))).toHaveLength(2);
+});
+
 test('what waits for the next daily mail is mailed when its search changes to mails at once', async () => {
   const { list, person } = await market();
   const buyer = await person('buyer');

@@ -1,10 +1,27 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import * as PAGES from '@/domain/pages/page-paths';
 import { patternStart } from '@/domain/pages/path-patterns';
 import { DAY, MINUTE } from '@/domain/time';
 import type { Database } from '../../db/database';
 import {
   caseRows,
+  claimEventRows,
   claimRows,
   followRows,
   notificationRows,
@@ -14,6 +31,7 @@ import {
 import { newListingsMail, type NewListings } from '../../mail/follow-mails';
 import type { Work } from '../../unit-of-work/change';
 import { openClaimsCondition } from '../open-claims';
+import { askCameWithin } from './ask-came-within';
 import { isTold } from './tell-followers';
 import { type Person, personColumns } from '../person-columns';
 
@@ -24,7 +42,7 @@ export const SETTLED_AFTER_MS = MINUTE;
 export const SHOWN_IN_MAIL = 20;
 
 /**
- * Mails the new listings of a day to the next people whose daily searches are due: all searches of a person in one mail.
+ * Mails the new listings of a day, and the new asks that came within a limit, to the next people whose daily searches are due: all searches of a person in one mail.
  * What somebody was told at once is left out.
  * @returns how many people were looked at; none are left where there are fewer than `atOnce`.
  */
@@ -99,21 +117,33 @@ async function newListings(
   searches: readonly Search[],
   until: Date,
 ): Promise<NewListings | null> {
-  const fits = (search: Search) =>
+  const recent = changedSince(db, searches);
+  const fits = ({ params, alerted_until: since }: Search) =>
     and(
-      gt(claimRows.listed_at, search.alerted_until),
-      lte(claimRows.listed_at, until),
-      openClaimsCondition(search.params, person.isAdmitted),
+      inArray(claimRows.id, recent),
+      or(
+        and(
+          gt(claimRows.listed_at, since),
+          lte(claimRows.listed_at, until),
+          notExists(followsCase(db, person.id)),
+          notExists(wasToldAtOnce(db, person.id, claimRows.listed_at)),
+        ),
+        and(
+          askCameWithin(db, params, { since, until }),
+          notExists(wasToldAtOnce(db, person.id, since)),
+        ),
+      ),
+      openClaimsCondition(params, person.isAdmitted),
       ne(claimRows.user_id, person.id),
-      notExists(followsCase(db, person.id)),
-      notExists(wasToldAtOnce(db, person.id)),
     );
+  const isNew = or(...searches.map((search) => gt(claimRows.listed_at, search.alerted_until)));
   const found = await db
     .select({
       id: claimRows.id,
       reference: claimRows.reference,
       case_name: caseRows.name,
       ask_percent: claimRows.ask_percent,
+      isNew: sql<boolean>`${isNew}`,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(claimRows)
@@ -140,6 +170,23 @@ async function newListings(
   };
 }
 
+/** The few claims among which to look at all, each by an index: listed, or given a new ask, since the oldest mail of these. */
+function changedSince(db: Database, searches: readonly Search[]) {
+  const since = new Date(Math.min(...searches.map((search) => Number(search.alerted_until))));
+  const { id, status, listed_at } = claimRows;
+  const { claim_id, type, occurred_at } = claimEventRows;
+  return union(
+    db
+      .select({ id })
+      .from(claimRows)
+      .where(and(eq(status, 'open'), gt(listed_at, since))),
+    db
+      .select({ id: claim_id })
+      .from(claimEventRows)
+      .where(and(eq(type, 'price_changed'), gt(occurred_at, since))),
+  );
+}
+
 /** The case is followed since before the listing. */
 function followsCase(db: Database, userId: number) {
   const { user_id, case_id, created_at } = followRows;
@@ -155,8 +202,8 @@ function followsCase(db: Database, userId: number) {
     );
 }
 
-/** A follow or an instant search has led to the claim since it was listed. */
-function wasToldAtOnce(db: Database, userId: number) {
+/** A follow or an instant search has led to the claim since then. */
+function wasToldAtOnce(db: Database, userId: number, since: SQLWrapper | Date) {
   const { user_id, category, path, created_at } = notificationRows;
   return db
     .select({ one: sql`1` })
@@ -166,7 +213,7 @@ function wasToldAtOnce(db: Database, userId: number) {
         eq(user_id, userId),
         eq(category, 'case_follow'),
         sql`${path} = ${patternStart(PAGES.claim)}::text || ${claimRows.id}`,
-        gte(created_at, claimRows.listed_at),
+        gte(created_at, since),
       ),
     );
 }

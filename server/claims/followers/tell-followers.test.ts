@@ -1,7 +1,7 @@
 import type { MyClaim } from '@generated/model';
 import { eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, MINUTE } from '@/domain/time';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import { followerNewsRows, followRows, notificationRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 import { followerSteps } from '../../testing/follower-steps';
@@ -135,6 +135,48 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
   ]);
   const [mail] = await exchange.mails('follower@example.com');
   expect(mail?.text).toContain('It asks for 55.50 % of face.');
+});
+
+test('a new ask is told to those whose instant search it has come within, once', async () => {
+  const { steps, seller, list, person } = await market();
+  let claim: MyClaim = await list({ ask_percent: '70' });
+  const within = { params: { max_ask_percent: '60' } };
+  await (await person('waiting')).search(within);
+  await (await person('lower')).search({ params: { max_ask_percent: '50' } });
+  await (await person('always')).search({ params: { max_ask_percent: '75' } });
+  await (await person('any')).search();
+  await (await person('daily')).search({ ...within, frequency: 'daily' });
+  const follower = await person('follower');
+  await follower.follow(`claims/${claim.id}`);
+  await follower.search(within);
+  const ask = async (ask_percent: string | null) => {
+    claim = (await steps.update(seller.token, claim, { ask_percent })).body;
+    exchange.advance(2 * HOUR);
+    const all = await told();
+    return all.slice(before, (before = all.length)).map((line) => line.split(':')[0]);
+  };
+  let before = (await told()).length;
+  expect(await ask('60')).toEqual(['waiting', 'follower']);
+  const [mail] = await exchange.mails('waiting@example.com');
+  expect(mail?.subject).toBe(`The ask of ${claim.reference} has changed`);
+  expect(mail?.text).toContain('because it fits your search “All”');
+  // It fitted before.
+  expect(await ask('59')).toEqual(['follower']);
+  expect(await ask('80')).toEqual(['follower']);
+  expect(await ask('55')).toEqual(['waiting', 'always', 'follower']);
+});
+
+test('an ask that went up and down within the hour is measured by what was told before', async () => {
+  const { steps, seller, list, person } = await market();
+  let claim: MyClaim = await list({ ask_percent: '70' });
+  await (await person('waiting')).search({ params: { max_ask_percent: '60' } });
+  for (const ask_percent of ['65', '58']) {
+    claim = (await steps.update(seller.token, claim, { ask_percent })).body;
+    exchange.advance(MINUTE);
+    await told();
+  }
+  exchange.advance(HOUR);
+  expect(await told()).toEqual([`waiting: The ask of ${claim.reference} has changed`]);
 });
 
 test('the clock tells of the end of a listing', async () => {

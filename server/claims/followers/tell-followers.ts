@@ -1,4 +1,3 @@
-import type { SavedSearchParams } from '@generated/model';
 import {
   and,
   asc,
@@ -35,13 +34,11 @@ import {
 import { type FollowedNews, newsMail } from '../../mail/follow-mails';
 import type { Work } from '../../unit-of-work/change';
 import type { DueRows } from '../../unit-of-work/due-rows';
-import { openClaimsCondition } from '../open-claims';
 import { type Person, personColumns } from '../person-columns';
+import { hasLimitOfAsk, searchesThatFit } from './searches-that-fit';
 
 /** So few that a round is short, however many follow. */
 const PEOPLE_AT_ONCE = 100;
-/** Conditions that one statement asks: a result has at most 1,664 columns. */
-const SEARCHES_AT_ONCE = 100;
 
 /** In which states of the claim the news still holds; what has been overtaken is told to nobody. */
 const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
@@ -57,7 +54,7 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
 
 /**
  * Tells the next people of the oldest news: those who follow the claim; of a listing, those who follow its case or have an
- * instant search that it fits; of a claim that is open again, the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes each takes the news
+ * instant search that it fits; of another ask, those with an instant search whose limit it has come within; of a claim that is open again, the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes each takes the news
  * that no other has locked.
  * @returns false where no news is due.
  */
@@ -97,7 +94,7 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
   if (last && people.length === PEOPLE_AT_ONCE) {
     await db.update(followerNewsRows).set({ told_up_to_user_id: last.id }).where(thisNews);
   } else {
-    const told = holds ? { told_at: work.now } : {};
+    const told = holds ? { told_at: work.now, told_occurred_at: news.occurred_at } : {};
     await db
       .update(followerNewsRows)
       .set({ ...told, due_at: null, told_up_to_user_id: 0 })
@@ -128,6 +125,7 @@ function becauseOf(
 /** Who may be told and has not been, in the order of their numbers; whether a search fits is still to be asked. */
 async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise<Candidate[]> {
   const isListing = news.type === 'listed';
+  const isSearched = isListing || news.type === 'price_changed';
   // Whoever follows it since has seen it as it is.
   const isEarlier = lt(followRows.created_at, news.occurred_at);
   const follows = (which: SQL | undefined) =>
@@ -135,17 +133,16 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
   const followsClaim = eq(followRows.claim_id, claim.id);
   const followsCase = eq(followRows.case_id, claim.case_id);
   const outbid = news.type === 'resumed' && outbidBuyers(db, news);
-  const ofResumed = outbid ? union(follows(followsClaim), outbid) : follows(followsClaim);
-  const candidates = isListing
-    ? union(
-        follows(followsClaim),
-        follows(followsCase),
-        db
-          .select({ user_id: savedSearchRows.user_id })
-          .from(savedSearchRows)
-          .where(eq(savedSearchRows.frequency, 'instant')),
-      )
-    : ofResumed;
+  const searchers = db
+    .select({ user_id: savedSearchRows.user_id })
+    .from(savedSearchRows)
+    .where(and(eq(savedSearchRows.frequency, 'instant'), isListing ? undefined : hasLimitOfAsk));
+  const candidates = union(
+    follows(followsClaim),
+    follows(isListing ? followsCase : sql`false`),
+    ...(isSearched ? [searchers] : []),
+    ...(outbid ? [outbid] : []),
+  );
   const isFollowing = (which: SQL) =>
     sql<boolean>`${exists(follows(and(eq(followRows.user_id, userRows.id), which)))}`;
   return await db
@@ -232,58 +229,3 @@ export function dealOfUser(db: Database, claimId: number | SQLWrapper, at: Date 
 
 /** Active, with a proved address. */
 export const isTold = and(eq(userRows.status, 'active'), isNotNull(userRows.email_verified_at));
-
-/** The names of the instant searches that the claim fits, by user; a claim that was listed before the search is no news. */
-async function searchesThatFit(
-  db: Database,
-  { type, claim_id, occurred_at }: NewsRow,
-  people: readonly Candidate[],
-): Promise<Map<number, string[]>> {
-  const fits = new Map<number, string[]>();
-  const asked = new Map(
-    people.filter((person) => !person.claim && !person.case).map((person) => [person.id, person]),
-  );
-  if (type !== 'listed' || asked.size === 0) return fits;
-  const { id, user_id, name, params, frequency, alerted_until } = savedSearchRows;
-  const searches = await db
-    .select({ id, user_id, name, params })
-    .from(savedSearchRows)
-    .where(
-      and(
-        inArray(user_id, [...asked.keys()]),
-        eq(frequency, 'instant'),
-        lt(alerted_until, occurred_at),
-      ),
-    )
-    .orderBy(asc(id));
-  for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
-    const some = searches.slice(start, start + SEARCHES_AT_ONCE);
-    const seesExact = ({ user_id: of }: { user_id: number }) => asked.get(of)?.isAdmitted ?? false;
-    const answers = await whichFit(
-      db,
-      claim_id,
-      some.map((search) => ({ params: search.params, seesExact: seesExact(search) })),
-    );
-    for (const search of some.filter((_, index) => answers[index])) {
-      fits.set(search.user_id, [...(fits.get(search.user_id) ?? []), search.name]);
-    }
-  }
-  return fits;
-}
-
-/** Asks one claim for many searches at once. */
-async function whichFit(
-  db: Database,
-  claimId: number,
-  searches: readonly { params: SavedSearchParams; seesExact: boolean }[],
-): Promise<boolean[]> {
-  const answers = sql.join(
-    searches.map(({ params, seesExact }) => sql`(${openClaimsCondition(params, seesExact)})`),
-    sql`, `,
-  );
-  const [row] = await db
-    .select({ fits: sql<boolean[]>`array[${answers}]` })
-    .from(claimRows)
-    .where(eq(claimRows.id, claimId));
-  return row?.fits.map(Boolean) ?? [];
-}

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { claimRows } from './claims';
-import { id, instantOfWriting, partOf } from './columns';
+import { id, instantOfWriting, partOf, percent } from './columns';
 import { claimEventActors, claimEventTypes } from './enums';
 import { knownValues } from './known-values';
 
@@ -14,10 +15,15 @@ export const claimEventRows = pgTable(
     actor_role: text({ enum: claimEventActors }).notNull(),
     /** What the reviewer wrote. */
     note: varchar({ length: 2000 }),
+    /** Of another price: the ask until then; null where the claim was open to offers. */
+    ask_percent_before: percent(),
     occurred_at: instantOfWriting(),
   },
   (t) => [
     index('claim_events_by_claim_id').on(t.claim_id, t.occurred_at, t.id),
+    index('claim_events_price_changes')
+      .on(t.occurred_at)
+      .where(sql`type = 'price_changed'`),
     ...knownValues(t.id.table),
   ],
 );

@@ -107,6 +107,8 @@ export const followerNewsRows = pgTable(
     due_at: instant(),
     /** When news of this kind was last told. */
     told_at: instant(),
+    /** When that had happened. */
+    told_occurred_at: instant(),
     /** People are told in the order of their numbers; those up to this one have been. */
     told_up_to_user_id: integer().notNull().default(0),
   },

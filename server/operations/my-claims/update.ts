@@ -91,7 +91,12 @@ async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
   // Nobody learns of it, and nobody's version is stale for it.
   if (Object.keys(changes).length === 0) return faults;
   const changed = await work.update(claimRows, claim, prices);
-  await addClaimEvent(work, claim.id, { type: 'price_changed', actor_role: 'seller' });
+  const ask_percent_before = claim.ask_percent;
+  await addClaimEvent(work, claim.id, {
+    type: 'price_changed',
+    actor_role: 'seller',
+    ask_percent_before,
+  });
   await work.audit('claim.price_changed', claim.id, changes);
   if (actorOf(work, 'seller') === 'staff') await tellSeller(work, changed, 'price_changed_in_name');
   // Nobody else learns of the minimum, nor that it was changed.

@@ -1,6 +1,7 @@
 import type { claimEventRows } from '../../db/schema';
 import type { PlayedDeal } from '../deals/played-deal';
 import type { SeededClaim } from './claims';
+import { askBefore } from './price-changes';
 
 type Event = Required<Omit<typeof claimEventRows.$inferInsert, 'id'>>;
 
@@ -17,7 +18,10 @@ export function eventsOf(claim: SeededClaim, cancelled?: PlayedDeal): Event[] {
     actor_role: Event['actor_role'],
     note: string | null = null,
   ) => {
-    if (occurred_at) events.push({ claim_id: id, type, actor_role, note, occurred_at });
+    const ask_percent_before = type === 'price_changed' ? askBefore(claim) : null;
+    if (occurred_at) {
+      events.push({ claim_id: id, type, actor_role, note, ask_percent_before, occurred_at });
+    }
   };
   add(created_at, 'created', 'seller');
   add(submitted_at, 'submitted', 'seller');

@@ -31,7 +31,6 @@ import {
   savedSearchRows,
   userRows,
 } from '../../db/schema';
-import { askBefore, priceChanges } from '../claims/price-changes';
 import type { Told } from './told';
 
 /** After these events a claim is open; after any other that follows its listing it is not. */
@@ -52,10 +51,9 @@ export async function ofSearches(db: Database, now: Date): Promise<Told[]> {
     .innerJoin(userRows, eq(userRows.id, savedSearchRows.user_id))
     .where(and(ne(savedSearchRows.frequency, 'off'), isTold))
     .orderBy(asc(savedSearchRows.id));
-  const askedBefore = await asksBefore(db);
   const finds: Find[] = [];
   for (const { search, status } of searches) {
-    const claims = await claimsThatFitted(db, search, status === 'verified', askedBefore);
+    const claims = await claimsThatFitted(db, search, status === 'verified');
     finds.push(...claims.map((claim) => ({ ...claim, search })));
   }
   const isOf = (frequency: Search['frequency']) => (find: Find) =>
@@ -101,7 +99,7 @@ function toldOfDay(finds: [Find, ...Find[]]): Told {
   const byId = new Map(finds.map(({ claim, listed_at }) => [claim.id, { claim, listed_at }]));
   const claims = [...byId.values()]
     .toSorted((a, b) => Number(b.listed_at) - Number(a.listed_at) || b.claim.id - a.claim.id)
-    .map(({ claim }) => claim);
+    .map(({ claim }) => ({ ...claim, isNew: true }));
   const facts = {
     claims: claims.slice(0, SHOWN_IN_MAIL),
     total: claims.length,
@@ -120,7 +118,6 @@ async function claimsThatFitted(
   db: Database,
   { user_id, params, frequency, created_at }: Search,
   seesExact: boolean,
-  askedBefore: SQL,
 ) {
   const toldAt = sql`${frequency === 'daily' ? TOLD_AT.daily : TOLD_AT.instant}`;
   // Under the name of the table, so that the condition of the lists asks what was then.
@@ -128,7 +125,7 @@ async function claimsThatFitted(
     .select({
       ...getTableColumns(claimRows),
       status: statusAt(db, toldAt).as('status'),
-      ask_percent: askAt(db, toldAt, askedBefore).as('ask_percent'),
+      ask_percent: askAt(db, toldAt).as('ask_percent'),
       told_at: toldAt.mapWith(claimRows.listed_at).as('told_at'),
     })
     .from(claimRows)
@@ -178,26 +175,14 @@ function statusAt(db: Database, at: SQL) {
   return sql`(${latest})`;
 }
 
-function askAt(db: Database, at: SQL, askedBefore: SQL) {
-  const { claim_id, type, occurred_at } = claimEventRows;
-  const changedLater = db
-    .select({ one: sql`1` })
+/** What a claim asked for then; in this story a price changes once, and from one ask to another. */
+function askAt(db: Database, at: SQL) {
+  const { claim_id, type, occurred_at, ask_percent_before } = claimEventRows;
+  const before = db
+    .select({ ask_percent_before })
     .from(claimEventRows)
     .where(and(eq(claim_id, claimRows.id), eq(type, 'price_changed'), gt(occurred_at, at)));
-  return sql<
-    string | null
-  >`case when exists (${changedLater}) then ${askedBefore} else ${claimRows.ask_percent} end`.mapWith(
+  return sql<string | null>`coalesce((${before}), ${claimRows.ask_percent})`.mapWith(
     claimRows.ask_percent,
   );
-}
-
-/** What each claim asked before its price was changed. */
-async function asksBefore(db: Database): Promise<SQL> {
-  const changed = await priceChanges(db);
-  const claims = await db
-    .select({ id: claimRows.id, ask_percent: claimRows.ask_percent })
-    .from(claimRows)
-    .where(inArray(claimRows.id, [...changed.keys()]));
-  const before = Object.fromEntries(claims.map((claim) => [claim.id, askBefore(claim)]));
-  return sql`(${JSON.stringify(before)}::jsonb ->> ${claimRows.id}::text)::numeric`;
 }

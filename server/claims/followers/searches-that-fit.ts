@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { claimRows, type followerNewsRows, savedSearchRows } from '../../db/schema';
+import { openClaimsCondition } from '../open-claims';
+import { askCameWithin } from './ask-came-within';
+
+/** Of a search: only such a one is told of another ask. */
+export const hasLimitOfAsk = sql`${savedSearchRows.params} ? 'max_ask_percent'`;
+
+/** Conditions that one statement asks: a result has at most 1,664 columns. */
+const SEARCHES_AT_ONCE = 100;
+
+/** Who is told of a follow of the claim or its case is told for that. */
+interface Searcher {
+  id: number;
+  claim: boolean;
+  case: boolean;
+  isAdmitted: boolean;
+}
+
+/**
+ * The names of the instant searches that the claim fits, by user: of a listing, or of an ask that came within their limit since
+ * such news was last told. What happened before the search is no news.
+ */
+export async function searchesThatFit(
+  db: Database,
+  news: typeof followerNewsRows.$inferSelect,
+  people: readonly Searcher[],
+): Promise<Map<number, string[]>> {
+  const { type, claim_id, occurred_at, told_occurred_at: last } = news;
+  const fits = new Map<number, string[]>();
+  const asked = new Map(
+    people.filter((person) => !person.claim && !person.case).map((person) => [person.id, person]),
+  );
+  const isPrice = type === 'price_changed';
+  if (!(isPrice || type === 'listed') || asked.size === 0) return fits;
+  const { id, user_id, name, params, frequency, alerted_until } = savedSearchRows;
+  const searches = await db
+    .select({ id, user_id, name, params, alerted_until })
+    .from(savedSearchRows)
+    .where(
+      and(
+        inArray(user_id, [...asked.keys()]),
+        eq(frequency, 'instant'),
+        lt(alerted_until, occurred_at),
+        isPrice ? hasLimitOfAsk : undefined,
+      ),
+    )
+    .orderBy(asc(id));
+  for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
+    const some = searches.slice(start, start + SEARCHES_AT_ONCE);
+    const seesExact = ({ user_id: of }: { user_id: number }) => asked.get(of)?.isAdmitted ?? false;
+    const answers = await whichFit(
+      db,
+      claim_id,
+      some.map((search) => {
+        const { alerted_until: known } = search;
+        const since = last && last > known ? last : known;
+        return and(
+          openClaimsCondition(search.params, seesExact(search)),
+          isPrice ? askCameWithin(db, search.params, { since, until: occurred_at }) : undefined,
+        );
+      }),
+    );
+    for (const search of some.filter((_, index) => answers[index])) {
+      fits.set(search.user_id, [...(fits.get(search.user_id) ?? []), search.name]);
+    }
+  }
+  return fits;
+}
+
+/** Asks one claim for many searches at once. */
+async function whichFit(
+  db: Database,
+  claimId: number,
+  conditions: readonly (SQL | undefined)[],
+): Promise<boolean[]> {
+  const answers = sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql`, `,
+  );
+  const [row] = await db
+    .select({ fits: sql<boolean[]>`array[${answers}]` })
+    .from(claimRows)
+    .where(eq(claimRows.id, claimId));
+  return row?.fits.map(Boolean) ?? [];
+}
