@@ -101,7 +101,7 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
     steps.push({
       to: pathTo('settings'),
       title: 'Choose how you are paid',
-      text: 'So that a sale does not wait for it.',
+      text: 'Offers for your claims then begin with it.',
     });
   }
   return steps;

@@ -36,11 +36,7 @@ export function CaseNotOpen({ status }: { status: Exclude<ListedCaseStatus, 'act
   return (
     <Notice
       title="This case takes no new claims"
-      text={
-        status === 'paused'
-          ? 'It is paused for now.'
-          : 'It is closed: its claims are no longer traded here.'
-      }
+      text={status === 'paused' ? 'It is paused for now.' : 'It is closed.'}
       next={{ label: 'Pick another case', to: pathTo('claimOnboarding') }}
     />
   );

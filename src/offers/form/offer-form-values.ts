@@ -4,7 +4,6 @@ import type {
   ExcessClaim,
   Offer,
   OfferFields,
-  PaymentMethod,
   Recourse,
   SettlementMethod,
 } from '@generated/model';
@@ -35,20 +34,18 @@ export type OfferSubject = Pick<
 /** Usual between professional buyers, and long enough for a bank transfer. */
 const USUAL_SETTLEMENT_DAYS = 5;
 
-/** A first offer: the price is the buyer's to name, everything else stands as is usual. */
+/** A first offer: the price is the buyer's to name, everything else stands as the seller would like it, or as is usual. */
 export function newOffer(
-  claim: OfferSubject & Pick<Claim, 'recourse_preference'>,
-  buyer: { payment_method: PaymentMethod | null } | null,
+  claim: OfferSubject & Pick<Claim, 'recourse_preference' | 'exact_terms'>,
   { offer_expiry_hours }: Pick<CaseParameters, 'offer_expiry_hours'>,
 ): OfferValues {
-  const method = buyer?.payment_method;
   return {
     price_percent: '',
     face_amount: wholeOf(claim),
     recourse: claim.recourse_preference ?? '',
     excess_claim: 'buyer_keeps',
     settlement_days: String(USUAL_SETTLEMENT_DAYS),
-    payment_method: method && method !== 'other' ? method : 'bank_transfer',
+    payment_method: claim.exact_terms?.payment_preference ?? 'bank_transfer',
     conditions: '',
     message: '',
     expires_in_hours: String(offer_expiry_hours),

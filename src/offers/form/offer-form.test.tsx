@@ -4,7 +4,7 @@ import type { Claim } from '@generated/model';
 import { HOUR } from '@/domain/time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { mockExchange } from '@/testing/exchange';
-import { aClaim, someParameters } from '@/testing/marketplace';
+import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
 import { newOffer } from './offer-form-values';
 import { OfferForm } from './offer-form';
@@ -19,7 +19,7 @@ function openForm(claim: Claim = aClaim()) {
     <OfferForm
       {...{ claim, parameters }}
       side="buyer"
-      start={newOffer(claim, null, parameters)}
+      start={newOffer(claim, parameters)}
       ask={claim.ask_percent}
       compare=""
       submitLabel="Make offer"
@@ -38,6 +38,14 @@ test.each([
   const text = screen.getByRole('region', { name: 'What it comes to' }).textContent;
   const end = `by ${formatDateTimeWithZone(expires_at)}, when the listing ends, these terms`;
   expect(text.includes(end)).toBe(isSaid);
+});
+
+test.each([
+  ['usdt', 'usdt'],
+  [null, 'bank_transfer'],
+] as const)('of a seller who would like %s the payment begins as %s', (preference, begins) => {
+  openForm(aClaim({ exact_terms: { ...EXACT_TERMS, payment_preference: preference } }));
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Payment/).value).toBe(begins);
 });
 
 test.each([/^Conditions/, /^Message/])(

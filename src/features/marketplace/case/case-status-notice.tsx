@@ -4,15 +4,15 @@ import { Alert } from '@/ui/feedback/alert';
 const WORDS: Record<Exclude<ListedCaseStatus, 'active'>, { title: string; text: string }> = {
   paused: {
     title: 'This case is paused',
-    text: 'It takes no new claims for now. Its facts and prices can still be read.',
+    text: 'It takes no new claims for now. Those that are listed stay on the market.',
   },
   closed: {
     title: 'This case is closed',
-    text: 'Its claims are no longer traded here. Its facts and prices can still be read.',
+    text: 'It takes no new claims any more. Those that are listed stay on the market.',
   },
 };
 
-/** Says that a case is not traded; nothing for one that is. */
+/** Says that a case takes no new claims; nothing for one that does. */
 export function CaseStatusNotice({ status }: { status: ListedCaseStatus }) {
   if (status === 'active') return null;
   return (

@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { keptForm } from '@/session/kept/kept-forms';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { someParameters } from '@/testing/marketplace';
+import { EXACT_TERMS, someParameters } from '@/testing/marketplace';
 import { anOffer } from '@/testing/offers';
 import { openClaimToBid } from '@/testing/pages/claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
@@ -49,7 +49,9 @@ function takeOffer(answer: (sent: OfferInput) => Partial<Offer> = () => ({})) {
 
 test('a buyer names a price, reads what it comes to and what follows, and makes the offer', async () => {
   const sent = takeOffer();
-  const { form, name, send } = await openForm();
+  const { form, name, send } = await openForm({
+    exact_terms: { ...EXACT_TERMS, payment_preference: 'usdc' },
+  });
   await name('112.5');
 
   const summary = form.getByRole('region', { name: 'What it comes to' });

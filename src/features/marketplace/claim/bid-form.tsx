@@ -5,12 +5,10 @@ import { formatPercentRange, formatPrice } from '@/domain/money';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { newOffer } from '@/offers/form/offer-form-values';
 import { rememberBid } from '@/session/bids/my-bids-store';
-import { useSession } from '@/session/session-store';
 import { toast } from '@/ui/feedback/toast';
 
 /** The offer of a buyer for a claim. */
 export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void }) {
-  const buyer = useSession((session) => session.user);
   const { mutateAsync: makeOffer } = useMakeOffer();
 
   async function send(data: OfferFields) {
@@ -30,7 +28,7 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
       keepAs={`offer-for-${claim.id}`}
       claim={claim}
       side="buyer"
-      start={(parameters) => newOffer(claim, buyer, parameters)}
+      start={(parameters) => newOffer(claim, parameters)}
       ask={claim.ask_percent}
       compare={compareText(claim)}
       send={send}

@@ -114,12 +114,13 @@ test('a verified buyer reads the exact terms and may make an offer', async () =>
   const claim = aClaim({
     face_amount: '302240.39',
     face_amount_rounded: false,
-    exact_terms: EXACT_TERMS,
+    exact_terms: { ...EXACT_TERMS, payment_preference: 'usdc' },
   });
   openClaim(claim, aVerifiedBuyer());
 
   expect(await screen.findByText('2906085')).toBeTruthy();
   expect(screen.getByText('$367,977.67').textContent).toBe('$367,977.67');
+  expect(screen.getByText('Payment the seller prefers').nextSibling?.textContent).toBe('USDC');
   expect(screen.getByRole('row', { name: 'BTC 10.82053227 $182,553.20' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make an offer' })).toBeTruthy();
 });

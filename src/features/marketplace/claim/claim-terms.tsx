@@ -2,6 +2,8 @@ import type { Claim } from '@generated/model';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { ClaimTermsCard } from '@/claims/claim-terms-card';
 import { FaceAmount } from '@/claims/face-amount';
+import { SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
+import { DescriptionItem } from '@/ui/data/description-list';
 
 /** What is for sale, and on which terms. */
 export function ClaimTerms({ claim }: { claim: Claim }) {
@@ -14,6 +16,11 @@ export function ClaimTerms({ claim }: { claim: Claim }) {
         <>
           <ClaimFacts group="terms" claim={{ ...claim, ...exact }} except={['face_amount']} />
           {exact && <ClaimFacts group="risks" claim={{ ...exact, currency }} />}
+          {exact?.payment_preference && (
+            <DescriptionItem label="Payment the seller prefers">
+              {SETTLEMENT_METHOD_LABELS[exact.payment_preference]}
+            </DescriptionItem>
+          )}
         </>
       }
       description={claim.description}

@@ -46,7 +46,7 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
       return {
         text:
           claim.case.status === 'closed'
-            ? 'This case is closed: its claims are no longer traded here.'
+            ? 'This case is closed: it takes no new claims any more.'
             : 'This case takes no new claims for now; yours can go on once it does.',
       };
     case 'incomplete':
