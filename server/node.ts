@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createExchange } from './app';
 import { createCable } from './cable/cable';
-import { DEMO_ADMINS } from './seed';
-import { adminRows } from './db/schema';
 import { banner } from './host/banner';
+import { hasDemoAccounts } from './host/demo-accounts';
 import { type Environment, readEnvironment } from './host/environment';
 import { type DrawRows, drawnRows } from './host/web/drawn-rows';
 import { createHostApp } from './host/web/host-app';
@@ -105,12 +103,7 @@ async function announce(
   { db, settings }: Awaited<ReturnType<typeof openExchange>>['ports'],
   hasReference: boolean,
 ): Promise<void> {
-  const [demo] = await db
-    .select({ id: adminRows.id })
-    .from(adminRows)
-    .where(eq(adminRows.email, DEMO_ADMINS[0].email))
-    .limit(1);
-  const hasDemo = demo !== undefined && !environment.production;
+  const hasDemo = !environment.production && (await hasDemoAccounts(db));
   const { mailboxOpen } = settings;
   console.log(banner({ environment, mailboxOpen, hasReference, hasDemo }));
 }

@@ -28,6 +28,11 @@ export async function refuseDemoAccounts(db: Database): Promise<void> {
   }
 }
 
+/** Whether the accounts of the demo data can be used: a database that others have filled does not have them. */
+export async function hasDemoAccounts(db: Database): Promise<boolean> {
+  return (await accountsOf(db, adminRows, DEMO_ADMINS)).length > 0;
+}
+
 async function accountsOf(
   db: Database,
   rows: typeof adminRows | typeof userRows,

@@ -1,5 +1,6 @@
 import type * as Banners from './banner';
 import type * as Cables from '../cable/cable';
+import type * as DemoAccounts from './demo-accounts';
 import type * as CableServers from './web/serve-cable';
 import type * as Logging from './log';
 import { type HttpBindings, getRequestListener } from '@hono/node-server';
@@ -11,8 +12,8 @@ import type { openExchange, OpenedExchange } from './open-exchange';
 import { reasonOf } from './reason-of.ts';
 
 /**
- * `npm run dev`: the exchange answers below /api of Vite's own server, on the embedded database. A change below server/
- * takes effect at the next request; the database stays open.
+ * `npm run dev`: the exchange answers below /api of Vite's own server. A change below server/ takes effect at
+ * the next request; the database stays open.
  */
 export function exchange(): Plugin {
   let opened: Promise<OpenedExchange> | null = null;
@@ -78,10 +79,13 @@ async function openWith(server: ViteDevServer): Promise<OpenedExchange> {
   };
   const logging = (await server.ssrLoadModule('/server/host/log.ts')) as typeof Logging;
   const banners = (await server.ssrLoadModule('/server/host/banner.ts')) as typeof Banners;
+  const demo = (await server.ssrLoadModule('/server/host/demo-accounts.ts')) as typeof DemoAccounts;
   const environment = environmentOf(server);
   const opened = await host.openExchange(environment, logging.createLog(environment.logLevel));
-  const { mailboxOpen } = opened.ports.settings;
-  const facts = { environment, mailboxOpen, hasReference: false, hasDemo: true };
+  const { db, settings } = opened.ports;
+  const hasDemo = await demo.hasDemoAccounts(db);
+  const { mailboxOpen } = settings;
+  const facts = { environment, mailboxOpen, hasReference: false, hasDemo };
   server.config.logger.info(banners.banner(facts));
   return opened;
 }

@@ -10,7 +10,7 @@ import { DEMO_ADMINS } from '../seed';
 import type { Log, LogFields } from '../ports/exchange-ports';
 import { fillFolder } from '../testing/fill-folder';
 import { marketFactories } from '../testing/market-factories';
-import { refuseDemoAccounts } from './demo-accounts';
+import { hasDemoAccounts, refuseDemoAccounts } from './demo-accounts';
 import { DEMO_PASSWORD } from './demo-password';
 import { readEnvironment } from './environment';
 import { type OpenedExchange, openExchange } from './open-exchange';
@@ -59,6 +59,7 @@ async function signIn({ ports }: OpenedExchange, email: string) {
 test('the first start fills the folder with the demo, the next one finds what was done and what is due', async () => {
   const first = await open();
   await first.ping();
+  expect(await hasDemoAccounts(first.ports.db)).toBe(true);
   expect((await signIn(first, 'seller@example.com')).status).toBe(200);
   await first.ports.db
     .insert(userRows)
@@ -156,6 +157,7 @@ test('production starts without accounts whose password everybody knows', async 
   await fillFolder(folder);
   const { ports } = await open({ NODE_ENV: 'production' });
   expect(await ports.db.$count(userRows)).toBe(0);
+  expect(await hasDemoAccounts(ports.db)).toBe(false);
   expect(ports.settings).toMatchObject({ production: true, mailboxOpen: false });
 });
 

@@ -1,13 +1,12 @@
-import type {
-  BuyerAccountStatus,
-  CountryCode,
-  IdentityStatus,
-  ProfileInputUser,
-  UserStatus,
-} from '@generated/model';
+import type { CountryCode, IdentityStatus, ProfileInputUser, UserStatus } from '@generated/model';
 import { countryName } from '@/domain/countries';
 import * as PAGES from '@/domain/pages/page-paths';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
+import type {
+  BuyerStatusChange,
+  IdentityReview,
+  UserStatusChange,
+} from '@/domain/users/user-status';
 import type { Letterhead, Letter } from './letter';
 
 /** A decision of the staff about a person. */
@@ -44,9 +43,7 @@ function decisionMail(
   };
 }
 
-type ReviewResult = Extract<IdentityStatus, 'approved' | 'rejected' | 'resubmission_requested'>;
-
-const REVIEWS: Record<ReviewResult, Decision> = {
+const REVIEWS: Record<IdentityReview, Decision> = {
   approved: {
     subject: 'Your identity is approved',
     sentence: 'We have approved your identity. Nothing more is needed from you.',
@@ -80,7 +77,7 @@ export function identityReviewMail({
   status,
   was = 'pending',
   ...facts
-}: DecisionFacts & { status: ReviewResult; was?: IdentityStatus }): Letter {
+}: DecisionFacts & { status: IdentityReview; was?: IdentityStatus }): Letter {
   const isNeededAgain = was === 'approved' && status === 'resubmission_requested';
   const decision = isNeededAgain ? NEEDED_AGAIN : REVIEWS[status];
   return decisionMail('identity_review', decision, facts);
@@ -137,11 +134,7 @@ export function detailsChangedMail({
   return decisionMail('details', decision, { ...facts, reason: null });
 }
 
-const USER_STATUSES: Record<UserStatus, Decision> = {
-  pending: {
-    subject: 'Please confirm your email address',
-    sentence: 'Your account waits for the confirmation of your email address.',
-  },
+const USER_STATUSES: Record<UserStatusChange, Decision> = {
   active: {
     subject: 'Your account is active',
     sentence: 'Your account is active. You can log in.',
@@ -178,7 +171,7 @@ const CLOSED_UNCONFIRMED: Decision = {
 };
 
 interface UserStatusFacts extends DecisionFacts {
-  status: UserStatus;
+  status: UserStatusChange;
   was: UserStatus;
   /** Whether anybody has ever proved that the address is theirs. */
   isAddressConfirmed: boolean;
@@ -196,8 +189,7 @@ function userStatusDecision({ status, was, isAddressConfirmed }: UserStatusFacts
 
 const BUYER_PAGE = { label: 'See my buyer account', path: PAGES.applyBuyerAccount };
 
-const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
-  none: { subject: 'Your buyer account', sentence: 'You have no buyer account.' },
+const BUYER_STATUSES: Record<BuyerStatusChange, Decision> = {
   pending: {
     subject: 'We have reopened your application',
     sentence:
@@ -256,7 +248,7 @@ export function buyerStatusMail({
   status,
   agreementAccepted,
   ...facts
-}: DecisionFacts & { status: BuyerAccountStatus; agreementAccepted: boolean }): Letter {
+}: DecisionFacts & { status: BuyerStatusChange; agreementAccepted: boolean }): Letter {
   const isOutstanding = status === 'verified' && !agreementAccepted;
   const decision = isOutstanding ? VERIFIED_WITHOUT_AGREEMENT : BUYER_STATUSES[status];
   return decisionMail('buyer_status', decision, facts);

@@ -1,7 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import type { UserStatus } from '@generated/model';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
-import { needsReason, signInRefusal } from '@/domain/users/user-status';
+import { needsReason, signInRefusal, type UserStatusChange } from '@/domain/users/user-status';
 import { revokeUserSessions } from '../auth/sessions';
 import type { UserRow } from '../calls/caller';
 import { dropMessageMails } from '../conversations/tell-of-message';
@@ -32,7 +31,7 @@ export async function saleUnderWay(tx: Database, userId: number): Promise<string
 }
 
 interface StatusChange {
-  status: UserStatus;
+  status: UserStatusChange;
   /** What staff wrote; null where the status needs none, or the user brought it about. */
   reason: string | null;
 }

@@ -202,5 +202,7 @@ test('a document that was not uploaded keeps the message from being sent without
   );
   expect(await screen.findByText(/A document was not uploaded/)).toBeTruthy();
   await person.type(field(), 'Here{Enter}');
+  // Sending would have emptied it at once.
+  expect(field().value).toBe('Here');
   expect(sent).not.toHaveBeenCalled();
 });

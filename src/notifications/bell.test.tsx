@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { useLive } from '@/cable/live';
 import { useSession } from '@/session/session-store';
 import { broadcast, watchedChannels } from '@/testing/cable';
-import { aRefusal, mockExchange } from '@/testing/exchange';
+import { answered, aRefusal, mockExchange } from '@/testing/exchange';
 import { aNotification, unreadCounts } from '@/testing/notifications';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -92,6 +92,7 @@ test('what was read already is not marked again', async () => {
   const rows = await panel('Notifications, 1 unread');
   await person.click(await rows.findByRole('link', { name: 'Your claim is open' }));
   expect(window.location.pathname).toBe('/my-claims/77');
+  await answered();
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -16,6 +16,9 @@ type Address = Pick<URL, 'pathname' | 'search'>;
 /** Milliseconds that the spinner, or what the HTML has drawn, stands for the answers' sake once the code is there. */
 const ANSWERS_WITHIN_MS = 2000;
 
+/** Milliseconds that the page before stays for the answers' sake: with time to draw the next one before the spinner comes. */
+const PAGE_BEFORE_STAYS_MS = SPINNER_AFTER_MS - 50;
+
 let isFirst = true;
 
 /**
@@ -39,7 +42,9 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
     await fetchPage(page);
     const took = performance.now() - started;
     const patience =
-      standsForNothing || took > SPINNER_AFTER_MS ? ANSWERS_WITHIN_MS : SPINNER_AFTER_MS - took;
+      standsForNothing || took > PAGE_BEFORE_STAYS_MS
+        ? ANSWERS_WITHIN_MS
+        : PAGE_BEFORE_STAYS_MS - took;
     await Promise.race([answers, pause(patience)]);
   } finally {
     delete window.drawnRows;

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ChannelName, ChannelParams } from '@generated/cable';
 import { getAccountMock } from '@generated/msw/account/account.msw';
 import { getAdminClaimsMock } from '@generated/msw/admin-claims/admin-claims.msw';
 import { getAdminConversationsMock } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { getAdminNegotiationsMock } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
+import { getAdminSessionMock } from '@generated/msw/admin-session/admin-session.msw';
 import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
 import { getAgreementsMock } from '@generated/msw/agreements/agreements.msw';
 import { getBuyerAccountMock } from '@generated/msw/buyer-account/buyer-account.msw';
@@ -24,6 +26,7 @@ import { LOADS } from '@/route-loads';
 import { ROUTES } from '@/route-table';
 import { routes } from '@/routes';
 import { useSession } from '@/session/session-store';
+import { watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin, aUser } from '@/testing/people';
 import { renderRoutes } from '@/testing/render-page';
@@ -42,6 +45,7 @@ beforeEach(() => {
     ...getAdminClaimsMock(),
     ...getAdminConversationsMock(),
     ...getAdminNegotiationsMock(),
+    ...getAdminSessionMock(),
     ...getAdminUsersMock(),
     ...getAgreementsMock(),
     ...getBuyerAccountMock(),
@@ -66,40 +70,73 @@ beforeEach(() => {
 
 /** The numbers that the contract's examples have, where a page asks for more by the number of what it has read. */
 const NUMBERS: Partial<Record<keyof typeof LOADS, number>> = {
+  claim: 77,
   negotiation: 31,
   conversation: 44,
   adminConversation: 44,
+};
+
+type Channel = { [Name in ChannelName]: [Name, ChannelParams<Name>] }[ChannelName];
+
+/** What a page watches beside the account of its reader, so that what others change shows while it is open. */
+const LIVE: Partial<Record<keyof typeof LOADS, Channel>> = {
+  marketplace: ['MarketChannel', {}],
+  featuredClaims: ['MarketChannel', {}],
+  case: ['CaseChannel', { case: '7' }],
+  caseClaims: ['CaseChannel', { case: '7' }],
+  claim: ['ClaimChannel', { claim_id: 77 }],
+  negotiation: ['ConversationChannel', { conversation_id: 44 }],
+  myOffer: ['ConversationChannel', { conversation_id: 44 }],
+  conversation: ['ConversationChannel', { conversation_id: 44 }],
+  buyerPortal: ['MarketChannel', {}],
+  followedClaims: ['MarketChannel', {}],
+  claimsForYou: ['MarketChannel', {}],
+  adminHome: ['MarketChannel', {}],
+  adminCases: ['MarketChannel', {}],
+  adminCase: ['CaseChannel', { case: '7' }],
+  adminNegotiation: ['ConversationChannel', { conversation_id: 44 }],
+  adminConversation: ['ConversationChannel', { conversation_id: 44 }],
 };
 
 /** One address of each page that declares what it loads, and a second one where that depends on the query. */
 const addresses = (Object.keys(LOADS) as (keyof typeof LOADS)[]).flatMap((name) => {
   const id = NUMBERS[name] ?? 7;
   const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, `${id}`);
-  if (name === 'createMyClaim') return [`${path}?claim=7`, `${path}?case=ftx`];
-  const paged = `${path}?page=2&range=1y`;
-  return name === 'adminConversations' ? [paged, `${path}?assigned=me`] : [paged];
+  const queries =
+    name === 'createMyClaim'
+      ? ['claim=7', 'case=ftx']
+      : ['page=2&range=1y', ...(name === 'adminConversations' ? ['assigned=me'] : [])];
+  return queries.map((query) => ({ name, address: `${path}?${query}` }));
 });
 
-test.each(addresses)('%s asks for what its row declares, once, and shows it', async (address) => {
-  const isAdmin = address.startsWith('/admin');
-  useSession.setState(
-    isAdmin
-      ? { token: 't', isAdmin, adminUser: anAdmin() }
-      : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
-  );
-  const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
-  expect(reads).not.toEqual([]);
-  renderRoutes(routes, address);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  for (const { url, params } of reads) {
-    const query = params ? `?${serializeParams(params)}` : '';
-    expect(
-      asked.filter((one) => one === `/api${url}${query.length > 1 ? query : ''}`),
-    ).toHaveLength(1);
-    // Itself, or what lies below it: a list that knows its pages begins with it.
-    const found = queryClient.getQueryCache().findAll({ queryKey: keyOfRead(url, params) });
-    const observers = found.map((each) => each.getObserversCount());
-    expect(Math.max(...observers), `${url} is not shown`).toBeGreaterThan(0);
-  }
-});
+test.each(addresses)(
+  '$address asks for what its row declares, once, shows it and keeps it live',
+  async ({ name, address }) => {
+    const isAdmin = address.startsWith('/admin');
+    // By the page of the test before.
+    await expect.poll(watchedChannels).toEqual([]);
+    useSession.setState(
+      isAdmin
+        ? { token: 't', isAdmin, adminUser: anAdmin() }
+        : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
+    );
+    const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
+    expect(reads).not.toEqual([]);
+    renderRoutes(routes, address);
+    await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    for (const { url, params } of reads) {
+      const query = params ? `?${serializeParams(params)}` : '';
+      expect(
+        asked.filter((one) => one === `/api${url}${query.length > 1 ? query : ''}`),
+      ).toHaveLength(1);
+      // Itself, or what lies below it: a list that knows its pages begins with it.
+      const found = queryClient.getQueryCache().findAll({ queryKey: keyOfRead(url, params) });
+      const observers = found.map((each) => each.getObserversCount());
+      expect(Math.max(...observers), `${url} is not shown`).toBeGreaterThan(0);
+    }
+    const [channel, params] = LIVE[name] ?? [];
+    if (channel)
+      await expect.poll(watchedChannels).toContain(JSON.stringify({ channel, ...params }));
+  },
+);

@@ -4,7 +4,7 @@ import { useDelayedFlag } from '@/ui/hooks/use-delayed-flag';
 import { LastingSpinner } from '@/session/guards/lasting-spinner';
 
 /** Milliseconds that the page before may stay; then the spinner takes its place. */
-export const SPINNER_AFTER_MS = 150;
+export const SPINNER_AFTER_MS = 200;
 
 /**
  * Where the pages of a frame appear. Each path has a page of its own, also where two paths share the module: nothing of

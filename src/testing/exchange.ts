@@ -1,6 +1,6 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { ErrorBody } from '@generated/model';
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import { getRecordClaimViewMockHandler204 } from '@generated/msw/marketplace/marketplace.msw';
@@ -48,6 +48,11 @@ function forgetAll(): void {
   useSession.setState(INITIAL_SESSION);
   useMyBids.setState({ myBids: [], bidsFetched: false });
   useNavbar.setState(useNavbar.getInitialState());
+}
+
+/** What a person has done by now is answered: a call that should not have been made has been heard. */
+export async function answered(): Promise<void> {
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
 }
 
 /** The body of an answer that refuses. */

@@ -1,10 +1,17 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
+import { answered } from './exchange';
 
 /** From now on and in this test only, time passes by itself and faster where `passTimeUntil` says so. */
 export function holdTime(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+/** So many milliseconds pass, and what the page has sent by then is answered. `holdTime()` comes first. */
+export async function passTime(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await answered();
 }
 
 /**

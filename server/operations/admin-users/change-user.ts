@@ -1,6 +1,7 @@
 import type { AdminUserChangeInputUser, BuyerAccountStatus, UserStatus } from '@generated/model';
 import { applicationGaps } from '@/domain/buyers/buyer-account';
 import {
+  type BuyerStatusChange,
   buyerStatusChanges,
   needsReason,
   signInRefusal,
@@ -71,14 +72,14 @@ export async function changeUser(
     };
     let user = await changeDetails(work, before, details, status ?? before.status);
     const { reason: given } = decision;
-    if (decision.status) {
-      user = await changeUserStatus(work, user, { status: decision.status, reason: given });
+    const next = userStatusChanges(before.status).find((to) => to === decision.status);
+    if (next) {
+      user = await changeUserStatus(work, user, { status: next, reason: given });
       // Afterwards, so that whoever used the account reads the reason at its address.
-      if (decision.status === 'deactivated') user = await giveAddressBack(work, user);
+      if (next === 'deactivated') user = await giveAddressBack(work, user);
     }
-    if (decision.buyer_account_status) {
-      await changeBuyerStatus(work, user, decision.buyer_account_status, given);
-    }
+    const nextBuyer = buyerStatusChanges(before).find((to) => to === decision.buyer_account_status);
+    if (nextBuyer) await changeBuyerStatus(work, user, nextBuyer, given);
     broadcastUser(work, before.id);
     return { status: 200, body: await changedAdminUser(work.db, before.id) };
   });
@@ -172,7 +173,7 @@ async function changeDetails(
 async function changeBuyerStatus(
   work: Work,
   user: UserRow,
-  status: BuyerAccountStatus,
+  status: BuyerStatusChange,
   given: string | null,
 ): Promise<void> {
   const { now } = work;

@@ -78,7 +78,7 @@ describe('the profile', () => {
     const answer = await change(user.id, { email: 'new@example.com' });
     expect(answer.body).toMatchObject({ email: 'new@example.com', email_verified_at: null });
     expect((await exchange.mails()).map(({ to, kind }) => [to, kind])).toEqual([
-      ['new@example.com', 'confirmation'],
+      ['new@example.com', 'new_address'],
       ['old@example.com', 'email_changed'],
     ]);
   });

@@ -46,7 +46,7 @@ test('together with a new address it is told at the one that was confirmed', asy
   const { user } = await exchange.user();
   await change(user.id, { last_name: 'Lind', email: 'new@example.com' });
   expect((await exchange.mails()).map(({ to, kind }) => [to, kind])).toEqual([
-    ['new@example.com', 'confirmation'],
+    ['new@example.com', 'new_address'],
     [user.email, 'email_changed'],
     [user.email, 'details'],
   ]);

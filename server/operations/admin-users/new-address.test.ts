@@ -46,7 +46,7 @@ describe('a new address of somebody who was invited', () => {
     const [old] = await exchange.mails(OLD);
     await follow(old?.secret);
     await change(id, { email: NEW });
-    expect(await kindsTo(NEW)).toEqual(['confirmation']);
+    expect(await kindsTo(NEW)).toEqual(['new_address']);
     // There is no password that the page could ask for, and none to choose.
     expect((await exchange.mails(NEW)).at(0)?.text).not.toMatch(/password/i);
   });

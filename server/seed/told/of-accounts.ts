@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { currentAgreement } from '../../agreements/agreements';
 import {
   applicationReceivedMail,
@@ -49,6 +49,7 @@ export async function ofBuyerAccounts(db: Database): Promise<Told[]> {
       submitted_at,
       reviewed_at,
     } = account;
+    if (status === 'none') return [];
     const told = (letter: Told['letter'], at: Date | null): Told[] =>
       at ? [{ userId, category: 'account', letter, at }] : [];
     const facts = { status, reason, agreementAccepted: accepted_by !== null };
@@ -61,24 +62,14 @@ export async function ofBuyerAccounts(db: Database): Promise<Told[]> {
 
 /** Suspensions and closures, each of the day on which the row was changed last. */
 export async function ofUserStatuses(db: Database): Promise<Told[]> {
-  const users = await db
-    .select()
-    .from(userRows)
-    .where(inArray(userRows.status, ['suspended', 'deactivated']))
-    .orderBy(asc(userRows.id));
-  return users.map(
-    ({ id, status, status_reason: reason, email_verified_at, updated_at: at }): Told => ({
-      userId: id,
-      category: 'account',
-      letter: (head) =>
-        userStatusMail({
-          ...head,
-          status,
-          reason,
-          was: 'active',
-          isAddressConfirmed: email_verified_at !== null,
-        }),
-      at,
-    }),
+  const users = await db.select().from(userRows).orderBy(asc(userRows.id));
+  return users.flatMap(
+    ({ id, status, status_reason: reason, email_verified_at, updated_at: at }): Told[] => {
+      if (status !== 'suspended' && status !== 'deactivated') return [];
+      const isAddressConfirmed = email_verified_at !== null;
+      const letter: Told['letter'] = (head) =>
+        userStatusMail({ ...head, status, reason, was: 'active', isAddressConfirmed });
+      return [{ userId: id, category: 'account', letter, at }];
+    },
   );
 }

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { expect, test, vi } from 'vitest';
 import {
@@ -31,10 +31,6 @@ import '@/ui/feedback/toast-host';
 
 const exchange = mockExchange();
 mockDeviceDatabase();
-
-// Uploads take turns with the device: on a busy machine that is more than a second.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 test('several files chosen at once are uploaded as what they are, and the case is served', async () => {
   const uploads = storeUploads(exchange);

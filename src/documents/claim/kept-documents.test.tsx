@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
@@ -19,10 +19,6 @@ import { dropFile, keepFile, markSent } from './kept-files';
 
 const exchange = mockExchange();
 mockDeviceDatabase();
-
-// Uploads take turns with the device: on a busy machine that is more than a second.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 test('a visitor’s files are kept on the device and sent after the login', async () => {
   const { person } = openClaimDocuments(exchange, { isLoggedIn: false });

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   getDeleteDocumentMockHandler204,
@@ -18,10 +18,6 @@ import '@/ui/feedback/toast-host';
 
 const exchange = mockExchange();
 mockDeviceDatabase();
-
-// Uploads take turns with the device: on a busy machine that is more than a second.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 test('a document of the claim is deleted, and its kind is missing again', async () => {
   const deleted = vi.fn<(id: unknown) => void>();

@@ -12,6 +12,7 @@ import {
 } from '../../../server/mail/decision-mails';
 import { newListingsMail, newsMail } from '../../../server/mail/follow-mails';
 import type { Letter } from '../../../server/mail/letter';
+import { userStatusChanges } from '../users/user-status';
 import * as PAGES from './page-paths';
 
 const origin = 'https://claims.example.com';
@@ -25,6 +26,7 @@ test('the pages have the names of the route table', () => {
 });
 
 const { approved, rejected, resubmission_requested } = IdentityStatus;
+const { none: _, ...decidedAccounts } = BuyerAccountStatus;
 
 test.each<[string, Letter[]]>([
   [
@@ -39,11 +41,13 @@ test.each<[string, Letter[]]>([
       ...[approved, rejected, resubmission_requested].map((status) =>
         identityReviewMail({ ...head, status }),
       ),
-      ...Object.values(UserStatus).flatMap((status) => [
-        userStatusMail({ ...head, status, was: 'active', isAddressConfirmed: true }),
-        userStatusMail({ ...head, status, was: 'suspended', isAddressConfirmed: false }),
-      ]),
-      ...Object.values(BuyerAccountStatus).flatMap((status) => [
+      ...Object.values(UserStatus).flatMap((was) =>
+        userStatusChanges(was).flatMap((status) => [
+          userStatusMail({ ...head, status, was, isAddressConfirmed: true }),
+          userStatusMail({ ...head, status, was, isAddressConfirmed: false }),
+        ]),
+      ),
+      ...Object.values(decidedAccounts).flatMap((status) => [
         buyerStatusMail({ ...head, status, agreementAccepted: true }),
         buyerStatusMail({ ...head, status, agreementAccepted: false }),
       ]),
@@ -55,7 +59,12 @@ test.each<[string, Letter[]]>([
     [
       claimMail({ ...head, ...claim, news: 'listed', note: null }),
       newsMail({ ...head, ...claim, news: 'listed', because: 'claim' }),
-      newListingsMail({ ...head, claims: [claim], total: 1, searches: ['FTX'] }),
+      newListingsMail({
+        ...head,
+        claims: [{ ...claim, isNew: true }],
+        total: 1,
+        searches: ['FTX'],
+      }),
     ],
   ],
 ])('mails of %s lead to pages of the app', (_of, letters) => {

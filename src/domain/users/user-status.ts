@@ -1,22 +1,21 @@
 import type { BuyerAccountStatus, IdentityStatus, User, UserStatus } from '@generated/model';
 
+const SIGN_IN_REFUSALS: Record<UserStatus, 'account_suspended' | 'account_deactivated' | null> = {
+  pending: null,
+  active: null,
+  suspended: 'account_suspended',
+  deactivated: 'account_deactivated',
+};
+
 /** Why a user in this status may not log in, or null. */
-export function signInRefusal(
-  status: UserStatus,
-): 'account_suspended' | 'account_deactivated' | null {
-  switch (status) {
-    case 'suspended':
-      return 'account_suspended';
-    case 'deactivated':
-      return 'account_deactivated';
-    case 'pending':
-    case 'active':
-      return null;
-  }
+export function signInRefusal(status: UserStatus) {
+  return SIGN_IN_REFUSALS[status];
 }
 
-/** The statuses of those who can act on a decision: what waits of anybody else stands in no queue. */
-export const DECIDABLE_USER_STATUSES: readonly UserStatus[] = ['pending', 'active'];
+/** The statuses of those who may log in. Nobody else can act on a decision: what waits of them stands in no queue. */
+export const DECIDABLE_USER_STATUSES: readonly UserStatus[] = (
+  Object.keys(SIGN_IN_REFUSALS) as UserStatus[]
+).filter((status) => signInRefusal(status) === null);
 
 export function isDecidable({ status }: Pick<User, 'status'>): boolean {
   return DECIDABLE_USER_STATUSES.includes(status);

@@ -16,8 +16,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { anApplication } from '@/testing/buyer-account';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
+import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
@@ -142,13 +143,10 @@ test('without interests the way to them is shown', async () => {
 });
 
 test('a failure is said, with the number of the request', async () => {
+  holdTime();
   exchange.use(
-    getListRecommendedClaimsMockHandler500({
-      code: 'internal_error',
-      message: 'An error occurred. Please try again later.',
-      request_id: 'r-1',
-    }),
+    getListRecommendedClaimsMockHandler500(aRefusal('internal_error', 'An error occurred.')),
   );
   renderPage(<ClaimsForYouPage />, '/claimsforyou');
-  expect(await screen.findByText(/r-1/, {}, { timeout: 10_000 })).toBeTruthy();
-}, 15_000);
+  expect(await passTimeUntil(() => screen.getByText(/r-1/))).toBeTruthy();
+});

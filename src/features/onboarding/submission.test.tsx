@@ -15,7 +15,7 @@ import { area, fileRow, holdUploads, storeUploads } from '@/testing/claim-docume
 import { aDraft, claimForm, question, SELLER } from '@/testing/claim-form';
 import { mockDeviceDatabase } from '@/testing/device-database';
 import { aDocument, aFile } from '@/testing/documents';
-import { aRefusal } from '@/testing/exchange';
+import { answered, aRefusal } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
 
 const { exchange, open, holdDraft } = claimForm();
@@ -99,6 +99,7 @@ test('the submission waits for files that are being sent, and says so', async ()
   expect(submit.getAttribute('aria-describedby')).toBe(reason.id);
   expect(submit.getAttribute('aria-busy')).toBeNull();
   await person.click(submit);
+  await answered();
   expect(asked).not.toHaveBeenCalled();
 
   held.find(({ name }) => name === 'second.pdf')?.letGo();

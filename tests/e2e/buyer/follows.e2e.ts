@@ -44,7 +44,6 @@ test('a buyer follows a claim from its row, sees that its price has changed, and
   const row = page.getByRole('row').filter({ hasText: claim.reference });
   await expect(row).toContainText('No change');
   await claim.changeAsk('52.5');
-  await page.reload();
   await expect(row).toContainText('52.50 %');
   await expect(row).toContainText('7.50 from 60.00 %');
 

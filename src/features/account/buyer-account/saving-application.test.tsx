@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getGetBuyerAccountQueryKey } from '@generated/api/buyer-account/buyer-account';
 import {
   getGetBuyerAccountMockHandler200,
@@ -14,8 +14,9 @@ import { MINUTE } from '@/domain/time';
 import { queryClient } from '@/api/query-client';
 import { anApplication } from '@/testing/buyer-account';
 import { aFile } from '@/testing/documents';
-import { aRefusal, mockExchange } from '@/testing/exchange';
+import { answered, aRefusal, mockExchange } from '@/testing/exchange';
 import { decided, openApplication, taxForm } from '@/testing/pages/apply-buyer-account-page';
+import { holdTime, passTime } from '@/testing/pass-time';
 
 const exchange = mockExchange();
 
@@ -56,13 +57,14 @@ test('one field that is wrong keeps no other from being saved', async () => {
 });
 
 test('an application that was changed elsewhere is not written over unasked', async () => {
-  const { person, sent } = openApplication(exchange, anApplication(), {}, '?step=accreditation');
+  holdTime();
+  const { person } = openApplication(exchange, anApplication(), {}, '?step=accreditation');
   const funds = await screen.findByLabelText(/Where does the money/);
+  const tried = vi.fn<() => void>();
   exchange.use(
-    getUpdateBuyerAccountMockHandler409({
-      code: 'stale_version',
-      message: 'It was changed.',
-      request_id: 'a-request-of-a-test',
+    getUpdateBuyerAccountMockHandler409(() => {
+      tried();
+      return aRefusal('stale_version', 'It was changed.');
     }),
     getGetBuyerAccountMockHandler200({
       status: 'none',
@@ -76,7 +78,8 @@ test('an application that was changed elsewhere is not written over unasked', as
   await waitFor(() =>
     expect(screen.getByLabelText(/Where does the money/)).toHaveProperty('value', 'Theirs.'),
   );
-  expect(sent).not.toHaveBeenCalled();
+  await passTime(2000);
+  expect(tried).toHaveBeenCalledOnce();
 });
 
 test('after a fault of the exchange what is typed by then is saved, and not once more what failed', async () => {
@@ -183,5 +186,6 @@ test('a document that is being sent is waited for, and the button says so', asyn
   const waitsFor = submit.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(waitsFor)?.textContent).toMatch(/documents are being sent/);
   await person.click(submit);
+  await answered();
   expect(sent).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import {
 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
@@ -183,7 +183,8 @@ test('while all cases are read again after a search without a match, none are sa
 test('a list that cannot be read says why and is read again on demand', async () => {
   // The waits between the tries are the query client's own test.
   const before = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ queries: { ...before.queries, retry: false } });
+  queryClient.setDefaultOptions({ ...before, queries: { ...before.queries, retry: false } });
+  onTestFinished(() => queryClient.setDefaultOptions(before));
   exchange.use(
     getListCasesMockHandler500({
       message: 'The exchange is not well.',
@@ -199,5 +200,4 @@ test('a list that cannot be read says why and is read again on demand', async ()
   await person.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('article')).toBeTruthy();
-  queryClient.setDefaultOptions(before);
 });

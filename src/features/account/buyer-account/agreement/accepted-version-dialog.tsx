@@ -23,7 +23,7 @@ export function AcceptedVersionDialog({ version, onClose }: AcceptedVersionDialo
       title="The version that you accepted"
       description={
         query.data &&
-        `Version ${version}, came into force on ${formatDate(query.data.effective_on)}`
+        `Version ${version}, in force from ${formatDate(query.data.effective_on)}`
       }
       footer={
         <Button variant="secondary" onClick={onClose}>

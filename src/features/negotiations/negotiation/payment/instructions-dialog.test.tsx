@@ -6,7 +6,7 @@ import {
   getUpdatePaymentInstructionsMockHandler200,
 } from '@generated/msw/negotiations/negotiations.msw';
 import { queryClient } from '@/api/query-client';
-import { mockExchange } from '@/testing/exchange';
+import { answered, mockExchange } from '@/testing/exchange';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { openNegotiation } from '@/testing/pages/negotiation-page';
 import { region } from '@/testing/region';
@@ -70,6 +70,7 @@ test('payment details that were not changed are not saved', async () => {
   const save = dialog.getByRole('button', { name: 'Save' });
   expect(save.getAttribute('aria-disabled')).toBe('true');
   await person.click(save);
+  await answered();
   expect(sent).not.toHaveBeenCalled();
 });
 
