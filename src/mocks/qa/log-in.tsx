@@ -4,8 +4,16 @@ import { signInUser } from '@generated/api/auth/auth';
 import { messageOf } from '@/api/errors/problem';
 import { pathTo } from '@/paths';
 import { pathAfterLogin } from '@/session/after-login';
-import { setAdminUser, setFirstLogin, setUser } from '@/session/session';
+import {
+  endTabSession,
+  isTabSession,
+  leaveOtherTabs,
+  setAdminUser,
+  setFirstLogin,
+  setUser,
+} from '@/session/session';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/inputs/checkbox';
 import { Field } from '@/ui/inputs/field';
 import { Options, Select } from '@/ui/inputs/select';
 import { DEMO_ADMINS, DEMO_USERS } from '../../../server/seed';
@@ -14,6 +22,7 @@ import { DEMO_PASSWORD } from '../../../server/host/demo-password';
 /** Logs in as one of the accounts of the demo data, and opens what a login leads to. */
 export function LogIn() {
   const [email, setEmail] = useState<string>(DEMO_USERS[0].email);
+  const [isAlone, setIsAlone] = useState(isTabSession);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -21,6 +30,8 @@ export function LogIn() {
     setPending(true);
     setError(undefined);
     try {
+      if (isAlone) leaveOtherTabs();
+      else if (isTabSession()) endTabSession();
       // With a full load, so that nothing of the person before is left to lead elsewhere.
       location.assign(await signIn(email));
     } catch (refusal) {
@@ -41,6 +52,12 @@ export function LogIn() {
           </optgroup>
         </Select>
       </Field>
+      <Checkbox
+        label="In this tab alone"
+        description="The other tabs stay who they are: two people on one screen."
+        checked={isAlone}
+        onChange={({ target }) => setIsAlone(target.checked)}
+      />
       <Button variant="secondary" block isPending={isPending} onClick={() => void logIn()}>
         Log in
       </Button>

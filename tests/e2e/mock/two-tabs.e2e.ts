@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../server/host/demo-password.ts';
 import { LIVE } from '../../support/market/live.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Gives a tab a session of its own, as the tab in which an administrator acts for a user has one. */
+/** Gives a tab a session of its own, as testers do. */
 async function signInHere(page: Page, email: string): Promise<void> {
-  await page.evaluate(
-    async ([address, password]) => {
-      const signedIn = await fetch('/api/users/sign_in', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ user: { email: address, password } }),
-      });
-      const token = signedIn.headers.get('authorization')?.replace('Bearer ', '') ?? null;
-      const user = (await signedIn.json()) as unknown;
-      const state = { user, token, isLoggedIn: true, welcomeModal: false };
-      sessionStorage.setItem('auth-info', JSON.stringify({ state, version: 0 }));
-    },
-    [email, DEMO_PASSWORD] as const,
-  );
-  await page.reload();
+  await page.getByRole('button', { name: 'QA' }).click();
+  const panel = page.getByRole('dialog', { name: 'QA' });
+  await panel.getByLabel('Log in as').selectOption(email);
+  await panel.getByLabel('In this tab alone').check();
+  await panel.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
