@@ -28,7 +28,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   session_required: 'Log in to your account first, then open the link again.',
   email_taken: 'Another account has this email address.',
   document_in_use: 'This document is part of a submission and cannot be deleted.',
-  document_not_usable: 'One of these documents cannot be used. Remove it, or upload it again.',
+  document_not_usable: 'One of these documents cannot be used. Delete it, or upload it again.',
   transition_not_allowed: 'This is not possible any more. Reload the page to see where it stands.',
   in_person_only: 'Only the owner of the account can do this.',
   fresh_proof_required: 'Enter your password again, then try once more.',

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { storedItem } from '@/documents/claim/claim-document-item';
+import { storedItem } from '@/documents/document-item';
 import { DOCUMENT_ACCEPT } from '@/documents/document-drop';
 import { useDocumentPreview } from '@/documents/document-preview';
 import { documentRow } from '@/documents/document-row';

@@ -1,23 +1,34 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { DocumentKind } from '@generated/model';
+import { useQuestion } from '@/acts/use-question';
 import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { Field } from '@/ui/inputs/field';
 import { FileDrop } from '@/ui/inputs/file-drop';
 import { Options, Select } from '@/ui/inputs/select';
-import type { ClaimDocumentItem } from './claim/claim-document-item';
+import type { DocumentItem } from './document-item';
 import { documentRow, type RowActions } from './document-row';
 import { DOCUMENT_KIND_LABELS } from './labels';
 
 /** As of <input accept>: what a document may be. */
 export const DOCUMENT_ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
 
+const DELETION = {
+  description: 'The exchange deletes it for good. This cannot be undone.',
+  confirmLabel: 'Delete document',
+  cancelLabel: 'Cancel',
+  tone: 'danger',
+} as const;
+
 interface DocumentDropProps {
   /** Of the files that are chosen here. */
   kind: DocumentKind;
   /** How many more are taken. */
   room: number;
-  items: readonly ClaimDocumentItem[];
-  actionsOf: (item: ClaimDocumentItem) => RowActions;
+  /** Said where no more are taken, as in FileDrop. */
+  fullNote?: string;
+  items: readonly DocumentItem[];
+  /** `onRemove` deletes what is stored: it is asked about first. */
+  actionsOf: (item: DocumentItem) => Omit<RowActions, 'confirmDelete'>;
   onFiles: (files: File[]) => void;
   /** Whether the rows say what they are. */
   hasKinds?: boolean;
@@ -32,16 +43,23 @@ export function DocumentDrop({
   hasKinds = false,
   ...drop
 }: DocumentDropProps) {
+  const { ask, dialog } = useQuestion();
   return (
-    <FileDrop
-      {...drop}
-      accept={DOCUMENT_ACCEPT}
-      limits={documentLimits(kind)}
-      files={items.map((item) => ({
-        ...documentRow(item, actionsOf(item)),
-        ...(hasKinds && { kind: DOCUMENT_KIND_LABELS[item.kind] }),
-      }))}
-    />
+    <>
+      <FileDrop
+        {...drop}
+        accept={DOCUMENT_ACCEPT}
+        limits={documentLimits(kind)}
+        files={items.map((item) => ({
+          ...documentRow(item, {
+            ...actionsOf(item),
+            confirmDelete: () => ask({ ...DELETION, title: `Delete ${item.name}?` }),
+          }),
+          ...(hasKinds && { kind: DOCUMENT_KIND_LABELS[item.kind] }),
+        }))}
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -134,6 +134,6 @@ test('who chooses a file by keyboard goes on at its row, also when the upload ha
   expect(cancel.closest('li')?.contains(document.activeElement)).toBe(true);
   cancel.focus();
   upload.resolve(undefined);
-  const remove = await screen.findByRole('button', { name: 'Remove me.pdf' });
-  expect(document.activeElement).toBe(remove);
+  const deletion = await screen.findByRole('button', { name: 'Delete me.pdf' });
+  expect(document.activeElement).toBe(deletion);
 });

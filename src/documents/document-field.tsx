@@ -5,7 +5,7 @@ import { useShownField } from '@/forms/shown-fields';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/inputs/field';
-import { type ClaimDocumentItem, storedItem } from './claim/claim-document-item';
+import { type DocumentItem, storedItem } from './document-item';
 import { DocumentDrop } from './document-drop';
 import { useDocumentPreview } from './document-preview';
 import { useDocumentUpload, type UploadState } from './use-document-upload';
@@ -46,7 +46,7 @@ export function DocumentField<Values extends FieldValues>({
     void start(file);
   }
 
-  function itemOf(shown: UploadState): ClaimDocumentItem {
+  function itemOf(shown: UploadState): DocumentItem {
     const { file } = shown;
     const stored = shown.state === 'done' ? storedItem(shown.document) : null;
     return {

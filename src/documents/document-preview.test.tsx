@@ -164,7 +164,7 @@ test('a document that is being checked, or is not safe, cannot be opened', async
   });
   expect((await fileRow('new.pdf')).getByText('Being checked for harmful content.')).toBeTruthy();
   expect(
-    (await fileRow('harmful.pdf')).getByText('This file is not safe to open. Remove it.'),
+    (await fileRow('harmful.pdf')).getByText('This file is not safe to open. Delete it.'),
   ).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull());
 });

@@ -1,7 +1,7 @@
 import { formatBytes } from '@/domain/document-limits';
 import type { FileDropItem } from '@/ui/inputs/file-drop';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
-import type { ClaimDocumentItem } from './claim/claim-document-item';
+import type { DocumentItem } from './document-item';
 import { isPreviewable, previewOfDocument, previewOfFile } from './document-preview';
 import { FileThumbnail } from './file-thumbnail';
 
@@ -10,10 +10,12 @@ export interface RowActions {
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
+  /** Asks before a stored document is deleted; without it the document is only taken off its list. */
+  confirmDelete?: () => Promise<boolean>;
 }
 
 /** What a row of files says of a document, and what may be done with it in its state. */
-export function documentRow(item: ClaimDocumentItem, actions: RowActions): FileDropItem {
+export function documentRow(item: DocumentItem, actions: RowActions): FileDropItem {
   const { id, name, size, file } = item;
   const source = previewSource(item);
   const base = {
@@ -22,7 +24,7 @@ export function documentRow(item: ClaimDocumentItem, actions: RowActions): FileD
     size: formatBytes(size),
     ...(source && { onPreview: () => actions.onPreview(source) }),
   };
-  const { onCancel, onRetry, onRemove } = actions;
+  const { onCancel, onRetry, onRemove, confirmDelete } = actions;
   switch (item.state) {
     case 'kept':
       return {
@@ -45,7 +47,13 @@ export function documentRow(item: ClaimDocumentItem, actions: RowActions): FileD
         ...(item.mayRetry && { onRetry }),
       };
     case 'done':
-      return { ...base, ...thumbnail(file), onRemove, ...checked(item.document) };
+      return {
+        ...base,
+        ...thumbnail(file),
+        onRemove,
+        ...(confirmDelete && { confirmDelete }),
+        ...checked(item.document, confirmDelete ? 'Delete' : 'Remove'),
+      };
   }
 }
 
@@ -56,22 +64,23 @@ function thumbnail(file: File | null): Pick<FileDropItem, 'thumbnail'> {
 
 const NOT_KEPT = 'Your browser keeps no files here: this one is lost when you close the page.';
 
-type DoneItem = Extract<ClaimDocumentItem, { state: 'done' }>;
+type DoneItem = Extract<DocumentItem, { state: 'done' }>;
 
-function checked({
-  status,
-}: DoneItem['document']): Pick<FileDropItem, 'status' | 'warning' | 'error'> {
+function checked(
+  { status }: DoneItem['document'],
+  verb: 'Delete' | 'Remove',
+): Pick<FileDropItem, 'status' | 'warning' | 'error'> {
   switch (status) {
     case 'ready':
       return { status: 'done' };
     case 'scanning':
       return { status: 'done', warning: 'Being checked for harmful content.' };
     case 'rejected':
-      return { status: 'error', error: 'This file is not safe to open. Remove it.' };
+      return { status: 'error', error: `This file is not safe to open. ${verb} it.` };
   }
 }
 
-function previewSource(item: ClaimDocumentItem): PreviewSource | null {
+function previewSource(item: DocumentItem): PreviewSource | null {
   if (item.file) return isPreviewable(item.file) ? previewOfFile(item.file) : null;
   if (item.state !== 'done' || item.document.status !== 'ready') return null;
   return previewOfDocument(item.document.id, item.name);

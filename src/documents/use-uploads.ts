@@ -4,7 +4,7 @@ import { uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
 import { newId } from '@/api/keys/new-id';
 import { documentFault } from '@/domain/document-limits';
-import type { ClaimDocumentItem } from './claim/claim-document-item';
+import type { DocumentItem } from './document-item';
 import { failedUpload, isAllSent, reportingProgress, takeBack } from './upload';
 
 /** Sends a file to the exchange. */
@@ -22,14 +22,14 @@ export function useUploads(
   onDone: (document: Document, file: File) => void,
   upload: SendFile = uploadDocument,
 ) {
-  const [items, setItems] = useState<readonly ClaimDocumentItem[]>([]);
+  const [items, setItems] = useState<readonly DocumentItem[]>([]);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const controllers = running.current;
     return () => controllers.forEach((controller) => controller.abort());
   }, []);
 
-  const change = (item: ClaimDocumentItem) =>
+  const change = (item: DocumentItem) =>
     setItems((before) => before.map((each) => (each.id === item.id ? item : each)));
   const hide = (id: string) => {
     running.current.delete(id);
@@ -43,7 +43,7 @@ export function useUploads(
     hide(id);
   };
 
-  async function send(item: ClaimDocumentItem, file: File): Promise<void> {
+  async function send(item: DocumentItem, file: File): Promise<void> {
     const { id, kind, name, size, isOnDevice } = item;
     const facts = { id, kind, name, size, file, isOnDevice };
     const fault = documentFault(file, kind);
@@ -85,7 +85,7 @@ export function useUploads(
         isOnDevice: false,
         state: 'uploading',
         progress: null,
-      } satisfies ClaimDocumentItem,
+      } satisfies DocumentItem,
       file,
     }));
     setItems((before) => [...before, ...added.map(({ item }) => item)]);
@@ -97,6 +97,6 @@ export function useUploads(
     isBusy: items.some(({ state }) => state === 'uploading'),
     add,
     drop,
-    retry: (item: ClaimDocumentItem) => item.file && void send(item, item.file),
+    retry: (item: DocumentItem) => item.file && void send(item, item.file),
   };
 }

@@ -5,7 +5,7 @@ import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
 import { Field } from '@/ui/inputs/field';
-import type { ClaimDocumentItem } from './claim-document-item';
+import type { DocumentItem } from '../document-item';
 import { useDocumentPreview } from '../document-preview';
 import { DocumentDrop, MoreDocuments } from '../document-drop';
 import { SavedDocuments } from './saved-documents';
@@ -26,7 +26,7 @@ export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDoc
   const others = Object.values(ClaimDocumentKind).filter((kind) => !asked.includes(kind));
   const missing = missingDocumentKinds({ parameters, documents: items.flatMap(given) });
 
-  const area = (kind: ClaimDocumentKind, shown: readonly ClaimDocumentItem[], hasKinds = false) => (
+  const area = (kind: ClaimDocumentKind, shown: readonly DocumentItem[], hasKinds = false) => (
     <DocumentDrop
       kind={kind}
       room={room}
@@ -55,7 +55,7 @@ export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDoc
       )}
       {room === 0 && (
         <Alert tone="warning" title={`A claim has at most ${DOCUMENTS_PER_CLAIM} documents`}>
-          Remove one to add another.
+          Delete one to add another.
         </Alert>
       )}
       {asked.map((kind) => (
@@ -97,7 +97,7 @@ export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDoc
 }
 
 /** A document that counts as given while it is on its way; whether it is in order the exchange says. */
-function given(item: ClaimDocumentItem) {
+function given(item: DocumentItem) {
   return item.state === 'failed'
     ? []
     : [{ kind: item.kind, status: 'scanning' as const, redacted: false }];

@@ -7,14 +7,8 @@ import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf, statusOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { documentFault } from '@/domain/document-limits';
-import {
-  roomBeside,
-  storedItem,
-  withChanges,
-  type Changes,
-  type ClaimDocumentItem,
-  type DocumentState,
-} from './claim-document-item';
+import { storedItem, type DocumentItem, type DocumentState } from '../document-item';
+import { roomBeside, withChanges, type Changes } from './document-changes';
 import { dropFile, dropFiles, keepFile, keptFiles, type KeptFile } from './kept-files';
 import { sendKeptFile } from './send-kept-file';
 import { failedUpload, isAllSent } from '../upload';
@@ -122,7 +116,7 @@ export class ClaimUploads {
   };
 
   /** Takes back a file, or deletes a document of the claim. */
-  remove = (item: ClaimDocumentItem): void => {
+  remove = (item: DocumentItem): void => {
     if (item.state === 'done') void this.delete(item.document);
     else this.leave(item.id);
   };
@@ -263,7 +257,7 @@ export class ClaimUploads {
     this.running.clear();
   }
 
-  private find(id: string): ClaimDocumentItem | undefined {
+  private find(id: string): DocumentItem | undefined {
     return this.changes.items.find((item) => item.id === id);
   }
 
@@ -279,7 +273,7 @@ export class ClaimUploads {
     this.replace({ id, kind, name, size, file, isOnDevice, ...state });
   }
 
-  private replace(changed: ClaimDocumentItem): void {
+  private replace(changed: DocumentItem): void {
     this.update({
       items: this.changes.items.map((item) => (item.id === changed.id ? changed : item)),
     });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   getDeleteDocumentMockHandler204,
@@ -11,6 +11,7 @@ import {
 } from '@generated/msw/my-claims/my-claims.msw';
 import { area, fileRow, openClaimDocuments, PROOF } from '@/testing/claim-documents';
 import { mockDeviceDatabase } from '@/testing/device-database';
+import { deleteStored } from '@/testing/delete-stored';
 import { aDocument } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 // Fetched on demand; read ahead here, so that no test waits for it.
@@ -24,11 +25,25 @@ test('a document of the claim is deleted, and its kind is missing again', async 
   exchange.use(getDeleteDocumentMockHandler204(({ params }) => deleted(params['id'])));
   const { person } = openClaimDocuments(exchange, { documents: [aDocument()] });
   expect(screen.getAllByText('Missing')).toHaveLength(1);
-  await person.click(screen.getByRole('button', { name: 'Remove proof-of-claim.pdf' }));
+  await deleteStored(person, 'proof-of-claim.pdf');
   await waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith('43'));
   expect(screen.queryByText('proof-of-claim.pdf')).toBeNull();
   expect(screen.getAllByText('Missing')).toHaveLength(2);
   expect(document.activeElement).toBe(area(PROOF));
+});
+
+test('a document is deleted only after a question, and stays where the answer is no', async () => {
+  const deleted = vi.fn<() => void>();
+  exchange.use(getDeleteDocumentMockHandler204(deleted));
+  const { person } = openClaimDocuments(exchange, { documents: [aDocument()] });
+  await person.click(screen.getByRole('button', { name: 'Delete proof-of-claim.pdf' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete proof-of-claim.pdf?' });
+  expect(question.textContent).toContain('This cannot be undone.');
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Delete proof-of-claim.pdf' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(deleted).not.toHaveBeenCalled();
 });
 
 test('a document that may not be deleted comes back, and a toast says why', async () => {
@@ -36,7 +51,7 @@ test('a document that may not be deleted comes back, and a toast says why', asyn
     getDeleteDocumentMockHandler422(aRefusal('document_in_use', 'This document is in use.')),
   );
   const { person } = openClaimDocuments(exchange, { documents: [aDocument()] });
-  await person.click(screen.getByRole('button', { name: 'Remove proof-of-claim.pdf' }));
+  await deleteStored(person, 'proof-of-claim.pdf');
   expect(await screen.findByText('This document is in use.')).toBeTruthy();
   expect(screen.getByText('proof-of-claim.pdf')).toBeTruthy();
 });

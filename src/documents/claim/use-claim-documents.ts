@@ -3,7 +3,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { uploadClaimDocumentWrite } from '@generated/api/my-claims/my-claims';
 import type { ClaimDocumentKind, Document } from '@generated/model';
 import { afterWriteElsewhere } from '@/api/after-write';
-import { roomBeside, withChanges, type ClaimDocumentItem } from './claim-document-item';
+import { type DocumentItem } from '../document-item';
+import { roomBeside, withChanges } from './document-changes';
 import { ClaimUploads } from './claim-uploads';
 
 interface ClaimDocumentsOptions {
@@ -19,7 +20,7 @@ interface ClaimDocumentsOptions {
 }
 
 export interface ClaimDocumentsHandle {
-  items: readonly ClaimDocumentItem[];
+  items: readonly DocumentItem[];
   /** How many more documents the claim takes. */
   room: number;
   /** Whether something is under way that would be interrupted by leaving. */

@@ -126,5 +126,5 @@ test.each<[Parameters<typeof mayChangeApplication>[0], BuyerAccountFields, boole
 
 test('a document that is not safe to open is not waited for', () => {
   const gaps = applicationGaps(individual, [{ ...taxForm, status: 'rejected' }]);
-  expect(gaps).toEqual({ document_ids: 'Remove the document that is not safe to open.' });
+  expect(gaps).toEqual({ document_ids: 'Delete the document that is not safe to open.' });
 });

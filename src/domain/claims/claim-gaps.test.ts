@@ -157,7 +157,7 @@ test.each<[string, Parameters<typeof gapsOf>[1], ClaimFaults]>([
 
 test.each([
   ['scanning', 'A document is still being checked. Try again in a moment.'],
-  ['rejected', 'Remove the document that is not safe to open.'],
+  ['rejected', 'Delete the document that is not safe to open.'],
 ] as const)('gaps of a document that is %s', (status, gap) => {
   const documents = [...given, { kind: 'other', status, redacted: false } as const];
   expect(claimGaps(complete, { parameters, documents })).toEqual({ documents: gap });

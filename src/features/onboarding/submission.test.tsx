@@ -147,7 +147,7 @@ test('a price far from the guide is asked about once, also of who goes to the re
 
 test('a refusal for a document says what to do with it, and the review knows it then', async () => {
   holdDraft(aDraft());
-  const unsafe = 'Remove the document that is not safe to open.';
+  const unsafe = 'Delete the document that is not safe to open.';
   exchange.use(
     getSubmitMyClaimMockHandler422(() => {
       exchange.use(

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import {
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -26,6 +25,8 @@ export type FileDropProps = {
   limits: ReactNode;
   /** How many more files are taken; without room only the files are shown. */
   room: number;
+  /** Said in place of the area where there is no room, unless the one file that is taken speaks for itself. */
+  fullNote?: ReactNode;
   /** For whoever moves the focus here, such as a form with an error. */
   inputRef?: Ref<HTMLInputElement>;
   files: FileDropItem[];
@@ -33,7 +34,15 @@ export type FileDropProps = {
 };
 
 /** Shows the files and their uploads; who uploads them is the caller. */
-export function FileDrop({ accept, limits, room, inputRef, files, onFiles }: FileDropProps) {
+export function FileDrop({
+  accept,
+  limits,
+  room,
+  fullNote,
+  inputRef,
+  files,
+  onFiles,
+}: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   const wiring = useFieldControl({});
@@ -103,6 +112,7 @@ export function FileDrop({ accept, limits, room, inputRef, files, onFiles }: Fil
           {limits}. {count}.
         </p>
       </div>
+      {isFull && fullNote && <p className="text-muted text-sm">{fullNote}</p>}
       {/* Always there, so that what becomes of a file is read out. */}
       <div aria-live="polite">
         {complaint && (
@@ -111,13 +121,13 @@ export function FileDrop({ accept, limits, room, inputRef, files, onFiles }: Fil
           </div>
         )}
         {files.length > 0 && (
-          <ul ref={list} className={clsx('grid gap-2', !isFull && 'mt-2')}>
+          <ul ref={list} className={clsx('grid gap-2', (!isFull || fullNote) && 'mt-2')}>
             {files.map((file) => (
               <FileRow
                 key={file.id}
                 {...file}
                 onCancel={removing(file.onCancel)}
-                onRemove={removing(file.onRemove)}
+                onRemove={removing(file.onRemove, file.confirmDelete)}
               />
             ))}
           </ul>
@@ -142,18 +152,20 @@ function useFocusAfterRemoval(count: number) {
   const input = useRef<HTMLInputElement>(null);
   const isRemoving = useRef(false);
   const before = useRef(count);
-  useEffect(() => {
+  // At once: a question that was answered with yes gives the focus to the heading when its button is gone.
+  useLayoutEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
     if (!isFewer || !isRemoving.current) return;
     isRemoving.current = false;
     if (document.activeElement === document.body) input.current?.focus();
   }, [count]);
-  const removing = (remove: (() => void) | undefined) =>
-    remove &&
-    (() => {
-      isRemoving.current = true;
-      remove();
-    });
+  async function removeWith(remove: () => void, confirm?: () => Promise<boolean>): Promise<void> {
+    if (confirm && !(await confirm())) return;
+    isRemoving.current = true;
+    remove();
+  }
+  const removing = (remove?: () => void, confirm?: () => Promise<boolean>) =>
+    remove && (() => void removeWith(remove, confirm));
   return { input, removing };
 }

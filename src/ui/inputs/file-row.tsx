@@ -34,12 +34,15 @@ export type FileDropItem = {
   onCancel?: () => void;
   onRetry?: () => void;
   onRemove?: () => void;
+  /** Asks before a stored file is deleted with `onRemove`; any other is removed at one press. */
+  confirmDelete?: () => Promise<boolean>;
 };
 
 export function FileRow(file: FileDropItem) {
   const { name, size, kind, status, thumbnail, onPreview, onCancel, onRetry, onRemove } = file;
   const isUnderWay = status === 'waiting' || status === 'uploading';
   const takeBack = isUnderWay ? onCancel : onRemove;
+  const verb = isUnderWay ? 'Cancel' : file.confirmDelete ? 'Delete' : 'Remove';
   return (
     <li className="border-line bg-surface flex items-center gap-3 rounded-lg border p-2.5 text-sm">
       <span className="bg-subtle text-muted grid size-10 shrink-0 place-items-center overflow-hidden rounded-md">
@@ -66,11 +69,7 @@ export function FileRow(file: FileDropItem) {
         )}
         {/* One button, which keeps the focus when the upload ends. */}
         {takeBack && (
-          <IconButton
-            label={`${isUnderWay ? 'Cancel' : 'Remove'} ${name}`}
-            size="sm"
-            onClick={takeBack}
-          >
+          <IconButton label={`${verb} ${name}`} size="sm" onClick={takeBack}>
             {isUnderWay ? <X aria-hidden size={16} /> : <Trash2 aria-hidden size={16} />}
           </IconButton>
         )}

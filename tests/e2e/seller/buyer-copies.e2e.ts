@@ -33,6 +33,7 @@ test('a seller adds a copy for buyers, and a verified buyer who looks at the cla
   await expect(listed).toContainText('Account statement');
   await expect(listed.getByRole('button')).toHaveCount(0);
 
-  await copies.getByRole('button', { name: 'Remove account-statement-redacted.png' }).click();
+  await copies.getByRole('button', { name: 'Delete account-statement-redacted.png' }).click();
+  await seller.getByRole('button', { name: 'Delete document' }).click();
   await expect(buyer.getByText('There are no copies for buyers.')).toBeVisible();
 });

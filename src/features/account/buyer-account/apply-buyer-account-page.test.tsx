@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BuyerAccountStatus, User } from '@generated/model';
 import { getSubmitBuyerAccountMockHandler422 } from '@generated/msw/buyer-account/buyer-account.msw';
-import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
+import {
+  getDeleteDocumentMockHandler204,
+  getUploadDocumentMockHandler201,
+} from '@generated/msw/documents/documents.msw';
 import { anApplication } from '@/testing/buyer-account';
-import { aFile } from '@/testing/documents';
+import { deleteStored } from '@/testing/delete-stored';
+import { aDocument, aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import {
   decided,
@@ -135,6 +139,33 @@ test('a document is uploaded, belongs to the application, and is submitted with 
   // The button goes with its form.
   expect(document.activeElement?.contains(outcome)).toBe(true);
   expect(sent.mock.lastCall?.[0]).toEqual({ lock_version: 4 });
+});
+
+test('a document is deleted once the application is saved without it', async () => {
+  const { person, sent } = openApplication(
+    exchange,
+    anApplication({ documents: [taxForm] }),
+    {},
+    '?step=documents',
+  );
+  const deleted = vi.fn<(id: unknown) => void>();
+  exchange.use(getDeleteDocumentMockHandler204(({ params }) => deleted(params['id'])));
+  await deleteStored(person, 'w8ben.pdf');
+  await waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith('61'));
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ buyer_account: { document_ids: [] } });
+  expect(document.activeElement).toBe(screen.getByLabelText('Tax form'));
+});
+
+test('a full application says why it takes no tax form', async () => {
+  const documents = Array.from({ length: 20 }, (_, index) =>
+    aDocument({ id: 100 + index, kind: 'account_statement' }),
+  );
+  openApplication(exchange, anApplication({ documents }), {}, '?step=documents');
+  expect((await screen.findByLabelText('Tax form')).closest('[hidden]')).toBeTruthy();
+  const notes = screen.getAllByText(
+    'An application has at most 20 documents. Delete one to add another.',
+  );
+  expect(notes).toHaveLength(2);
 });
 
 test('nothing is submitted as long as something is missing: the steps are named', async () => {

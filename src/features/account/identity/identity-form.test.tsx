@@ -14,6 +14,7 @@ import {
 } from '@generated/msw/documents/documents.msw';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
+import { deleteStored } from '@/testing/delete-stored';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -187,14 +188,15 @@ test('a running upload can be cancelled, and another file be chosen', async () =
   expect(screen.queryByText('wrong.jpg')).toBeNull();
 });
 
-test('a document that is taken back is deleted and no longer counts', async () => {
+test('a document that is deleted no longer counts, and its field has the focus', async () => {
   storeUploads();
   const deleted = vi.fn<(id: unknown) => void>();
   exchange.use(getDeleteDocumentMockHandler204(({ params }) => deleted(params['id'])));
   const { person } = renderPage(<IdentityForm country="SE" />);
   await person.upload(screen.getByLabelText(GOV_ID), aPicture('passport.jpg'));
-  await person.click(await screen.findByRole('button', { name: 'Remove passport.jpg' }));
+  await deleteStored(person, 'passport.jpg');
   await waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith('7'));
+  expect(document.activeElement).toBe(screen.getByLabelText(GOV_ID));
 
   await person.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findAllByText('Upload this document first.')).toHaveLength(2);
@@ -206,7 +208,7 @@ test('a document that the exchange refuses is named at its field', async () => {
     getSubmitVerificationMockHandler422({
       ...error(
         'document_not_usable',
-        'One of these documents cannot be used. Remove it, or upload it again.',
+        'One of these documents cannot be used. Delete it, or upload it again.',
       ),
       errors: { personal_photo_document_id: ['This document cannot be used.'] },
     }),
@@ -218,7 +220,7 @@ test('a document that the exchange refuses is named at its field', async () => {
   await person.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('This document cannot be used.')).toBeTruthy();
   expect(
-    screen.queryByText('One of these documents cannot be used. Remove it, or upload it again.'),
+    screen.queryByText('One of these documents cannot be used. Delete it, or upload it again.'),
   ).toBeNull();
   expect(screen.getByLabelText(PHOTO).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText(GOV_ID).getAttribute('aria-invalid')).toBeNull();

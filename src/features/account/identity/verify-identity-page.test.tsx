@@ -125,9 +125,13 @@ test('documents that were approved are done with', async () => {
   expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
 });
 
-test('whoever came from an application is led back to submit it', async () => {
-  open('pending', { account: anApplication() });
+test.each([
+  ['complete', [aDocument({ kind: 'tax_form' })], 'It can be submitted now.'],
+  ['without its tax form', [], 'It can be submitted once it is complete.'],
+])('whoever came from an application that is %s is led back to it', async (_, documents, say) => {
+  open('pending', { account: anApplication({ documents }) });
   expect(await screen.findByText(/application .* is not submitted yet/)).toBeTruthy();
+  expect(screen.getByText(say)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Continue the application' });
   expect(link.getAttribute('href')).toBe('/apply-buyer-account');
 });

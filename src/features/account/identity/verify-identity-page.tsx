@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { IdentityState, IdentityVerification, User } from '@generated/model';
+import { applicationGaps } from '@/domain/buyers/buyer-account';
 import { IDENTITY_REVIEW_TIME } from '@/domain/staff-times';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
@@ -114,6 +115,8 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
 function WaitingApplication() {
   const { data } = useGetBuyerAccount();
   if (!data?.account || data.status !== 'none') return null;
+  const { account } = data;
+  const isComplete = Object.keys(applicationGaps(account, account.documents)).length === 0;
   return (
     <Alert
       title="Your application for a buyer account is not submitted yet"
@@ -123,7 +126,7 @@ function WaitingApplication() {
         </Button>
       }
     >
-      It can be submitted now.
+      {isComplete ? 'It can be submitted now.' : 'It can be submitted once it is complete.'}
     </Alert>
   );
 }

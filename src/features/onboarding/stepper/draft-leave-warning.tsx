@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import type { ClaimDocumentItem } from '@/documents/claim/claim-document-item';
+import type { DocumentItem } from '@/documents/document-item';
 import type { ClaimDocumentsHandle } from '@/documents/claim/use-claim-documents';
 import { sentences } from '@/domain/sentences';
 import { LeaveWarning } from '@/forms/leave-warning';
@@ -47,7 +47,7 @@ function keptAs(isInAccount: boolean, isOnlyInTab: boolean): string {
 }
 
 /** What is being sent stops when the page is left, and goes on where the form is opened again. */
-function filesKeptAs(unsent: readonly ClaimDocumentItem[]): string | null {
+function filesKeptAs(unsent: readonly DocumentItem[]): string | null {
   if (unsent.length === 0) return null;
   return unsent.every(({ isOnDevice }) => isOnDevice)
     ? 'Files that are not sent yet stay on this device.'

@@ -2,7 +2,7 @@ import type { CaseParameters, Document } from '@generated/model';
 import { type ClaimFaults, missingDocumentKinds } from '@/domain/claims/claim-checks';
 import type { ClaimStepKey } from '@/claims/field-kinds';
 import { stepOfField } from '@/claims/form/claim-steps';
-import type { ClaimDocumentItem } from '@/documents/claim/claim-document-item';
+import type { DocumentItem } from '@/documents/document-item';
 
 /** A document of the form, wherever it is on its way. */
 export interface GivenDocument extends Pick<Document, 'kind' | 'status' | 'redacted'> {
@@ -14,7 +14,7 @@ export interface GivenDocument extends Pick<Document, 'kind' | 'status' | 'redac
  * @param saved on the claim, as it was last read: a check may have ended since the file was sent.
  */
 export function givenDocuments(
-  items: readonly ClaimDocumentItem[],
+  items: readonly DocumentItem[],
   saved: readonly Document[],
 ): GivenDocument[] {
   return items.flatMap((item) => {
@@ -40,7 +40,7 @@ export function stepsOfGaps(
 }
 
 /** What is still happening to the documents, and that the submission waits for it. */
-export function documentsUnderWay(items: readonly ClaimDocumentItem[]): string {
+export function documentsUnderWay(items: readonly DocumentItem[]): string {
   const [first, ...others] = items.filter(({ state }) => state === 'uploading');
   // A copy of a saved document is added, or a file taken back.
   if (!first) return 'Your documents are being changed; you can submit once that is done.';

@@ -22,8 +22,7 @@ export function AcceptedVersionDialog({ version, onClose }: AcceptedVersionDialo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="The version that you accepted"
       description={
-        query.data &&
-        `Version ${version}, in force from ${formatDate(query.data.effective_on)}`
+        query.data && `Version ${version}, in force from ${formatDate(query.data.effective_on)}`
       }
       footer={
         <Button variant="secondary" onClick={onClose}>

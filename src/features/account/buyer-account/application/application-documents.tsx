@@ -6,7 +6,7 @@ import {
   type ApplicationDocumentKind,
   neededDocumentKinds,
 } from '@/domain/buyers/buyer-account';
-import { type ClaimDocumentItem, storedItem } from '@/documents/claim/claim-document-item';
+import { type DocumentItem, storedItem } from '@/documents/document-item';
 import { DocumentDrop, MoreDocuments } from '@/documents/document-drop';
 import { useDocumentPreview } from '@/documents/document-preview';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
@@ -19,6 +19,8 @@ const HINTS: Partial<Record<ApplicationDocumentKind, string>> = {
   tax_form: 'Form W-9 in the United States, else W-8BEN, for an entity W-8BEN-E.',
   corporate: 'An extract from the company register, or a resolution, that shows who may sign.',
 };
+
+const MOST = buyerAccountFieldsLimits.document_ids;
 
 interface ApplicationDocumentsProps {
   uploads: ReturnType<typeof useUploads>;
@@ -34,12 +36,13 @@ export function ApplicationDocuments({ uploads, onRemove }: ApplicationDocuments
   const needed = neededDocumentKinds((type || null) as BuyerAccountType | null);
   const others = APPLICATION_DOCUMENT_KINDS.filter((kind) => !needed.includes(kind));
   const items = [...documents.map(storedItem), ...uploads.items];
-  const room = Math.max(0, buyerAccountFieldsLimits.document_ids - items.length);
+  const room = Math.max(0, MOST - items.length);
 
-  const area = (kind: ApplicationDocumentKind, shown: readonly ClaimDocumentItem[]) => (
+  const area = (kind: ApplicationDocumentKind, shown: readonly DocumentItem[]) => (
     <DocumentDrop
       kind={kind}
       room={room}
+      fullNote={`An application has at most ${MOST} documents. Delete one to add another.`}
       items={shown}
       hasKinds={!needed.includes(kind)}
       actionsOf={(item) => ({

@@ -10,6 +10,7 @@ import {
   getUploadRedactedDocumentMockHandler201,
   getUploadRedactedDocumentMockHandler415,
 } from '@generated/msw/my-claims/my-claims.msw';
+import { deleteStored } from '@/testing/delete-stored';
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
@@ -52,13 +53,13 @@ test('of a claim that our staff keep off the market buyers open nothing yet', as
   expect(await screen.findByText('Copy added')).toBeTruthy();
 });
 
-test('a copy is taken back', async () => {
+test('a copy is deleted', async () => {
   const { person } = await open({ status: 'paused', documents: [copy] });
   exchange.use(
     getDeleteDocumentMockHandler204(),
     getGetMyClaimMockHandler200(aMyClaim({ status: 'paused', documents: [] })),
   );
-  await person.click(card().getByRole('button', { name: `Remove ${copy.filename}` }));
+  await deleteStored(person, copy.filename);
   await waitFor(() => expect(card().queryByText(copy.filename)).toBeNull());
 });
 
@@ -73,21 +74,34 @@ test('a file that is refused stands with its reason', async () => {
   expect(card().queryByRole('button', { name: /^Try .* again$/ })).toBeNull();
 });
 
-test('a copy that cannot be taken back any more says why', async () => {
+test('a copy that cannot be deleted any more says why', async () => {
   const { person } = await open({ status: 'open', documents: [copy] });
   exchange.use(
     getGetMyClaimMockHandler200(aMyClaim({ status: 'under_offer', documents: [copy] })),
     getDeleteDocumentMockHandler422(aRefusal('document_in_use', 'An offer was accepted.')),
   );
-  await person.click(card().getByRole('button', { name: `Remove ${copy.filename}` }));
+  await deleteStored(person, copy.filename);
   expect(await screen.findByText('An offer was accepted.')).toBeTruthy();
+});
+
+const FULL = 'A claim has at most 20 documents, copies for buyers included.';
+
+test.each([
+  ['a copy', [copy], `${FULL} Delete a copy to add another.`],
+  // The documents of a listed claim stay: there is nothing to delete here.
+  ['none', [aDocument({ id: 45 })], FULL],
+])('a full claim with %s says so in place of the area', async (_, last, note) => {
+  const originals = Array.from({ length: 19 }, (__, index) => aDocument({ id: 100 + index }));
+  await open({ status: 'open', documents: [...originals, ...last] });
+  expect(card().getByText(note)).toBeTruthy();
+  expect(card().getByLabelText('Redacted copy').closest('[hidden]')).toBeTruthy();
 });
 
 test('once an offer is accepted the copies can only be looked at', async () => {
   await open({ status: 'under_offer', documents: [copy] });
   expect(card().getByRole('button', { name: `Preview ${copy.filename}` })).toBeTruthy();
   expect(card().queryByLabelText('Redacted copy')).toBeNull();
-  expect(card().queryByRole('button', { name: /Remove/ })).toBeNull();
+  expect(card().queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
 test('a claim that has none then shows no room for them', async () => {

@@ -7,7 +7,7 @@ import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { areCopiesShown, takesRedactedCopies } from '@/domain/claims/claim-state';
-import { storedItem } from '@/documents/claim/claim-document-item';
+import { storedItem } from '@/documents/document-item';
 import { DocumentDrop } from '@/documents/document-drop';
 import { DocumentList } from '@/documents/document-list';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
@@ -18,9 +18,11 @@ import { toast } from '@/ui/feedback/toast';
 import { Field } from '@/ui/inputs/field';
 import { Options, Select } from '@/ui/inputs/select';
 
+const FULL = `A claim has at most ${DOCUMENTS_PER_CLAIM} documents, copies for buyers included.`;
+
 const KINDS = Object.values(ClaimDocumentKind);
 
-/** The copies that buyers read before they bid: added and taken back until an offer is accepted. */
+/** The copies that buyers read before they bid: added and deleted until an offer is accepted. */
 export function BuyerCopiesCard({ claim }: { claim: MyClaim }) {
   const copies = claim.documents.filter(({ redacted }) => redacted);
   const mayChange = takesRedactedCopies(claim.status);
@@ -82,6 +84,7 @@ function CopyFields({ claim, copies }: { claim: MyClaim; copies: readonly Docume
         <DocumentDrop
           kind={kind}
           room={Math.max(0, DOCUMENTS_PER_CLAIM - claim.documents.length - uploads.items.length)}
+          fullNote={copies.length > 0 ? `${FULL} Delete a copy to add another.` : FULL}
           items={items}
           hasKinds
           actionsOf={(item) => ({
