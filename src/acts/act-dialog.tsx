@@ -19,11 +19,11 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
   const [reason, setReason] = useState(acting.reason ?? '');
   const [isTried, setIsTried] = useState(false);
   const Note = asksFor?.note;
-  const isMissing = asksFor?.missing !== undefined && reason.trim() === '';
+  const fault = asksFor && reasonFault(asksFor, reason.trim());
 
   function confirm() {
     setIsTried(true);
-    if (!isMissing) acting.confirm(reason.trim());
+    if (!fault) acting.confirm(reason.trim());
   }
 
   return (
@@ -50,11 +50,10 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
                 label={asksFor.label}
                 isRequired={asksFor.missing !== undefined}
                 hint={asksFor.hint}
-                error={isTried && isMissing && asksFor.missing}
+                error={isTried && fault}
               >
                 <Textarea
                   rows={4}
-                  maxLength={asksFor.maxLength}
                   value={reason}
                   onChange={(event) => setReason(event.target.value)}
                 />
@@ -78,6 +77,14 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
         </div>
       )}
     </ConfirmDialog>
+  );
+}
+
+/** Said in the dialog: a browser that keeps the length would cut what is pasted, without a word. */
+function reasonFault({ missing, maxLength }: NonNullable<ActQuestion['reason']>, reason: string) {
+  if (reason === '') return missing;
+  return (
+    reason.length > maxLength && `Use at most ${maxLength} characters: these are ${reason.length}.`
   );
 }
 

@@ -21,6 +21,7 @@ export function DecisionBar({ question, acts, isPrimaryLast }: DecisionBarProps)
         <div
           role="group"
           aria-label="Decision"
+          data-bottom-bar
           className="bg-raised shadow-float sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3"
         >
           {/* On a phone the bar would hide too much of what is to be read. */}

@@ -50,6 +50,21 @@ function refusal(
   return new AxiosError('refused', undefined, config, undefined, response);
 }
 
+test('a reason that is too long is refused where it stands, whole', async () => {
+  const send = vi.fn<Act['send']>(() => Promise.resolve());
+  const reason = { label: 'Reason', hint: '', maxLength: 10 };
+  const person = open(anAct({ question: { ...aQuestion, reason }, send }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: aQuestion.title }));
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason');
+  await person.click(field);
+  await person.paste('Twelve signs');
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(dialog.getByText('Use at most 10 characters: these are 12.')).toBeTruthy();
+  expect(field.value).toBe('Twelve signs');
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('an act without a question is done at one press and says so', async () => {
   const onDone = vi.fn<() => void>();
   const person = open(anAct(), onDone);

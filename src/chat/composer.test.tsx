@@ -121,7 +121,10 @@ test('what was not sent is there again after the page was left, and is sent unde
   const { person, sent } = await open();
   expect(list().getByText(anAttachment().filename, { exact: false })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(keptForm('chat-51-unsent')).toBeNull());
+  // Its button is gone: who works by keyboard goes on from here.
+  expect(document.activeElement?.closest('ol')).not.toBeNull();
+  expect(sent).toHaveBeenCalledOnce();
   expect(sent.mock.lastCall?.[0]).toEqual({ body: 'Hello', document_ids: [44], client_id });
 });
 
@@ -191,7 +194,35 @@ test('once a message has as many documents as it takes, no more are chosen and t
   }
   expect(document.activeElement).toBe(attach);
   expect(attach.getAttribute('aria-disabled')).toBe('true');
+  expect(attach.getAttribute('aria-label')).toBe('A message takes no more than 10 documents');
   expect(fireEvent.click(attach)).toBe(false);
+});
+
+test('of more documents than a message takes none is attached, and it is said', async () => {
+  const { person } = await open();
+  const many = Array.from({ length: messageFieldsLimits.document_ids + 1 }, (_, index) =>
+    aFile(`${index}.pdf`),
+  );
+  await person.upload(screen.getByLabelText('Attach documents'), many);
+  expect(await screen.findByText('A message takes 10 documents. Choose fewer.')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Attached documents' })).toBeNull();
+  exchange.use(getUploadDocumentMockHandler201(anAttachment()));
+  await person.upload(screen.getByLabelText('Attach documents'), aFile('july.pdf'));
+  expect(await screen.findByText('Uploaded')).toBeTruthy();
+  expect(screen.queryByText(/Choose fewer/)).toBeNull();
+});
+
+test('a text that is too long is kept whole, and not sent before it is shorter', async () => {
+  const { person, sent } = await open();
+  const text = 'x'.repeat(messageFieldsLimits.body + 2);
+  await person.click(field());
+  await person.paste(text);
+  expect(screen.getByText('This message is too long by 2 characters.')).toBeTruthy();
+  await person.keyboard('{Enter}');
+  // Sending would have emptied it at once.
+  expect(field().value).toBe(text);
+  await person.keyboard('{Backspace}{Backspace}{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
 test('a document that was not uploaded keeps the message from being sent without it', async () => {

@@ -33,10 +33,10 @@ export function Composer({
 }: ComposerProps) {
   const { body, write } = useDraftText(`${keptAs}-draft`);
   const files = useDraftFiles(`${keptAs}-draft-documents`, upload);
-  const canSend = body.trim() !== '' && !files.fault;
+  const left = LIMITS.body - body.length;
+  const canSend = body.trim() !== '' && left >= 0 && !files.fault;
   // On a touch screen there is no second key for a line break.
   const sendsByEnter = useMediaQuery('(hover: hover) and (pointer: fine)');
-  const left = LIMITS.body - body.length;
 
   function send() {
     if (!canSend) return;
@@ -68,7 +68,6 @@ export function Composer({
           aria-label="Message"
           placeholder="Write a message"
           rows={1}
-          maxLength={LIMITS.body}
           value={body}
           className="thumb:py-2.25! thumb:min-h-11! max-h-40 min-h-9! resize-none py-1.75!"
           onChange={({ target }) => {
@@ -84,13 +83,13 @@ export function Composer({
       <div className="text-muted flex flex-wrap justify-between gap-x-4 pt-1.5 text-xs">
         <div role="status" className="grid gap-1">
           {hidesContactData && <ContactDataWarning {...whatIsRead(body, files.documents)} />}
+          {files.refusal && <p>{files.refusal}</p>}
           {files.fault && <p>{files.fault}</p>}
+          {left < 0 && <p>This message is too long by {formatCount(-left)} characters.</p>}
         </div>
-        {left <= COUNTED_FROM ? (
-          <p className="tabular">{formatCount(left)} characters left</p>
-        ) : (
-          sendsByEnter && <p>Enter to send, Shift+Enter for a new line</p>
-        )}
+        {left <= COUNTED_FROM
+          ? left >= 0 && <p className="tabular">{formatCount(left)} characters left</p>
+          : sendsByEnter && <p>Enter to send, Shift+Enter for a new line</p>}
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Paperclip } from 'lucide-react';
+import { messageFieldsLimits } from '@generated/limits';
 import { storedItem } from '@/documents/document-item';
 import { DOCUMENT_ACCEPT } from '@/documents/document-drop';
 import { useDocumentPreview } from '@/documents/document-preview';
@@ -10,6 +11,7 @@ import { Tooltip } from '@/ui/overlay/tooltip';
 import type { DraftFiles } from './use-draft';
 
 const LIMITS = documentLimits('attachment');
+const FULL = `A message takes no more than ${messageFieldsLimits.document_ids} documents`;
 
 /** The rows of what is attached, and the preview that they open. */
 function useRows({ arrived: documents, uploads, remove }: DraftFiles) {
@@ -48,14 +50,14 @@ export function DraftDocuments({ files }: { files: DraftFiles }) {
 }
 
 /** Chooses documents for a message; a small button, for the message is what counts. */
-export function AttachButton({ files: { room, uploads } }: { files: DraftFiles }) {
+export function AttachButton({ files: { room, add } }: { files: DraftFiles }) {
   return (
-    <Tooltip text={`Attach documents: ${LIMITS}`}>
+    <Tooltip text={room === 0 ? FULL : `Attach documents: ${LIMITS}`}>
       <span className="file-zone text-muted hover:bg-subtle thumb:size-11 relative grid size-9 shrink-0 place-items-center rounded-lg">
         <Paperclip aria-hidden size={18} />
         <input
           type="file"
-          aria-label="Attach documents"
+          aria-label={room === 0 ? FULL : 'Attach documents'}
           accept={DOCUMENT_ACCEPT}
           multiple
           // Not `disabled`: the focus would be lost with the last document that is taken.
@@ -63,10 +65,10 @@ export function AttachButton({ files: { room, uploads } }: { files: DraftFiles }
           className="absolute inset-0 cursor-pointer opacity-0 aria-disabled:cursor-not-allowed"
           onClick={(event) => room === 0 && event.preventDefault()}
           onChange={(event) => {
-            const chosen = Array.from(event.target.files ?? []).slice(0, room);
+            const chosen = Array.from(event.target.files ?? []);
             // Else the same file, chosen again after an error, would fire no change.
             event.target.value = '';
-            uploads.add('attachment', chosen);
+            add(chosen);
           }}
         />
       </span>
@@ -84,7 +86,7 @@ export function DocumentsDrop({ files }: { files: DraftFiles }) {
         limits={LIMITS}
         room={files.room}
         files={rows}
-        onFiles={(chosen) => files.uploads.add('attachment', chosen)}
+        onFiles={files.add}
       />
       {dialog}
     </>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Document, Message } from '@generated/model';
 import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
+import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import { Attachments } from './attachments';
 import type { AnyConversation } from './chat-source';
@@ -141,7 +142,11 @@ interface BubbleProps {
 
 function Bubble({ isMine, head, body, foot, children }: BubbleProps) {
   return (
-    <li className={clsx('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}>
+    // One that was sent is another one.
+    <li
+      ref={handOnFocus}
+      className={clsx('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}
+    >
       {head && <p className="text-muted tabular pt-2 text-xs">{head}</p>}
       <div
         className={clsx(
@@ -176,7 +181,7 @@ interface FateProps {
 function Fate({ item, onRetry, onDrop }: FateProps) {
   if (item.state !== 'failed') return <p>{item.state === 'sending' ? 'Sending…' : 'Sent'}</p>;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3">
+    <div ref={handOnFocus} className="flex flex-wrap items-center justify-end gap-x-3">
       <p className="text-danger-ink" role="alert">
         Not sent{item.fault && `. ${item.fault}`}
       </p>

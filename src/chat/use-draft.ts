@@ -43,6 +43,8 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
     upload,
   );
   const underWay = uploads.items.length;
+  const room = Math.max(0, LIMITS.document_ids - arrived.length - underWay);
+  const [isTooMany, setIsTooMany] = useState(false);
   /** Why the message would lack a document now. */
   const fault = uploads.isBusy
     ? 'Your documents are still being uploaded.'
@@ -54,11 +56,19 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
     documents: arrived.map(({ document }) => document),
     uploads,
     /** How many more documents it takes. */
-    room: Math.max(0, LIMITS.document_ids - arrived.length - underWay),
+    room,
+    /** Takes them all, or none where they are more than it takes. */
+    add: (chosen: readonly File[]) => {
+      setIsTooMany(chosen.length > room);
+      if (chosen.length <= room) uploads.add('attachment', chosen);
+    },
+    /** Why what was chosen last was not taken. */
+    refusal: isTooMany ? `A message takes ${LIMITS.document_ids} documents. Choose fewer.` : null,
     remove: (id: number) =>
       setArrived((before) => before.filter(({ document }) => document.id !== id)),
     clear: () => {
       setArrived([]);
+      setIsTooMany(false);
       // At once, for who leaves the page with it.
       if (keptAs !== null) dropForm(keptAs);
     },
@@ -78,7 +88,7 @@ export class UnfinishedDocuments extends Error {}
 export function useDraftText(keptAs: string) {
   const [body, setBody] = useState(() => {
     const kept = keptForm(keptAs);
-    return typeof kept === 'string' ? kept.slice(0, LIMITS.body) : '';
+    return typeof kept === 'string' ? kept : '';
   });
   function write(text: string): void {
     setBody(text);

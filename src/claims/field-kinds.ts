@@ -58,8 +58,12 @@ interface Field {
   isHalf?: boolean;
 }
 
+interface LongTextField extends Field {
+  kind: 'long-text';
+}
+
 interface TextField extends Field {
-  kind: 'text' | 'long-text';
+  kind: 'text';
   maxLength: number;
   autoComplete?: (values: ClaimFormValues) => string;
 }
@@ -129,12 +133,13 @@ type ClaimFieldOf<Value> = [Value] extends [readonly unknown[]]
           ? ChoiceField<NonNullable<Value> & string> | CountryField
           : // What cannot be unanswered would be answered in advance.
             never
-        : TextField | ParsedField | ClassField;
+        : TextField | LongTextField | ParsedField | ClassField;
 
 export type ClaimFieldTable = { [Name in keyof Stored]: ClaimFieldOf<Stored[Name]> };
 
 export type ClaimField =
   | TextField
+  | LongTextField
   | ParsedField
   | ClassField
   | CountryField

@@ -272,6 +272,5 @@ export const CLAIM_FIELDS = {
     step: 'price',
     label: 'Description',
     hint: 'Everybody can read it. No names, no numbers of accounts.',
-    maxLength: limits.description,
   },
 } as const satisfies ClaimFieldTable;

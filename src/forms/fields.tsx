@@ -5,7 +5,6 @@ import { Input, type InputProps } from '@/ui/inputs/input';
 import { Checkbox } from '@/ui/inputs/checkbox';
 import { Radio, RadioGroup } from '@/ui/inputs/radio-group';
 import { Options, Select } from '@/ui/inputs/select';
-import { Switch } from '@/ui/inputs/switch';
 import { Textarea } from '@/ui/inputs/textarea';
 import { useShownField } from './shown-fields';
 
@@ -92,14 +91,12 @@ export function SelectField<Values extends FieldValues>({
   );
 }
 
-export function TextareaField<Values extends FieldValues>({
-  maxLength,
-  ...field
-}: FieldProps<Values> & { maxLength: number }) {
+/** The form says when a text is too long: a browser that keeps a length would cut what is pasted, without a word. */
+export function TextareaField<Values extends FieldValues>(field: FieldProps<Values>) {
   const { register, frame } = useFieldFrame<Values>(field);
   return (
     <Field {...frame}>
-      <Textarea maxLength={maxLength} {...register} />
+      <Textarea {...register} />
     </Field>
   );
 }
@@ -130,12 +127,7 @@ export function CheckboxField<Values extends FieldValues>({
   name,
   label,
   hint,
-}: FieldProps<Values>) {
+}: Omit<FieldProps<Values>, 'isRequired'>) {
   const { register, error } = useFormField<Values>(name);
   return <Checkbox label={label} description={hint} error={error} {...register} />;
-}
-
-export function SwitchField<Values extends FieldValues>({ name, label, hint }: FieldProps<Values>) {
-  const { register } = useFormField<Values>(name);
-  return <Switch label={label} description={hint} {...register} />;
 }

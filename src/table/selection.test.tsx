@@ -225,11 +225,15 @@ test('columns are chosen and ordered, and stay so on this device', async () => {
   await person.click(screen.getByRole('button', { name: 'Columns and density' }));
   await person.click(await screen.findByRole('checkbox', { name: 'Best bid' }));
   await person.click(screen.getByRole('checkbox', { name: 'Status' }));
-  await person.click(screen.getByRole('button', { name: 'Move Best bid up' }));
+  const up = screen.getByRole('button', { name: 'Move Best bid up' });
+  await person.click(up);
   expect(heads().slice(1)).toEqual(['Reference', 'Best bid', 'Ask']);
   expect(localStorage.getItem('list-views')).toContain(
     '"order":["reference","status","bid","ask"]',
   );
+  await person.click(up);
+  // It cannot go further up, and its button keeps the focus.
+  expect([up.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', up]);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Reference' }).disabled).toBe(true);
 
   await person.click(screen.getByRole('button', { name: 'Reset columns' }));

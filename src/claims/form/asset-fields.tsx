@@ -9,6 +9,7 @@ import { padDecimals } from '@/domain/decimals';
 import { currencyDigits, formatAmount } from '@/domain/money';
 import { SelectField, TextField } from '@/forms/fields';
 import { Button } from '@/ui/button';
+import { Spoken } from '@/ui/feedback/spoken';
 import { IconButton } from '@/ui/icon-button';
 import type { ClaimFormValues } from '../field-kinds';
 
@@ -82,8 +83,9 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
           <Plus aria-hidden size={16} />
           Add an asset
         </Button>
+        <Spoken text={sum === '0' ? '' : `Together ${formatAmount(sum, currency)}.`} />
         {sum !== '0' && (
-          <p className="tabular flex flex-wrap items-center gap-2 text-sm" role="status">
+          <p className="tabular flex flex-wrap items-center gap-2 text-sm">
             Together {formatAmount(sum, currency)}
             <Button
               variant="ghost"

@@ -38,7 +38,7 @@ export function ClaimFieldInput({ name, parameters, hint }: ClaimFieldInputProps
         />
       );
     case 'long-text':
-      return <TextareaField<ClaimFormValues> {...shown} maxLength={field.maxLength} />;
+      return <TextareaField<ClaimFormValues> {...shown} />;
     case 'date':
       return <TextField<ClaimFormValues> {...shown} type="date" />;
     case 'amount':

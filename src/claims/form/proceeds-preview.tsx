@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
+import { Spoken } from '@/ui/feedback/spoken';
 import type { ClaimFormValues } from '../field-kinds';
 
 interface ProceedsPreviewProps {
@@ -27,7 +28,7 @@ export function ProceedsPreview({ item, parameters }: ProceedsPreviewProps) {
           ? 'What you would receive at the guide price'
           : 'What you receive'}
       </h3>
-      <div role="status">
+      <div>
         {face === null || prices.length === 0 ? (
           <p className="text-muted text-sm">
             {face === null
@@ -42,8 +43,15 @@ export function ProceedsPreview({ item, parameters }: ProceedsPreviewProps) {
           </div>
         )}
       </div>
+      <Spoken text={ask === null || face === null ? '' : received(face, ask, parameters)} />
     </section>
   );
+}
+
+function received(face: string, percent: string, parameters: CaseParameters): string {
+  const { currency } = parameters;
+  const { net_amount: net } = saleAmounts(face, percent, parameters, currency);
+  return `At ${formatPrice(percent)} you receive ${formatAmount(net, currency)}.`;
 }
 
 interface ProceedsProps {

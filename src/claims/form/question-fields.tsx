@@ -54,6 +54,6 @@ function QuestionField({ question }: { question: CaseQuestion }) {
         />
       );
     case 'text':
-      return <TextareaField<ClaimFormValues> {...field} maxLength={2000} />;
+      return <TextareaField<ClaimFormValues> {...field} />;
   }
 }

@@ -77,6 +77,7 @@ test.each([
 test('while all are read after no unread one was found, it is not said that there are none', async () => {
   const { person } = open([], '/notifications?unread=true');
   await screen.findByText('You have read everything.');
+  expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
   exchange.use(http.get('/api/api/notifications', () => delay('infinite')));
   await person.click(screen.getByRole('button', { name: 'All' }));
   expect(await screen.findByRole('list', { name: 'Your notifications' })).toBeTruthy();

@@ -64,6 +64,7 @@ export default function NotificationsPage() {
                 isNarrowed={unread}
                 isBeyondEnd={total_count > 0}
                 onClear={clear}
+                clearLabel="Show all"
                 onFirstPage={() => setParams({ page: 1 })}
                 noMatch="You have read everything."
                 description="Offers, messages and news of your claims and of what you follow arrive here."

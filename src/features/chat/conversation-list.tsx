@@ -61,6 +61,9 @@ export function ConversationList({ openId }: ConversationListProps) {
   );
 }
 
+/** The pane begins at its top with each conversation that is opened. */
+const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
 interface RowProps {
   conversation: ConversationSummary;
   to: string;
@@ -72,7 +75,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
   const isUnread = unread_count > 0;
   return (
     <LinkRow className={clsx('px-4 py-3 text-sm', isOpen && 'bg-primary-soft/40')}>
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div ref={isOpen ? showRow : null} className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex items-baseline justify-between gap-3">
           <CoverLink
             to={to}

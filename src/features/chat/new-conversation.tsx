@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { conversationInputAsks } from '@generated/asks';
 import { useCreateConversation } from '@generated/api/conversations/conversations';
-import { conversationFieldsLimits as LIMITS } from '@generated/limits';
 import type { ConversationFields } from '@generated/model';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
 import { newId } from '@/api/keys/new-id';
@@ -89,7 +88,7 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
             }
           >
             <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
-            <TextareaField<Values> name="body" label="Message" isRequired maxLength={LIMITS.body} />
+            <TextareaField<Values> name="body" label="Message" isRequired />
             <Field label="Documents">
               <DocumentsDrop files={files} />
             </Field>

@@ -8,6 +8,7 @@ import { pathToClaimForm } from '@/paths';
 import { CoverLink } from '@/page/links';
 import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { OnboardingSkeleton } from './onboarding-skeleton';
 import { useFirstAnswer } from './use-first-answer';
@@ -55,7 +56,7 @@ export function OwnDrafts({ item, otherwise, onNew }: OwnDraftsProps) {
         ))}
       </ul>
       <CardBody>
-        <Button variant="secondary" onClick={onNew}>
+        <Button variant="secondary" onClick={() => closeAndFocusHeading(onNew)}>
           Start a new claim
         </Button>
       </CardBody>

@@ -2,6 +2,7 @@ import type { MyClaim } from '@generated/model';
 import { formatDateTime } from '@/labels/dates';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface VersionChoiceProps {
   savedAt: string | null;
@@ -11,6 +12,7 @@ interface VersionChoiceProps {
 
 /** The draft was changed on another device while this one kept changes of its own. */
 export function VersionChoice({ savedAt, claim, onChoice }: VersionChoiceProps) {
+  const choose = (choice: 'device' | 'account') => closeAndFocusHeading(() => onChoice(choice));
   return (
     <Card>
       <CardHeader
@@ -23,8 +25,8 @@ export function VersionChoice({ savedAt, claim, onChoice }: VersionChoiceProps) 
           {savedAt && <p>On this device: changed {formatDateTime(savedAt)}</p>}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => onChoice('account')}>Take the account’s</Button>
-          <Button variant="secondary" onClick={() => onChoice('device')}>
+          <Button onClick={() => choose('account')}>Take the account’s</Button>
+          <Button variant="secondary" onClick={() => choose('device')}>
             Keep this device’s
           </Button>
         </div>

@@ -11,11 +11,13 @@ interface SaveStatusProps {
   isOnlyInTab?: boolean;
 }
 
-/** Where what was written is, and since when. */
+/** Where what was written is, and since when. Read out is only what went wrong: the rest is said at each pause in typing. */
 export function SaveStatus({ state, savedAt, isOnlyInTab = false }: SaveStatusProps) {
-  return (
-    <p role="status" className="tabular text-muted flex items-center gap-1.5 text-xs">
-      {isOnlyInTab && state !== 'waiting' && state !== 'saving' ? (
+  const isLost = isOnlyInTab && state !== 'waiting' && state !== 'saving';
+  const isFault = isLost || state === 'failed' || state === 'refused';
+  const words = (
+    <p className="tabular text-muted flex items-center gap-1.5 text-xs">
+      {isLost ? (
         <>
           <TriangleAlert aria-hidden size={14} className="shrink-0" />
           Only in this tab: it is lost when you close it
@@ -24,6 +26,13 @@ export function SaveStatus({ state, savedAt, isOnlyInTab = false }: SaveStatusPr
         sentence(state, savedAt)
       )}
     </p>
+  );
+  return (
+    <>
+      {/* Always there, so that a fault is read out. */}
+      <div role="status">{isFault && words}</div>
+      {!isFault && words}
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { offerFieldsLimits as limits } from '@generated/limits';
 import type { CaseParameters, ExcessClaim, OfferSide, Recourse } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -93,13 +92,11 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         name="conditions"
         label="Conditions (optional)"
         hint="Anything the sale depends on, for example which documents you need to see."
-        maxLength={limits.conditions}
       />
       <WrittenField
         name="message"
         label="Message (optional)"
         hint="Leave out names and contact details: both sides see them after an acceptance."
-        maxLength={limits.message}
       />
     </>
   );
@@ -109,7 +106,6 @@ interface WrittenFieldProps {
   name: 'conditions' | 'message';
   label: string;
   hint: string;
-  maxLength: number;
 }
 
 /** What the other side reads in the maker's own words, before either side knows the other's name. */

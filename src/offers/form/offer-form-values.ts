@@ -8,7 +8,7 @@ import type {
   SettlementMethod,
 } from '@generated/model';
 import { faceAmountFault } from '@/domain/deals/offer-terms';
-import { readAmount, readPercent, whyNoPercent } from '@/domain/decimal-input';
+import { readAmount, readPercent, whyNoAmount, whyNoPercent } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits } from '@/domain/money';
 
@@ -112,7 +112,7 @@ export function faultsOf(
   const face = readFace(values, claim);
   const fault =
     face === null
-      ? 'Enter an amount, for example 25000.00.'
+      ? whyNoAmount(values.face_amount, claim.currency)
       : faceAmountFault(face, claim, parameters);
   return {
     ...(fault !== null && { face_amount: fault }),

@@ -58,3 +58,14 @@ test.each([/^Conditions/, /^Message/])(
     expect(screen.getByText(/our staff see such messages/)).toBeTruthy();
   },
 );
+
+test('in a currency without decimals a part is asked for without them', async () => {
+  const { person } = openForm(
+    aClaim({ currency: 'JPY', face_amount: '2500000', partial_sale: true }),
+  );
+  const part = screen.getByRole('textbox', { name: /^Face amount/ });
+  await person.clear(part);
+  await person.type(part, '25000.50');
+  await person.click(screen.getByRole('button', { name: 'Make offer' }));
+  expect(await screen.findByText(/without decimals, for example 2500000\./)).toBeTruthy();
+});

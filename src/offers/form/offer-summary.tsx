@@ -9,6 +9,7 @@ import { readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
+import { Spoken } from '@/ui/feedback/spoken';
 import { afterFees, daysText } from '../offer-view';
 import { type OfferSubject, type OfferValues, readFace } from './offer-form-values';
 
@@ -25,18 +26,20 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
   const { values, percent, amounts } = useAmounts(claim, parameters);
   const { currency } = claim;
   const hours = Number(values.expires_in_hours);
+  const sum = amounts && formatAmount(afterFees(side, { ...amounts, currency }).amount, currency);
   return (
     <section aria-label="What it comes to" className="bg-subtle grid gap-4 rounded-lg p-4 text-sm">
-      <div role="status">
-        {amounts && percent !== null ? (
-          <Amounts amounts={amounts} percent={percent} {...{ side, parameters, currency }} />
-        ) : (
-          <p className="text-muted">Enter a price to see what it comes to.</p>
-        )}
-      </div>
+      {amounts && percent !== null ? (
+        <Amounts amounts={amounts} percent={percent} {...{ side, parameters, currency }} />
+      ) : (
+        <p className="text-muted">Enter a price to see what it comes to.</p>
+      )}
+      <Spoken
+        text={sum === null ? '' : `${side === 'buyer' ? 'You pay' : 'You receive'} ${sum}.`}
+      />
       <Commitment
         side={side}
-        sum={amounts && formatAmount(afterFees(side, { ...amounts, currency }).amount, currency)}
+        sum={sum}
         until={hours > 0 ? untilWhen(openedAt, hours, claim) : null}
         days={Number(values.settlement_days)}
       />

@@ -16,7 +16,7 @@ interface BoardProps<Params, Row> {
   note: ReactNode;
 }
 
-/** The rows of a list in lanes; on a phone the lanes stand below each other. */
+/** The rows of a list in lanes; where an amount would not fit into a lane they stand below each other. */
 export function Board<Params, Row extends { id: number }>({
   caption,
   board: { lanes, laneOf, short, card },
@@ -30,7 +30,7 @@ export function Board<Params, Row extends { id: number }>({
       {note && <p className="text-muted px-4 pt-3 text-sm">{note}</p>}
       <div
         className={clsx(
-          'fade grid gap-3 p-4 md:auto-cols-fr md:grid-flow-col',
+          'fade grid gap-3 p-4 xl:auto-cols-fr xl:grid-flow-col',
           isFetching && 'opacity-60',
         )}
       >

@@ -50,6 +50,23 @@ test.each<[string, BulkAct<Row>['question']]>([
   expect(send).not.toHaveBeenCalled();
 });
 
+test('a reason outlives that its question was cancelled', async () => {
+  const reason = { label: 'Reason', hint: '', maxLength: 100 };
+  const question = () => ({ consequence: 'Buyers see no claim.', reason });
+  const send = () => Promise.resolve();
+  const { person } = renderPage(
+    <Acts acts={[{ label: 'Pause', done: 'paused', question, send }]} />,
+  );
+  const ask = async () => {
+    await person.click(screen.getByRole('button', { name: 'Pause' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Pause 1 claim?' }));
+  };
+  const first = await ask();
+  await person.type(first.getByLabelText('Reason'), 'A dispute.');
+  await person.click(first.getByRole('button', { name: 'Cancel' }));
+  expect((await ask()).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A dispute.');
+});
+
 test('a failure that is over does not stand in the next question', async () => {
   vi.doMock('p-map', gone);
   const send = () => Promise.resolve();

@@ -40,6 +40,8 @@ export function useBulk<Row extends { id: number }>({
   noun,
 }: BulkOptions<Row>) {
   const [asked, setAsked] = useState<Act | null>(null);
+  /** What was written for an act that was not done, as in `useAct`. */
+  const [written, setWritten] = useState<{ name: string; reason: string } | null>(null);
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
   /** Nothing was sent. */
@@ -71,6 +73,7 @@ export function useBulk<Row extends { id: number }>({
       if (asked) closeAndFocusHeading(() => setAsked(null));
       const failed = new Set(failures.map(({ id }) => id));
       selection.drop(rows.map(({ id }) => id).filter((id) => !failed.has(id)));
+      setWritten(null);
       if (failures.length === 0) toast.success(`${counted(done)} ${act.done}`);
       else setOutcome({ title: `${done} ${act.done}, ${failures.length} not`, failures });
     },
@@ -101,10 +104,15 @@ export function useBulk<Row extends { id: number }>({
   }
 
   return {
+    /** The reason that a question begins with. */
+    reason: written?.name === asked?.name ? (written?.reason ?? '') : '',
     asked,
     start: (act: BulkAct<Row>) => void start(act).catch(fail),
     confirm: (reason = '') => asked && void asked.send(reason),
-    cancel: () => setAsked(null),
+    cancel: (reason = '') => {
+      if (asked) setWritten({ name: asked.name, reason });
+      setAsked(null);
+    },
     /** The act under way. */
     pending: isPending ? variables.act.label : null,
     /** "2 of 5" while they are sent. */

@@ -9,6 +9,8 @@ interface NoRowsProps {
   /** Whether there are rows, before this page. */
   isBeyondEnd: boolean;
   onClear: () => void;
+  /** On the button that does it. */
+  clearLabel?: string;
   onFirstPage: () => void;
   /** What a search that finds nothing says. */
   noMatch: string;
@@ -24,6 +26,7 @@ export function NoRows({
   isNarrowed,
   isBeyondEnd,
   onClear,
+  clearLabel = 'Clear search and filters',
   onFirstPage,
   noMatch,
   description,
@@ -40,7 +43,7 @@ export function NoRows({
     return <EmptyState description={BEYOND_END_WORDS} emptyAction={action} />;
   }
   if (isNarrowed) {
-    const action = button('Clear search and filters', onClear);
+    const action = button(clearLabel, onClear);
     return <EmptyState description={noMatch} emptyAction={action} />;
   }
   return <EmptyState description={description} emptyAction={emptyAction} />;

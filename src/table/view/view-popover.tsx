@@ -13,6 +13,9 @@ const DENSITIES: { value: Density; label: string }[] = [
   { value: 'compact', label: 'Compact' },
 ];
 
+/** Not `disabled`: a column that has come to the end would take the focus away from its button. */
+const UNABLE = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+
 interface ViewPopoverProps {
   columns: ListColumns<Column<never, string>>;
   label: string;
@@ -47,16 +50,18 @@ export function ViewPopover({ columns, label, trigger }: ViewPopoverProps) {
                     <IconButton
                       size="sm"
                       label={`Move ${header} up`}
-                      disabled={index === 1}
-                      onClick={() => move(key, -1)}
+                      aria-disabled={index === 1}
+                      className={UNABLE}
+                      onClick={() => index > 1 && move(key, -1)}
                     >
                       <ArrowUp aria-hidden size={14} />
                     </IconButton>
                     <IconButton
                       size="sm"
                       label={`Move ${header} down`}
-                      disabled={index === all.length - 1}
-                      onClick={() => move(key, 1)}
+                      aria-disabled={index === all.length - 1}
+                      className={UNABLE}
+                      onClick={() => index < all.length - 1 && move(key, 1)}
                     >
                       <ArrowDown aria-hidden size={14} />
                     </IconButton>

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../data/progress-bar';
+import { handOnFocus } from '../hooks/hand-on-focus';
 import { IconButton } from '../icon-button';
 import { FieldError } from './field-error';
 
@@ -44,7 +45,10 @@ export function FileRow(file: FileDropItem) {
   const takeBack = isUnderWay ? onCancel : onRemove;
   const verb = isUnderWay ? 'Cancel' : file.confirmDelete ? 'Delete' : 'Remove';
   return (
-    <li className="border-line bg-surface flex items-center gap-3 rounded-lg border p-2.5 text-sm">
+    <li
+      ref={handOnFocus}
+      className="border-line bg-surface flex items-center gap-3 rounded-lg border p-2.5 text-sm"
+    >
       <span className="bg-subtle text-muted grid size-10 shrink-0 place-items-center overflow-hidden rounded-md">
         {thumbnail ?? <FileIcon aria-hidden size={18} />}
       </span>

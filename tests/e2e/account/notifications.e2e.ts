@@ -98,7 +98,7 @@ test('one press on the page of a mail’s link switches off the mails of its kin
 
   const account = await openAs(person);
   await account.goto('/settings');
-  await expect(account.getByRole('switch', { name: 'Messages' })).not.toBeChecked();
+  await expect(account.getByRole('checkbox', { name: 'Messages' })).not.toBeChecked();
   await write('A second question');
   // What is told by no mail stands in the app.
   await account.goto('/notifications');

@@ -29,7 +29,7 @@ test('a way of payment of one’s own is described, and sent with the switches',
   const user = aUser();
   const sent = savePreferences(user);
   const { person } = renderPage(<PreferencesForm user={user} />);
-  await person.click(screen.getByRole('switch', { name: 'Your claims' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Your claims' }));
   await person.selectOptions(method(), 'Another way');
   await person.type(custom(), ' Wire to our custodian ');
   await person.click(save());

@@ -6,7 +6,7 @@ import { UpdatePreferencesBody } from '@generated/zod/account/account';
 import { customPaymentMethodFault } from '@/domain/users/payment-method';
 import { changesToSend } from '@/forms/changed-values';
 import { ContractForm } from '@/forms/contract-form';
-import { SelectField, SwitchField, TextField } from '@/forms/fields';
+import { CheckboxField, SelectField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { choicesOf } from '@/labels/choices';
 import { CATEGORY_LABELS, MAIL_WORDS } from '@/notifications/labels';
@@ -86,22 +86,22 @@ export function PreferencesForm({ user }: { user: User }) {
             mail as well. Mails about offers, sales and your account always come: a deadline may
             run, or they keep your account safe.
           </p>
-          <SwitchField<Values>
+          <CheckboxField<Values>
             name="message_notifications"
             label={CATEGORY_LABELS.message}
             hint={MAIL_WORDS.message}
           />
-          <SwitchField<Values>
+          <CheckboxField<Values>
             name="claim_notifications"
             label={CATEGORY_LABELS.claim}
             hint={MAIL_WORDS.claim}
           />
-          <SwitchField<Values>
+          <CheckboxField<Values>
             name="claim_case_follow_notifications"
             label={CATEGORY_LABELS.case_follow}
             hint={MAIL_WORDS.case_follow}
           />
-          <SwitchField<Values>
+          <CheckboxField<Values>
             name="message_with_the_staff"
             label="Conversations with our staff"
             hint="Our staff may write to you in your messages."

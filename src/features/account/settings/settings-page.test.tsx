@@ -21,7 +21,7 @@ test('saving one of two changed forms does not let go of the other', async () =>
   const { person } = renderPage(<SettingsPage />, '/settings');
   const password = screen.getByLabelText<HTMLInputElement>('New password');
 
-  await person.click(screen.getByRole('switch', { name: 'Your claims' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Your claims' }));
   await person.type(password, 'a quiet harbour at dawn');
   await person.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(password.value).toBe(''));
@@ -43,8 +43,8 @@ test('a mail that is unsubscribed from elsewhere stays so when something else is
   );
   useSession.setState({ user, token: 'token', isLoggedIn: true });
   const { person } = renderPage(<SettingsPage />, '/settings');
-  const mailed = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
-  await person.click(screen.getByRole('switch', { name: 'Your claims' }));
+  const mailed = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  await person.click(screen.getByRole('checkbox', { name: 'Your claims' }));
   act(() => setUser({ ...user, message_notifications: false }));
   await waitFor(() => expect(mailed(CATEGORY_LABELS.message)).toBe(false));
   expect(mailed('Your claims')).toBe(false);

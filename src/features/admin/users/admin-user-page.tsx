@@ -109,14 +109,17 @@ function ImpersonateButton({ user }: { user: AdminUser }) {
 function UserRecord({ user }: { user: AdminUser }) {
   const tab = tabOf(useSearchParams()[0]);
   const location = useLocation();
-  // A press high up may change a tab that is out of sight.
+  // A press high up may change a tab that is out of sight: the next Tab goes on there.
   useEffect(() => {
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const tabs = location.hash && document.getElementById(location.hash.slice(1));
+    if (!tabs) return;
+    tabs.scrollIntoView();
+    tabs.focus({ preventScroll: true });
   }, [location]);
   return (
     <div className="grid gap-6">
       <UserStates user={user} />
-      <div id={TABS_ID}>
+      <div id={TABS_ID} tabIndex={-1}>
         <NavTabs label="Sections of the user">
           {(Object.keys(USER_TABS) as UserTab[]).map((name) => (
             <NavTab key={name}>

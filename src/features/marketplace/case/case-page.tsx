@@ -66,7 +66,10 @@ export default function CasePage() {
             </div>
           </div>
           {item.status === 'active' && (
-            <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t px-4 py-3 sm:hidden">
+            <div
+              data-bottom-bar
+              className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t px-4 py-3 sm:hidden"
+            >
               <Button asChild block>
                 <SellLink item={item} />
               </Button>

@@ -8,6 +8,7 @@ import { SIZE_BAND_LABELS } from '@/cases/labels';
 import { useListParams } from '@/table/list-params';
 import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
+import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { PriceChart } from '@/ui/chart/price-chart';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -73,7 +74,11 @@ export function CasePrices({ id, name }: { id: string; name: string }) {
               {...(view.range !== wholeRange && {
                 emptyTitle: 'No prices in this range',
                 emptyDescription: (
-                  <Button variant="link" onClick={() => setParams({ range: undefined })}>
+                  <Button
+                    ref={handOnFocus}
+                    variant="link"
+                    onClick={() => setParams({ range: undefined })}
+                  >
                     Show all prices
                   </Button>
                 ),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DateText } from '@/ui/data/date-text';
 import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
+import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -62,7 +63,7 @@ function Updates({ updates }: { updates: readonly CaseUpdate[] }) {
         ))}
       </Timeline>
       {updates.length > shown.length && (
-        <Button variant="link" onClick={() => setWhole(true)}>
+        <Button ref={handOnFocus} variant="link" onClick={() => setWhole(true)}>
           Show {updates.length - shown.length} earlier
         </Button>
       )}

@@ -32,7 +32,8 @@ function wordsOf({ made_by, status, price_percent, offer_id, negotiation_id }: M
       text: 'The sale is under way.',
       label: 'Go to the negotiation',
       to: pathTo('negotiation', { id: negotiation_id }),
-      isTheirTurn: true,
+      // The bid does not say whose turn it is there.
+      isTheirTurn: false,
     };
   }
   if (made_by === 'seller') {

@@ -100,7 +100,10 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
       </div>
       {!isWide && button && (
         // In reach of the thumb, wherever the page is scrolled to.
-        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t px-4 py-3">
+        <div
+          data-bottom-bar
+          className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t px-4 py-3"
+        >
           {button}
         </div>
       )}

@@ -74,11 +74,7 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
             maxLength={agreementAcceptInputLimits.typed_name}
             isRequired
           />
-          <CheckboxField<Values>
-            name="consent"
-            label="I have read the agreement and accept it"
-            isRequired
-          />
+          <CheckboxField<Values> name="consent" label="I have read the agreement and accept it" />
         </ContractForm>
       </CardBody>
     </Card>

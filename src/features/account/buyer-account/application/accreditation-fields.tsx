@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form';
 import { AccreditationBasis, type BuyerAccountType } from '@generated/model';
-import { buyerAccountFieldsLimits as limits } from '@generated/limits';
 import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
 import { RadioField, TextareaField } from '@/forms/fields';
 import { InterestFields } from '@/users/buyer-account/interest-fields';
@@ -31,7 +30,6 @@ export function AccreditationFields() {
         name="source_of_funds"
         label="Where does the money come from?"
         hint="One or two sentences, for example: capital that the partners have paid in."
-        maxLength={limits.source_of_funds}
         isRequired
       />
       <InterestFields />

@@ -5,7 +5,7 @@ import {
   applicationFaults,
   ENTITY_FIELDS,
 } from '@/domain/buyers/buyer-account';
-import { readAmount } from '@/domain/decimal-input';
+import { readAmount, whyNoAmount } from '@/domain/decimal-input';
 import { fullName } from '@/domain/users/party-names';
 import { savableFields } from '@/forms/savable-fields';
 
@@ -87,11 +87,12 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
   const faults: ApplicationReading['faults'] = {};
   for (const name of AMOUNTS) {
     if (!fields[name]) continue;
-    const amount = readAmount(fields[name], APPLICATION_CURRENCY);
+    const typed = fields[name];
+    const amount = readAmount(typed, APPLICATION_CURRENCY);
     if (amount) fields[name] = amount;
     else {
       delete fields[name];
-      faults[name] = 'Enter an amount, for example 25000.00.';
+      faults[name] = whyNoAmount(typed, APPLICATION_CURRENCY) ?? 'Enter an amount.';
     }
   }
   return {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminConversationInputAsks } from '@generated/asks';
 import { useCreateAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
-import { adminConversationFieldsLimits as LIMITS } from '@generated/limits';
 import type { AdminConversationFields, AdminUser } from '@generated/model';
 import { CreateAdminConversationBody } from '@generated/zod/admin-conversations/admin-conversations';
 import { errorCodeOf } from '@/api/errors/problem';
@@ -74,7 +73,7 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
       onClose={onClose}
     >
       <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
-      <TextareaField<Values> name="body" label="Message" isRequired maxLength={LIMITS.body} />
+      <TextareaField<Values> name="body" label="Message" isRequired />
       <Field label="Documents">
         <DocumentsDrop files={files} />
       </Field>

@@ -1,5 +1,4 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import { paymentInstructionsInputLimits } from '@generated/limits';
 import type { Negotiation, SettlementMethod } from '@generated/model';
 import { TextareaField } from '@/forms/fields';
 import { counterpartyName } from '@/negotiations/stage-words';
@@ -24,7 +23,6 @@ export function InstructionsField<Values extends FieldValues>({
       label={`Where ${counterpartyName(negotiation)} pays`}
       hint={`${HINTS[negotiation.current_offer.payment_method]} Only the buyer and our staff see it.`}
       isRequired
-      maxLength={paymentInstructionsInputLimits.payment_instructions}
     />
   );
 }
