@@ -130,16 +130,11 @@ export function loseSession(now = Date.now()): void {
  * browser stores nothing for a tab: the token must not end up in the session of the other tabs.
  */
 export function beginTabSession(token: string): void {
-  leaveOtherTabs(token);
-  beginSession(token, { isAdmin: false });
-}
-
-/** From here on the session of this tab is its own, without a token that of nobody yet. Throws as above. */
-export function leaveOtherTabs(token: string | null = null): void {
   inTab().setItem(
     SESSION_KEY,
     JSON.stringify({ state: { ...INITIAL_SESSION, token }, version: 0 }),
   );
+  beginSession(token, { isAdmin: false });
 }
 
 /** The tab gives up the session of its own and is one of the other tabs again. */

@@ -9,7 +9,7 @@ import { padDecimals } from '@/domain/decimals';
 import { currencyDigits, formatAmount } from '@/domain/money';
 import { SelectField, TextField } from '@/forms/fields';
 import { Button } from '@/ui/button';
-import { Spoken } from '@/ui/feedback/spoken';
+import { Spoken } from '@/forms/spoken';
 import { IconButton } from '@/ui/icon-button';
 import type { ClaimFormValues } from '../field-kinds';
 

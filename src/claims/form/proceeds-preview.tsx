@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
-import { Spoken } from '@/ui/feedback/spoken';
+import { Spoken } from '@/forms/spoken';
 import type { ClaimFormValues } from '../field-kinds';
 
 interface ProceedsPreviewProps {

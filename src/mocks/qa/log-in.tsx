@@ -5,9 +5,9 @@ import { messageOf } from '@/api/errors/problem';
 import { pathTo } from '@/paths';
 import { pathAfterLogin } from '@/session/after-login';
 import {
+  beginTabSession,
   endTabSession,
   isTabSession,
-  leaveOtherTabs,
   setAdminUser,
   setFirstLogin,
   setUser,
@@ -30,7 +30,8 @@ export function LogIn() {
     setPending(true);
     setError(undefined);
     try {
-      if (isAlone) leaveOtherTabs();
+      // Its token is that of the login which follows.
+      if (isAlone) beginTabSession('');
       else if (isTabSession()) endTabSession();
       // With a full load, so that nothing of the person before is left to lead elsewhere.
       location.assign(await signIn(email));

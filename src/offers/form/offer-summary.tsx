@@ -9,7 +9,7 @@ import { readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { Spoken } from '@/ui/feedback/spoken';
+import { Spoken } from '@/forms/spoken';
 import { afterFees, daysText } from '../offer-view';
 import { type OfferSubject, type OfferValues, readFace } from './offer-form-values';
 

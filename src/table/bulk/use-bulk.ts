@@ -41,7 +41,7 @@ export function useBulk<Row extends { id: number }>({
 }: BulkOptions<Row>) {
   const [asked, setAsked] = useState<Act | null>(null);
   /** What was written for an act that was not done, as in `useAct`. */
-  const [written, setWritten] = useState<{ name: string; reason: string } | null>(null);
+  const [written, setWritten] = useState<Record<string, string>>({});
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
   /** Nothing was sent. */
@@ -73,7 +73,7 @@ export function useBulk<Row extends { id: number }>({
       if (asked) closeAndFocusHeading(() => setAsked(null));
       const failed = new Set(failures.map(({ id }) => id));
       selection.drop(rows.map(({ id }) => id).filter((id) => !failed.has(id)));
-      setWritten(null);
+      setWritten({});
       if (failures.length === 0) toast.success(`${counted(done)} ${act.done}`);
       else setOutcome({ title: `${done} ${act.done}, ${failures.length} not`, failures });
     },
@@ -105,12 +105,12 @@ export function useBulk<Row extends { id: number }>({
 
   return {
     /** The reason that a question begins with. */
-    reason: written?.name === asked?.name ? (written?.reason ?? '') : '',
+    reason: (asked && written[asked.name]) ?? '',
     asked,
     start: (act: BulkAct<Row>) => void start(act).catch(fail),
     confirm: (reason = '') => asked && void asked.send(reason),
     cancel: (reason = '') => {
-      if (asked) setWritten({ name: asked.name, reason });
+      if (asked) setWritten({ [asked.name]: reason });
       setAsked(null);
     },
     /** The act under way. */
