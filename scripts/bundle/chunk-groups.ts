@@ -46,7 +46,7 @@ export const chunkGroups: Group[] = [
     'src/domain/(money|users/(user-status|permissions)|deals/turn)',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
-    'src/acts/(act-question|use-act|act-failure)',
+    'src/acts/(act-question|use-act|use-asked|act-failure)',
     'src/follows/follow',
     'src/(route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',

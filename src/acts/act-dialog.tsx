@@ -16,7 +16,7 @@ interface ActDialogProps {
 /** Asks before an act: what happens, what follows, and the reason where one goes along; says there why it was refused. */
 export function ActDialog({ act, question, acting }: ActDialogProps) {
   const { title, consequence, cancelLabel, notes, reason: asksFor } = question;
-  const [reason, setReason] = useState(acting.reason ?? '');
+  const [reason, setReason] = useState(acting.reason);
   const [isTried, setIsTried] = useState(false);
   const Note = asksFor?.note;
   const fault = asksFor && reasonFault(asksFor, reason.trim());

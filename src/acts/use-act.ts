@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { sentences } from '@/domain/sentences';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Act } from './act';
+import { useAsked } from './use-asked';
 import { isStale, whyNotDone } from './why-not-done';
 
 /** Long enough to read what happened and to reach the button. */
@@ -13,7 +13,7 @@ const UNDO_MS = 8000;
 export type Acting = ReturnType<typeof useAct>;
 
 /** As much of acting as the dialog that asks needs. */
-export type Asking = Omit<Acting, 'start' | 'reason'> & Partial<Pick<Acting, 'reason'>>;
+export type Asking = Omit<Acting, 'start'>;
 
 /**
  * The one way to act: asked first where the act says so (`ActDialog` draws it), sent, said by a toast with its undo. What
@@ -21,9 +21,7 @@ export type Asking = Omit<Acting, 'start' | 'reason'> & Partial<Pick<Acting, 're
  * @param onDone called when the act is done and its dialog is closed.
  */
 export function useAct(onDone?: (act: Act) => void) {
-  const [asked, setAsked] = useState<Act | null>(null);
-  /** What was written for an act that was not done: on an older version, or because the person looked something up first. */
-  const [written, setWritten] = useState<{ name: string; reason: string } | null>(null);
+  const { asked, reason: written, ask, putBack, close } = useAsked();
   const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ act, reason }: { act: Act; reason: string }) => act.send(reason),
     onSuccess: (answer, { act }) => {
@@ -42,39 +40,36 @@ export function useAct(onDone?: (act: Act) => void) {
     try {
       await mutateAsync({ act, reason });
     } catch (thrown) {
-      if (asked && isStale(thrown)) giveBack(act, reason, thrown);
+      if (asked && isStale(thrown)) giveBack(reason, thrown);
       return false;
     }
-    setWritten(null);
-    // What was asked about takes its button away with it; an act and what takes it back are one button, which keeps the focus.
-    if (asked) closeAndFocusHeading(() => setAsked(null));
+    // Without a question an act and what takes it back are one button, which keeps the focus.
+    close();
     onDone?.(act);
     return true;
   }
 
   /** The question was put about what is no longer so: the person looks at the newest, and may ask anew. */
-  function giveBack({ name }: Act, reason: string, refusal: unknown): void {
-    setWritten({ name, reason });
-    closeAndFocusHeading(() => setAsked(null));
+  function giveBack(reason: string, refusal: unknown): void {
+    closeAndFocusHeading(() => putBack(reason));
     reset();
     toast.error(sentences(whyNotDone(refusal), reason && 'What you wrote is kept.'));
   }
 
   return {
     /** The reason that a question begins with. */
-    reason: written?.name === asked?.name ? (written?.reason ?? '') : '',
+    reason: written,
     /** What waits for an answer. */
     asked,
     start: (act: Act) => {
       reset();
-      if (act.question) setAsked(act);
+      if (act.question) ask(act);
       else void perform(act);
     },
     confirm: (reason = '') => asked && void perform(asked, reason),
     cancel: (reason = '') => {
       reset();
-      if (asked) setWritten({ name: asked.name, reason });
-      setAsked(null);
+      putBack(reason);
     },
     /** The name of the act under way. */
     pending: isPending ? variables.act.name : null,

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Act } from '@/acts/act';
+import { useAsked } from '@/acts/use-asked';
 import { whyNotDone } from '@/acts/why-not-done';
 import { toast } from '@/ui/feedback/toast';
-import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 
@@ -39,9 +38,7 @@ export function useBulk<Row extends { id: number }>({
   rowName,
   noun,
 }: BulkOptions<Row>) {
-  const [asked, setAsked] = useState<Act | null>(null);
-  /** What was written for an act that was not done, as in `useAct`. */
-  const [written, setWritten] = useState<Record<string, string>>({});
+  const { asked, reason: written, ask, putBack, close } = useAsked();
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
   /** Nothing was sent. */
@@ -70,10 +67,9 @@ export function useBulk<Row extends { id: number }>({
       const failures = results.filter((result) => result !== null);
       const done = rows.length - failures.length;
       // The button that was pressed may be gone with the selection.
-      if (asked) closeAndFocusHeading(() => setAsked(null));
+      close();
       const failed = new Set(failures.map(({ id }) => id));
       selection.drop(rows.map(({ id }) => id).filter((id) => !failed.has(id)));
-      setWritten({});
       if (failures.length === 0) toast.success(`${counted(done)} ${act.done}`);
       else setOutcome({ title: `${done} ${act.done}, ${failures.length} not`, failures });
     },
@@ -93,7 +89,7 @@ export function useBulk<Row extends { id: number }>({
     reset();
     const question = (await act.question?.(rows)) ?? null;
     if (!question) return run(act, rows);
-    setAsked({
+    ask({
       name: act.label,
       label: act.label,
       isDangerous: act.isDangerous ?? false,
@@ -105,14 +101,11 @@ export function useBulk<Row extends { id: number }>({
 
   return {
     /** The reason that a question begins with. */
-    reason: (asked && written[asked.name]) ?? '',
+    reason: written,
     asked,
     start: (act: BulkAct<Row>) => void start(act).catch(fail),
     confirm: (reason = '') => asked && void asked.send(reason),
-    cancel: (reason = '') => {
-      if (asked) setWritten({ [asked.name]: reason });
-      setAsked(null);
-    },
+    cancel: (reason = '') => putBack(reason),
     /** The act under way. */
     pending: isPending ? variables.act.label : null,
     /** "2 of 5" while they are sent. */
