@@ -20,13 +20,13 @@ const TERMS: OfferFields = {
 };
 
 test('on two processes an offer sent twice at once is made once, and of two acceptances at once one wins', async ({
-  postgres,
+  databaseUrl,
   exchangeOn,
   playwright,
 }) => {
-  await seedDemoData(postgres.url);
-  const [one, other] = [await exchangeOn(postgres.url), await exchangeOn(postgres.url)];
-  const database = new Client({ connectionString: postgres.url });
+  await seedDemoData(databaseUrl);
+  const [one, other] = [await exchangeOn(databaseUrl), await exchangeOn(databaseUrl)];
+  const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   const request = await playwright.request.newContext({ baseURL: one.url });
 

@@ -8,14 +8,14 @@ import { seedDemoData, test } from '../../support/postgres/on-postgres.ts';
 import { expect } from '../../support/test.ts';
 
 test('buyer and seller on two processes see what the other has done by itself', async ({
-  postgres,
+  databaseUrl,
   exchangeOn,
   openAs,
   playwright,
 }) => {
-  await seedDemoData(postgres.url);
-  const ofSeller = await exchangeOn(postgres.url);
-  const ofBuyer = await exchangeOn(postgres.url);
+  await seedDemoData(databaseUrl);
+  const ofSeller = await exchangeOn(databaseUrl);
+  const ofBuyer = await exchangeOn(databaseUrl);
   const request = await playwright.request.newContext({ baseURL: ofSeller.url });
   const claim = await listedClaim(request, ofSeller.url);
   await request.dispose();
@@ -87,7 +87,7 @@ test('buyer and seller on two processes see what the other has done by itself', 
     ]),
   );
 
-  await passObjections(postgres.url, accepted.negotiation_id);
+  await passObjections(databaseUrl, accepted.negotiation_id);
   await staff.reload();
   await confirm(staff, 'Complete the sale');
   await Promise.all([

@@ -91,7 +91,7 @@ test('a changed form is left only after a question, also by the back button', as
   await page.getByRole('button', { name: 'Account of Sofia Marchetti' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
-  const staff = page.getByRole('switch', { name: 'Staff' });
+  const staff = page.getByRole('checkbox', { name: 'Staff' });
   const wasOn = await staff.isChecked();
   await staff.click();
   await expect(staff).toBeChecked({ checked: !wasOn });

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { startExchange, type RunningExchange } from '../start-exchange.ts';
 import { startPostgres, type RunningPostgres } from './start-postgres.ts';
 import { test as base } from '../test.ts';
@@ -9,6 +11,8 @@ import { test as base } from '../test.ts';
 const SIGNING_KEY = 'the signing key of every process here';
 
 interface Fixtures {
+  /** The address of an empty database of the story's own: another story of the worker may have filled the server's. */
+  databaseUrl: string;
   /** An exchange on the database of the address; several may share one. */
   exchangeOn: (databaseUrl: string) => Promise<RunningExchange>;
 }
@@ -24,6 +28,16 @@ export const test = base.extend<Fixtures, { postgres: RunningPostgres }>({
     },
     { scope: 'worker' },
   ],
+  databaseUrl: async ({ postgres }, use) => {
+    const name = `story_${randomUUID().replaceAll('-', '')}`;
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    const address = new URL(postgres.url);
+    address.pathname = name;
+    await use(address.href);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
   exchangeOn: async ({}, use) => {
     const started: RunningExchange[] = [];
