@@ -5,6 +5,7 @@ import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface NoticeProps {
   title: string;
@@ -67,7 +68,7 @@ export function LogInToContinue({ onStartOver }: LogInToContinueProps) {
       next={{ label: 'Log in', to: entryPath('login', pathname + search) }}
     >
       {onStartOver && (
-        <Button variant="secondary" onClick={onStartOver}>
+        <Button variant="secondary" onClick={() => closeAndFocusHeading(onStartOver)}>
           Start a new claim
         </Button>
       )}

@@ -76,6 +76,37 @@ test('a toast leaves the acts at the lower edge free', async ({ openAs }) => {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 700 },
+]) {
+  test(`at ${viewport.width} pixels the keys reach nothing that the bar of decisions hides`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('admin', { viewport });
+    await page.goto('/admin/users/5?tab=identity');
+    const bar = page.getByRole('group', { name: 'Decision' });
+    await expect(bar).toBeAttached();
+    await page.evaluate(() => document.querySelector('h1')?.focus());
+    const hidden: unknown[] = [];
+    const isInBar = () => bar.evaluate((node) => node.contains(document.activeElement));
+    for (let presses = 0; presses < 100 && !(await isInBar()); presses += 1) {
+      await page.keyboard.press('Tab');
+      hidden.push(
+        await bar.evaluate((node) => {
+          const { activeElement: reached } = document;
+          const [own, below] = [reached?.getBoundingClientRect(), node.getBoundingClientRect()];
+          if (!own || node.contains(reached)) return null;
+          return own.bottom > below.top && own.top < below.bottom ? reached?.outerHTML : null;
+        }),
+      );
+    }
+    expect(hidden.length).toBeGreaterThan(5);
+    expect(hidden.filter((each) => each !== null)).toEqual([]);
+    expect(await isInBar()).toBe(true);
+  });
+}
+
 test('the collapsed menu names its entries to the mouse and to the keyboard', async ({
   openAs,
 }) => {

@@ -109,6 +109,7 @@ export function PreferencesForm({ user }: { user: User }) {
           <SelectField<Values>
             name="payment_method"
             label="How you would like to be paid"
+            hint="Buyers of your claims see it, and their offers begin with it."
             choices={choicesOf(PAYMENT_METHODS)}
             placeholder="Not chosen yet"
           />
