@@ -69,6 +69,12 @@ export const chunkGroups: Group[] = [
   shared('account-pages', ['src/features/account/(account-(page|skeleton)|confirmation-notice)']),
   // What an account says of itself.
   shared('account-schemas', ['generated/zod/schemas/(user|admin)\\.'], 1),
+  // Where somebody writes in own words: in a chat, which has no form, as well.
+  shared('writing', [
+    'src/ui/inputs/textarea',
+    'src/negotiations/contact-data-warning',
+    'src/domain/messages/',
+  ]),
   // How a form of the contract works.
   shared('forms', [
     'src/forms/',
@@ -122,7 +128,7 @@ export const chunkGroups: Group[] = [
   shared('list', ['src/table/(list|columns|rows|filters/list-filter|view/list-view)']),
   // How files are chosen and sent, on forms and in a chat.
   shared('uploads', [
-    'src/documents/(use-uploads|upload|document-row|file-thumbnail|claim/claim-document-item)',
+    'src/documents/(use-uploads|upload|document-(row|item)|file-thumbnail)',
     'src/ui/inputs/file-',
     'src/domain/claims/claim-checks',
     'src/api/keys/new-id',

@@ -1,10 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import { messageFieldsLimits } from '@generated/limits';
 import { storedItem } from '@/documents/document-item';
-import { DOCUMENT_ACCEPT } from '@/documents/document-drop';
 import { useDocumentPreview } from '@/documents/document-preview';
 import { documentRow } from '@/documents/document-row';
-import { documentLimits } from '@/domain/document-limits';
+import { DOCUMENT_ACCEPT, documentLimits } from '@/domain/document-limits';
 import { FileDrop, type FileDropItem } from '@/ui/inputs/file-drop';
 import { FileRow } from '@/ui/inputs/file-row';
 import { Tooltip } from '@/ui/overlay/tooltip';

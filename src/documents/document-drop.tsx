@@ -1,16 +1,13 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { DocumentKind } from '@generated/model';
 import { useQuestion } from '@/acts/use-question';
-import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
+import { DOCUMENT_ACCEPT, documentLimits } from '@/domain/document-limits';
 import { Field } from '@/ui/inputs/field';
 import { FileDrop } from '@/ui/inputs/file-drop';
 import { Options, Select } from '@/ui/inputs/select';
 import type { DocumentItem } from './document-item';
 import { documentRow, type RowActions } from './document-row';
 import { DOCUMENT_KIND_LABELS } from './labels';
-
-/** As of <input accept>: what a document may be. */
-export const DOCUMENT_ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
 
 const DELETION = {
   description: 'The exchange deletes it for good. This cannot be undone.',

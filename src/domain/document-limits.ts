@@ -10,6 +10,9 @@ export const DOCUMENT_TYPES = {
   'image/webp': 'WebP',
 } as const;
 
+/** As of <input accept>: what a document may be. */
+export const DOCUMENT_ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
+
 /** Whether a claim takes documents of this kind. */
 export function isClaimDocumentKind(kind: unknown): kind is ClaimDocumentKind {
   return typeof kind === 'string' && Object.hasOwn(ClaimDocumentKind, kind);
