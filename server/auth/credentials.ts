@@ -46,9 +46,11 @@ export async function passwordRefusal(
   if (!(await passwordMatches(ports.passwords, encoded, password))) {
     return refuse(422, 'invalid_credentials', errors && { errors });
   }
-  await takeTryBack(ports, limit, whom);
   const waitOfRight = await countTry(ports, RATE_LIMITS.rightPassword, whom);
-  return waitOfRight === null ? null : refuseTooMany(waitOfRight);
+  // Beyond it the right password counts as a try as well, and soon none is compared any more.
+  if (waitOfRight !== null) return refuseTooMany(waitOfRight);
+  await takeTryBack(ports, limit, whom);
+  return null;
 }
 
 /**

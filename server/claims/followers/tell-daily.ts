@@ -42,8 +42,8 @@ export const SETTLED_AFTER_MS = MINUTE;
 export const SHOWN_IN_MAIL = 20;
 
 /**
- * Mails the new listings of a day, and the new asks that came within a limit, to the next people whose daily searches are due: all searches of a person in one mail.
- * What somebody was told at once is left out.
+ * Mails the new listings of a day, and the new asks that came within a limit, to the next people whose daily searches are
+ * due: all searches of a person in one mail. What somebody was told at once is left out.
  * @returns how many people were looked at; none are left where there are fewer than `atOnce`.
  */
 export async function tellDaily(work: Work, atOnce: number): Promise<number> {
@@ -170,7 +170,7 @@ async function newListings(
   };
 }
 
-/** The few claims among which to look at all, each by an index: listed, or given a new ask, since the oldest mail of these. */
+/** The few claims among which to look, each by an index: listed, or given a new ask, since the oldest mail of these. */
 function changedSince(db: Database, searches: readonly Search[]) {
   const since = new Date(Math.min(...searches.map((search) => Number(search.alerted_until))));
   const { id, status, listed_at } = claimRows;

@@ -54,8 +54,9 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
 
 /**
  * Tells the next people of the oldest news: those who follow the claim; of a listing, those who follow its case or have an
- * instant search that it fits; of another ask, those with an instant search whose limit it has come within; of a claim that is open again, the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes each takes the news
- * that no other has locked.
+ * instant search that it fits; of another ask, those with an instant search whose limit it has come within; of a claim that
+ * is open again, the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes
+ * each takes the news that no other has locked.
  * @returns false where no news is due.
  */
 export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean> {

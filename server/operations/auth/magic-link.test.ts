@@ -134,17 +134,17 @@ test('before it is used a link says whose account it opens, and nothing of it af
   await exchange.user({ email: 'mara@example.com' });
   await ask('mara@example.com');
   const secret = await lastSecret();
-  const usable = { state: 'usable', email: 'mara@example.com' };
+  const usable = { state: 'usable', email: 'mara@example.com', ends: 'nothing' };
   expect((await look(secret)).body).toEqual(usable);
   // Looking has used nothing up.
   expect((await look(secret)).body).toEqual(usable);
   await follow(secret);
-  expect((await look(secret)).body).toEqual({ state: 'used', email: null });
+  expect((await look(secret)).body).toEqual({ state: 'used', email: null, ends: 'nothing' });
   expect((await look('a'.repeat(secret.length))).status).toBe(404);
 });
 
 test('a link that has expired, or was mailed to an earlier address, says nothing of its account', async () => {
-  const expired = { state: 'expired', email: null };
+  const expired = { state: 'expired', email: null, ends: 'nothing' };
   const { token } = await exchange.user({ email: 'mara@example.com', email_verified_at: null });
   await ask('mara@example.com');
   const first = await lastSecret();
