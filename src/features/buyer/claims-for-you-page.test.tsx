@@ -79,9 +79,9 @@ test('interests are edited where their claims are', async () => {
   await person.click(await screen.findByRole('button', { name: 'Edit your interests' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit your interests' }));
   await person.click(await dialog.findByLabelText('Celsius'));
-  await person.type(dialog.getByLabelText(/Smallest face amount/), 'much');
+  await person.type(dialog.getByLabelText(/Smallest face amount/), '1,5');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Enter an amount, for example 25000.00.')).toBeTruthy();
+  expect(await dialog.findByText(/^Write commas only between thousands/)).toBeTruthy();
   await person.clear(dialog.getByLabelText(/Smallest face amount/));
   await person.type(dialog.getByLabelText(/Smallest face amount/), '600,000');
   await person.click(dialog.getByRole('button', { name: 'Save' }));

@@ -3,7 +3,7 @@ import { buyerAccountUpdateInputAsks } from '@generated/asks';
 import type { BuyerAccount, BuyerAccountFields } from '@generated/model';
 import { UpdateBuyerAccountBody } from '@generated/zod/buyer-account/buyer-account';
 import { APPLICATION_CURRENCY, applicationFaults } from '@/domain/buyers/buyer-account';
-import { readAmount } from '@/domain/decimal-input';
+import { readAmount, whyNoAmount } from '@/domain/decimal-input';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
@@ -28,6 +28,10 @@ export function InterestsDialog({
       case_ids: account.case_ids.map(String),
     },
     prepare: toSend,
+    unread: ({ investment_min, investment_max }) => ({
+      ...unread('investment_min', investment_min),
+      ...unread('investment_max', investment_max),
+    }),
     check: ({ investment_min, investment_max }) =>
       applicationFaults({
         investment_min: read(investment_min),
@@ -66,7 +70,12 @@ function toSend({ investment_min, investment_max, case_ids }: InterestValues) {
 
 const read = (typed: string) => readAmount(typed, APPLICATION_CURRENCY);
 
-/** What cannot be read stays as it is, so that the contract says what it asks for. */
+function unread(name: 'investment_min' | 'investment_max', typed: string) {
+  const fault = typed.trim() === '' ? null : whyNoAmount(typed, APPLICATION_CURRENCY);
+  return fault === null ? {} : { [name]: fault };
+}
+
+/** What cannot be read stays as it is, which is a fault of its field. */
 function amount(typed: string): string | null {
   return typed.trim() === '' ? null : (read(typed) ?? typed);
 }

@@ -5,13 +5,15 @@ import { messageOf } from '@/api/errors/problem';
 import { pathTo } from '@/paths';
 import { pathAfterLogin } from '@/session/after-login';
 import {
-  beginTabSession,
   endTabSession,
   isTabSession,
   setAdminUser,
   setFirstLogin,
   setUser,
 } from '@/session/session';
+import { INITIAL_SESSION } from '@/session/session-store';
+import { SESSION_KEY } from '@/session/stored-session';
+import { inTab } from '@/storage/storage';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/inputs/checkbox';
 import { Field } from '@/ui/inputs/field';
@@ -30,8 +32,7 @@ export function LogIn() {
     setPending(true);
     setError(undefined);
     try {
-      // Its token is that of the login which follows.
-      if (isAlone) beginTabSession('');
+      if (isAlone) leaveOtherTabs();
       else if (isTabSession()) endTabSession();
       // With a full load, so that nothing of the person before is left to lead elsewhere.
       location.assign(await signIn(email));
@@ -64,6 +65,11 @@ export function LogIn() {
       </Button>
     </div>
   );
+}
+
+/** From here on the session of this tab is its own, as yet that of nobody. */
+function leaveOtherTabs(): void {
+  inTab().setItem(SESSION_KEY, JSON.stringify({ state: INITIAL_SESSION, version: 0 }));
 }
 
 const choice = ({ email }: { email: string }) => ({ value: email, label: email });

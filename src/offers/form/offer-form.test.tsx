@@ -69,3 +69,13 @@ test('in a currency without decimals a part is asked for without them', async ()
   await person.click(screen.getByRole('button', { name: 'Make offer' }));
   expect(await screen.findByText(/without decimals, for example 2500000\./)).toBeTruthy();
 });
+
+test('conditions that are too long are all kept, and refused at their field', async () => {
+  const { person } = openForm();
+  const conditions = screen.getByLabelText<HTMLTextAreaElement>(/^Conditions/);
+  await person.click(conditions);
+  await person.paste('x'.repeat(2400));
+  await person.tab();
+  expect(await screen.findByText('Use at most 2,000 characters.')).toBeTruthy();
+  expect(conditions.value).toHaveLength(2400);
+});

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import { Tooltip } from '@/ui/overlay/tooltip';
 import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 import type { Bulk } from './use-bulk';
@@ -28,17 +29,19 @@ export function BulkBar<Row extends { id: number }>({
       <p className="tabular mr-2 text-sm font-medium">{words}</p>
       {acts.map((act) => {
         const possible = selected.filter((row) => act.isPossible?.(row) ?? true).length;
+        const isOff = possible === 0 && bulk.pending === null;
         return (
-          <Button
-            key={act.label}
-            variant="secondary"
-            disabled={possible === 0 && bulk.pending === null}
-            isPending={bulk.pending === act.label}
-            onClick={() => bulk.start(act)}
-          >
-            {act.label}
-            {possible > 0 && possible < selected.length && ` ${possible}`}
-          </Button>
+          <Tooltip key={act.label} text={isOff ? `Possible for none of the ${words}` : undefined}>
+            <Button
+              variant="secondary"
+              disabled={isOff}
+              isPending={bulk.pending === act.label}
+              onClick={() => bulk.start(act)}
+            >
+              {act.label}
+              {possible > 0 && possible < selected.length && ` ${possible}`}
+            </Button>
+          </Tooltip>
         );
       })}
       <Button variant="ghost" onClick={clear}>

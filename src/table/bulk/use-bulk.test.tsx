@@ -85,3 +85,16 @@ test('a failure that is over does not stand in the next question', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Pause 1 claim?' }));
   expect(dialog.queryByText(/An error occurred/)).toBeNull();
 });
+
+test('an act that no selected row admits says why it cannot be pressed', async () => {
+  const send = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  const act = { label: 'Pause', done: 'paused', question: null, isPossible: () => false, send };
+  const { person } = renderPage(<Acts acts={[act]} />);
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe(
+    'Possible for none of the 1 selected',
+  );
+  await person.keyboard('{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
