@@ -2654,7 +2654,7 @@ export interface paths {
     };
     /**
      * Mails that a mail server would have sent
-     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
+     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
      */
     get: operations['listMailboxMessages'];
     put?: never;
@@ -7088,7 +7088,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A mail is on its way if the address waits for confirmation. */
+      /** @description A mail is on its way if the address waits for confirmation or has an account; of one that is confirmed the mail says so, of one that may not log in why. */
       202: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];

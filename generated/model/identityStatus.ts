@@ -16,6 +16,6 @@ export const IdentityStatus = {
   approved: 'approved',
   /** Staff have requested other documents. */
   resubmission_requested: 'resubmission_requested',
-  /** Refused; staff can ask for other documents later. */
+  /** Refused; staff can request other documents later. */
   rejected: 'rejected',
 } as const;

@@ -45,7 +45,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
@@ -69,7 +69,7 @@ export const getListMailboxMessagesQueryKey = (params?: ListMailboxMessagesParam
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
@@ -122,7 +122,7 @@ export type ListMailboxMessagesQueryError = ErrorType<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
@@ -157,7 +157,7 @@ export function useListMailboxMessages<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
@@ -192,7 +192,7 @@ export function useListMailboxMessages<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
@@ -219,7 +219,7 @@ export function useListMailboxMessages<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *

@@ -12,7 +12,7 @@ export const IdentityStatus = /*#__PURE__*/ zod.enum({
   approved: 'approved',
   /** Staff have requested other documents. */
   resubmission_requested: 'resubmission_requested',
-  /** Refused; staff can ask for other documents later. */
+  /** Refused; staff can request other documents later. */
   rejected: 'rejected',
 } as const);
 
