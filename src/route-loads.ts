@@ -19,7 +19,7 @@ import {
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/reads.ts';
-import { DECIDABLE_USER_STATUSES } from './domain/users/user-status.ts';
+import { LOGIN_STATUSES } from './domain/users/user-status.ts';
 import type { RouteName } from './paths.ts';
 import type { Area } from './route-table.ts';
 
@@ -81,18 +81,18 @@ export function openConversations(
 /** What waits for our staff. Only the count of each answer matters, so one row is asked for. */
 export const QUEUES = {
   identities: {
-    status: [...DECIDABLE_USER_STATUSES],
+    status: [...LOGIN_STATUSES],
     identity_status: ['pending'],
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
   buyers: {
-    status: [...DECIDABLE_USER_STATUSES],
+    status: [...LOGIN_STATUSES],
     user_buyer_status: ['pending'],
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
   claims: {
     status: ['in_review'],
-    seller_status: [...DECIDABLE_USER_STATUSES],
+    seller_status: [...LOGIN_STATUSES],
     per_page: 1,
   } satisfies QueryParams<'listAdminClaims'>,
   conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { PROOF_MS } from '@/domain/users/link-lifetimes';
+import { PROOF_MS } from '@/domain/users/links/link-lifetimes';
 import { sessionRows } from '../db/schema';
 import type { UserCaller } from '../calls/caller';
 import { refuse } from '../calls/refusals';

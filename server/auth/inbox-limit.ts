@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { HOUR } from '@/domain/time';
-import { LINK_MS } from '@/domain/users/link-lifetimes';
+import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { outboxEmailRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 

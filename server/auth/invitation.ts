@@ -1,4 +1,4 @@
-import { INVITATION_MS } from '@/domain/users/link-lifetimes';
+import { INVITATION_MS } from '@/domain/users/links/link-lifetimes';
 import type { UserRow } from '../calls/caller';
 import { invitationMail } from '../mail/account-mails';
 import type { Receiver, Work } from '../unit-of-work/change';

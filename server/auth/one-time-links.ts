@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { LinkStatus } from '@generated/model';
-import { LINK_MS } from '@/domain/users/link-lifetimes';
+import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import type { Database } from '../db/database';
 import { oneTimeTokenRows, userRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';

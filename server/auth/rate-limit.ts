@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
-import { LINK_MS } from '@/domain/users/link-lifetimes';
+import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { rateLimitRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import type { CallBy, RequestFacts } from '../calls/operation-types';

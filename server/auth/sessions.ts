@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DAY, MINUTE } from '@/domain/time';
-import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
+import { IMPERSONATION_MS } from '@/domain/users/links/link-lifetimes';
 import { fullName } from '@/domain/users/party-names';
 import { acceptedInForce } from '../agreements/acceptances';
 import { adminRows, sessionRows, userRows } from '../db/schema';

@@ -1,4 +1,4 @@
-import { DOCUMENT_ADDRESS_MS } from '@/domain/users/link-lifetimes';
+import { DOCUMENT_ADDRESS_MS } from '@/domain/users/links/link-lifetimes';
 import { isSignature, sign } from '../crypto/secrets';
 import type { ExchangeSettings } from '../ports/exchange-ports';
 

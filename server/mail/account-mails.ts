@@ -1,8 +1,8 @@
 import type { EndedByProof } from '@generated/model';
 import * as PAGES from '@/domain/pages/page-paths';
-import { ENDED_BY_PROOF } from '@/domain/users/ended-by-proof';
-import { lifetimeWords } from '@/domain/users/lifetime-words';
-import { INVITATION_MS, LINK_MS } from '@/domain/users/link-lifetimes';
+import { ENDED_BY_PROOF } from '@/domain/users/links/ended-by-proof';
+import { lifetimeWords } from '@/domain/users/links/lifetime-words';
+import { INVITATION_MS, LINK_MS } from '@/domain/users/links/link-lifetimes';
 import type { Facts, Letter, Letterhead } from './letter';
 
 interface LinkFacts extends Facts {

@@ -1,5 +1,5 @@
 import type { User } from '@generated/model';
-import { DECIDABLE_USER_STATUSES } from '@/domain/users/user-status';
+import { LOGIN_STATUSES } from '@/domain/users/user-status';
 import type { Tone } from '@/ui/feedback/badge';
 import {
   BUYER_STATUS_LABELS,
@@ -22,7 +22,7 @@ const UNDECIDED: StateBadge = { label: 'Not decided', tone: 'neutral' };
 
 export function identityBadge(user: Pick<User, 'status' | 'identity_status'>): StateBadge {
   const label = IDENTITY_STATUS_LABELS[user.identity_status];
-  if (DECIDABLE_USER_STATUSES.includes(user.status)) {
+  if (LOGIN_STATUSES.includes(user.status)) {
     return { label, tone: IDENTITY_STATUS_TONES[user.identity_status] };
   }
   return user.identity_status === 'pending' ? UNDECIDED : { label, tone: 'neutral' };
@@ -33,7 +33,7 @@ export function buyerBadge(
 ): StateBadge {
   const { status, identity_status, buyer_account_status: buyer } = user;
   const label = BUYER_STATUS_LABELS[buyer];
-  if (DECIDABLE_USER_STATUSES.includes(status)) {
+  if (LOGIN_STATUSES.includes(status)) {
     return buyer === 'verified' && identity_status !== 'approved'
       ? { label: 'On hold', tone: 'info' }
       : { label, tone: BUYER_STATUS_TONES[buyer] };

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '@generated/model';
 import type { Caller, UserRow } from '../../calls/caller';
 import { normalEmail } from '@/domain/users/normal-email';
-import { DECIDABLE_USER_STATUSES } from '@/domain/users/user-status';
+import { LOGIN_STATUSES } from '@/domain/users/user-status';
 import { presentUser } from '../../auth/present-user';
 import { RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
 import { authorization, openSession, renewSession } from '../../auth/sessions';
@@ -31,7 +31,7 @@ export async function signIn(
     .where(
       and(
         eq(userRows.id, user.id),
-        inArray(userRows.status, DECIDABLE_USER_STATUSES),
+        inArray(userRows.status, LOGIN_STATUSES),
         sql`${userRows.password_hash} is not distinct from ${user.password_hash}`,
       ),
     )

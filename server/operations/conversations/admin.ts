@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import { fullName } from '@/domain/users/party-names';
-import { DECIDABLE_USER_STATUSES, signInRefusal } from '@/domain/users/user-status';
+import { LOGIN_STATUSES, signInRefusal } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
 import { lockUser } from '../../auth/lock-user';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
@@ -127,7 +127,7 @@ function unansweredCondition(db: Database, unanswered: boolean | undefined): SQL
   const answerable = db
     .select({ id: userRows.id })
     .from(userRows)
-    .where(inArray(userRows.status, DECIDABLE_USER_STATUSES));
+    .where(inArray(userRows.status, LOGIN_STATUSES));
   const { is_unanswered, user_id } = conversationRows;
   const toAnswer = and(is_unanswered, inArray(user_id, answerable));
   return unanswered ? toAnswer : toAnswer && not(toAnswer);

@@ -11,7 +11,7 @@ import {
 } from '@generated/msw/my-claims/my-claims.msw';
 import { area, fileRow, openClaimDocuments, PROOF } from '@/testing/claim-documents';
 import { mockDeviceDatabase } from '@/testing/device-database';
-import { deleteStored } from '@/testing/delete-stored';
+import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 // Fetched on demand; read ahead here, so that no test waits for it.

@@ -2,7 +2,7 @@ import { BuyerAccountStatus, IdentityStatus, type UserStatus } from '@generated/
 import { describe, expect, test } from 'vitest';
 import {
   buyerStatusChanges,
-  DECIDABLE_USER_STATUSES,
+  LOGIN_STATUSES,
   identityReviews,
   INITIAL_USER_STATUSES,
   mayCorrectProfile,
@@ -21,7 +21,7 @@ describe('an identity', () => {
     ['rejected', ['resubmission_requested'], false, true],
     ['resubmission_requested', [], true, true],
   ])('%s', (identity_status, reviews, maySubmit, withReason) => {
-    for (const status of DECIDABLE_USER_STATUSES) {
+    for (const status of LOGIN_STATUSES) {
       expect(identityReviews({ status, identity_status })).toEqual(reviews);
     }
     expect(maySubmitIdentity(identity_status)).toBe(maySubmit);

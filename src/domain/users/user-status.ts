@@ -13,12 +13,12 @@ export function signInRefusal(status: UserStatus) {
 }
 
 /** The statuses of those who may log in. Nobody else can act on a decision: what waits of them stands in no queue. */
-export const DECIDABLE_USER_STATUSES: readonly UserStatus[] = (
+export const LOGIN_STATUSES: readonly UserStatus[] = (
   Object.keys(SIGN_IN_REFUSALS) as UserStatus[]
 ).filter((status) => signInRefusal(status) === null);
 
 export function isDecidable({ status }: Pick<User, 'status'>): boolean {
-  return DECIDABLE_USER_STATUSES.includes(status);
+  return LOGIN_STATUSES.includes(status);
 }
 
 /** What an administrator may make of a user, an identity and a buyer account (domain, state machines). */

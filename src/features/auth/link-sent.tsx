@@ -1,6 +1,6 @@
 import { useSendMagicLink } from '@generated/api/auth/auth';
-import { lifetimeWords } from '@/domain/users/lifetime-words';
-import { LINK_MS } from '@/domain/users/link-lifetimes';
+import { lifetimeWords } from '@/domain/users/links/lifetime-words';
+import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { Address, CheckYourMail } from './check-your-mail';
 
 export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {

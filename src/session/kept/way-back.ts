@@ -1,4 +1,4 @@
-import { LINK_MS } from '@/domain/users/link-lifetimes';
+import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { normalEmail } from '@/domain/users/normal-email';
 import { safeStorage } from '@/storage/safe-storage';
 import { fieldsIn } from '@/storage/storage';

@@ -7,7 +7,7 @@ import {
   getUploadDocumentMockHandler201,
 } from '@generated/msw/documents/documents.msw';
 import { anApplication } from '@/testing/buyer-account';
-import { deleteStored } from '@/testing/delete-stored';
+import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument, aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import {

@@ -14,7 +14,7 @@ import {
 } from '@generated/msw/documents/documents.msw';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
-import { deleteStored } from '@/testing/delete-stored';
+import { deleteStored } from '@/testing/pages/delete-stored';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';

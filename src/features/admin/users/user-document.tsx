@@ -6,7 +6,7 @@ import { formatBytes } from '@/domain/document-limits';
 import { documentAddress } from '@/documents/document-address';
 import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
 import { MINUTE } from '@/domain/time';
-import { DOCUMENT_ADDRESS_MS } from '@/domain/users/link-lifetimes';
+import { DOCUMENT_ADDRESS_MS } from '@/domain/users/links/link-lifetimes';
 import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';

@@ -1,6 +1,6 @@
 import { confirmationInputAsks } from '@generated/asks';
 import { ConfirmationInput } from '@generated/zod/schemas/confirmationInput';
-import { ENTERED_BEFORE } from '@/domain/users/ended-by-proof';
+import { ENTERED_BEFORE } from '@/domain/users/links/ended-by-proof';
 import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';

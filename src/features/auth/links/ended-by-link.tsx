@@ -1,5 +1,5 @@
 import type { EndedByProof } from '@generated/model';
-import { ENDED_BY_PROOF } from '@/domain/users/ended-by-proof';
+import { ENDED_BY_PROOF } from '@/domain/users/links/ended-by-proof';
 import { Alert } from '@/ui/feedback/alert';
 
 /** Before a link is used: what it ends, where it does. */

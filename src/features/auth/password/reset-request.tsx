@@ -1,6 +1,6 @@
 import { useRequestPasswordReset } from '@generated/api/auth/auth';
-import { lifetimeWords } from '@/domain/users/lifetime-words';
-import { LINK_MS } from '@/domain/users/link-lifetimes';
+import { lifetimeWords } from '@/domain/users/links/lifetime-words';
+import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { keepForLink } from '@/session/kept/way-back';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';

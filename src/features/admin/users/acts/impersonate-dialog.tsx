@@ -5,8 +5,8 @@ import { getAdminUser } from '@generated/api/admin-users/admin-users';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { fullName } from '@/domain/users/party-names';
-import { lifetimeWords } from '@/domain/users/lifetime-words';
-import { IMPERSONATION_MS } from '@/domain/users/link-lifetimes';
+import { lifetimeWords } from '@/domain/users/links/lifetime-words';
+import { IMPERSONATION_MS } from '@/domain/users/links/link-lifetimes';
 import { pathTo } from '@/paths';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 

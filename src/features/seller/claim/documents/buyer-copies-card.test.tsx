@@ -10,7 +10,7 @@ import {
   getUploadRedactedDocumentMockHandler201,
   getUploadRedactedDocumentMockHandler415,
 } from '@generated/msw/my-claims/my-claims.msw';
-import { deleteStored } from '@/testing/delete-stored';
+import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';

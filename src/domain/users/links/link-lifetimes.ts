@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../time';
+import { DAY, HOUR, MINUTE } from '../../time';
 
 /** How long a mailed link works, by what it is for; milliseconds, as every lifetime here. */
 export const LINK_MS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../time';
+import { DAY, HOUR, MINUTE } from '../../time';
 import { lifetimeWords } from './lifetime-words';
 
 test.each([

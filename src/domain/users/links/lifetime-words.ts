@@ -1,5 +1,5 @@
 /* Apart from the lifetimes: those are loaded with the app, words only where one is said. */
-import { DAY, HOUR, MINUTE } from '../time';
+import { DAY, HOUR, MINUTE } from '../../time';
 
 const UNITS = { day: DAY, hour: HOUR, minute: MINUTE };
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
