@@ -28,6 +28,7 @@ export const chunkGroups: Group[] = [
       'src/opening/(follow-intent|opened|drawn-ahead)',
       'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert)',
       'src/ui/layout/(auth-layout|logo|grid|font|theme\\.)',
+      'src/ui/overlay/close-and',
       'src/api/errors/field-errors',
       'generated/api/auth',
     ],

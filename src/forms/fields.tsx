@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode } from 'react';
 import { get, useFormContext, type FieldValues, type Path } from 'react-hook-form';
 import { Field } from '@/ui/inputs/field';
@@ -127,7 +128,16 @@ export function CheckboxField<Values extends FieldValues>({
   name,
   label,
   hint,
-}: Omit<FieldProps<Values>, 'isRequired'>) {
+  isRequired = false,
+}: FieldProps<Values>) {
   const { register, error } = useFormField<Values>(name);
-  return <Checkbox label={label} description={hint} error={error} {...register} />;
+  return (
+    <Checkbox
+      label={<span className={clsx(isRequired && 'required')}>{label}</span>}
+      description={hint}
+      error={error}
+      aria-required={isRequired}
+      {...register}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useListMailboxMessages } from '@generated/api/system/system';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { AuthButtonLink } from './auth-link';
 import { AuthNote } from './auth-note';
 import { ResendMail } from './resend-mail';
@@ -25,7 +26,7 @@ export function CheckYourMail({ email, text, onResend, onBack, footer }: CheckYo
         <ResendMail onResend={onResend} />
         <div className="grid gap-3">
           <MailboxLink email={email} />
-          <Button variant="secondary" size="lg" block onClick={onBack}>
+          <Button variant="secondary" size="lg" block onClick={() => closeAndFocusHeading(onBack)}>
             Use another address
           </Button>
         </div>

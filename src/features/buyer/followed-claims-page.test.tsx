@@ -83,7 +83,7 @@ test.each([
     openClaims(followed(1, ask, ask, status));
     const row = await screen.findByRole('row', { name: /CLM-000001/ });
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    const cells = within(row).getAllByRole('cell');
+    const cells = [...row.querySelectorAll('th, td')];
     expect(cells[headers.indexOf('Ask')]?.textContent).toBe(asked);
     expect(cells[headers.indexOf('Ends')]?.textContent).toBe(ends);
   },

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { Button } from '@/ui/button';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
-import { Tooltip } from '@/ui/overlay/tooltip';
 import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 import type { Bulk } from './use-bulk';
@@ -21,32 +21,38 @@ export function BulkBar<Row extends { id: number }>({
   words,
 }: BulkBarProps<Row>) {
   const selected = selection.rows;
-
+  const whyOff = useId();
+  const choices = acts.map((act) => ({
+    act,
+    possible: selected.filter((row) => act.isPossible?.(row) ?? true).length,
+  }));
+  const off = choices.flatMap(({ act, possible }) => (possible === 0 ? act.label : []));
   // The bar goes, with its button.
   const clear = () => closeAndFocusHeading(() => selection.selectAll(false));
   return (
     <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
       <p className="tabular mr-2 text-sm font-medium">{words}</p>
-      {acts.map((act) => {
-        const possible = selected.filter((row) => act.isPossible?.(row) ?? true).length;
-        const isOff = possible === 0 && bulk.pending === null;
-        return (
-          <Tooltip key={act.label} text={isOff ? `Possible for none of the ${words}` : undefined}>
-            <Button
-              variant="secondary"
-              disabled={isOff}
-              isPending={bulk.pending === act.label}
-              onClick={() => bulk.start(act)}
-            >
-              {act.label}
-              {possible > 0 && possible < selected.length && ` ${possible}`}
-            </Button>
-          </Tooltip>
-        );
-      })}
+      {choices.map(({ act, possible }) => (
+        <Button
+          key={act.label}
+          variant="secondary"
+          {...(possible === 0 &&
+            bulk.pending === null && { disabled: true, 'aria-describedby': whyOff })}
+          isPending={bulk.pending === act.label}
+          onClick={() => bulk.start(act)}
+        >
+          {act.label}
+          {possible > 0 && possible < selected.length && ` ${possible}`}
+        </Button>
+      ))}
       <Button variant="ghost" onClick={clear}>
         Clear selection
       </Button>
+      {off.length > 0 && bulk.pending === null && (
+        <p id={whyOff} className="text-muted text-xs max-md:w-full">
+          Possible for none of them: {off.join(', ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActQuestion } from '@/acts/act-question';
 import { renderPage } from '@/testing/render-page';
@@ -86,15 +86,39 @@ test('a failure that is over does not stand in the next question', async () => {
   expect(dialog.queryByText(/An error occurred/)).toBeNull();
 });
 
-test('an act that no selected row admits says why it cannot be pressed', async () => {
+test('an act that no selected row admits says so beside it, and is not sent', async () => {
   const send = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
   const act = { label: 'Pause', done: 'paused', question: null, isPossible: () => false, send };
   const { person } = renderPage(<Acts acts={[act]} />);
-  await person.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
-  expect((await screen.findByRole('tooltip')).textContent).toBe(
-    'Possible for none of the 1 selected',
-  );
-  await person.keyboard('{Enter}');
+  const button = screen.getByRole('button', {
+    name: 'Pause',
+    description: 'Possible for none of them: Pause',
+  });
+  expect(screen.getByText('Possible for none of them: Pause')).toBeTruthy();
+  await person.click(button);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('a reason is there again for the rows that it was not taken for', async () => {
+  const reason = { label: 'Reason', hint: '', maxLength: 100 };
+  const question = () => ({ consequence: 'Buyers see no claim.', reason });
+  const send = vi
+    .fn<(row: Row, text: string) => Promise<unknown>>()
+    .mockRejectedValueOnce(new TypeError('Network Error'))
+    .mockResolvedValue(null);
+  const { person } = renderPage(
+    <Acts acts={[{ label: 'Pause', done: 'paused', question, send }]} />,
+  );
+  const ask = async () => {
+    await person.click(screen.getByRole('button', { name: 'Pause' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Pause 1 claim?' }));
+  };
+  const first = await ask();
+  await person.type(first.getByLabelText('Reason'), 'A dispute.');
+  await person.click(first.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('0 paused, 1 not')).toBeTruthy();
+  const second = await ask();
+  expect(second.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A dispute.');
+  await person.click(second.getByRole('button', { name: 'Pause' }));
+  await waitFor(() => expect(send).toHaveBeenLastCalledWith({ id: 7 }, 'A dispute.'));
 });

@@ -63,15 +63,19 @@ export function useBulk<Row extends { id: number }>({
     },
     // A dialog says it itself.
     onError: (thrown) => asked ?? fail(thrown),
-    onSuccess: (results, { act, rows }) => {
+    onSuccess: (results, { act, rows, reason }) => {
       const failures = results.filter((result) => result !== null);
       const done = rows.length - failures.length;
-      // The button that was pressed may be gone with the selection.
-      close();
       const failed = new Set(failures.map(({ id }) => id));
       selection.drop(rows.map(({ id }) => id).filter((id) => !failed.has(id)));
-      if (failures.length === 0) toast.success(`${counted(done)} ${act.done}`);
-      else setOutcome({ title: `${done} ${act.done}, ${failures.length} not`, failures });
+      if (failures.length === 0) {
+        // The button that was pressed may be gone with the selection.
+        close();
+        toast.success(`${counted(done)} ${act.done}`);
+      } else {
+        putBack(reason);
+        setOutcome({ title: `${done} ${act.done}, ${failures.length} not`, failures });
+      }
     },
   });
 

@@ -181,14 +181,22 @@ const DataRow = memo(function DataRow<Row extends { id: number }, SortBy extends
           />
         </td>
       )}
-      {columns.map((column, index) => (
-        <td
-          key={column.key}
-          className={clsx(CELLS[density], column.align === 'right' && 'tabular text-right')}
-        >
-          <CellText column={column} row={row} isTitle={index === 0} path={path} />
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            scope={index === 0 ? 'row' : undefined}
+            className={clsx(
+              CELLS[density],
+              index === 0 && 'text-left font-normal',
+              column.align === 'right' && 'tabular text-right',
+            )}
+          >
+            <CellText column={column} row={row} isTitle={index === 0} path={path} />
+          </Cell>
+        );
+      })}
     </tr>
   );
 }) as <Row extends { id: number }, SortBy extends string>(

@@ -40,7 +40,7 @@ test('the app works in the browser alone, from the first start on', async ({ pag
   await expect(page).toHaveURL('/admin/home');
   await page.goto('/admin/users');
   await page.getByLabel('Search users').fill(person.email);
-  await expect(page.getByRole('cell', { name: person.email })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: person.email })).toBeVisible();
   expect(fromNetwork).toEqual([]);
   expect(answered).toBeGreaterThan(5);
 });

@@ -205,6 +205,7 @@ test('a link is sent to the address that was typed already', async () => {
   const { person } = open();
   await person.type(email(), 'sofia@example.com');
   await person.click(press('Send me a link instead'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Log in' }));
   expect(email().value).toBe('sofia@example.com');
   await person.click(press('Send me a link'));
 
@@ -216,6 +217,7 @@ test('a link is sent to the address that was typed already', async () => {
   expect(mailbox.getAttribute('href')).toBe('/mailbox?search=sofia%40example.com');
 
   await person.click(press('Use another address'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Log in' }));
   expect(email().value).toBe('sofia@example.com');
 });
 

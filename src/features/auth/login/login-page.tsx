@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
 import { LinkLoginForm } from './link-login-form';
@@ -35,11 +36,14 @@ export default function LoginPage() {
       }
     >
       {step === 'password' ? (
-        <PasswordLoginForm {...shared} onSwitch={() => setStep('link')} />
+        <PasswordLoginForm
+          {...shared}
+          onSwitch={() => closeAndFocusHeading(() => setStep('link'))}
+        />
       ) : (
         <LinkLoginForm
           {...shared}
-          onSwitch={() => setStep('password')}
+          onSwitch={() => closeAndFocusHeading(() => setStep('password'))}
           onSent={() => setStep('sent')}
         />
       )}

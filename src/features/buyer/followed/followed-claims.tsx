@@ -139,7 +139,7 @@ function Unfollow({ row: { claim } }: { row: Row }) {
     label: 'Follow',
     question: null,
     send: async () => await follow({ id: claim.id }),
-    done: `You follow ${claim.reference} again`,
+    done: `You follow ${claim.reference} again, with changes from now on`,
   };
   const act: Act = {
     name: 'unfollow',

@@ -74,7 +74,11 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
             maxLength={agreementAcceptInputLimits.typed_name}
             isRequired
           />
-          <CheckboxField<Values> name="consent" label="I have read the agreement and accept it" />
+          <CheckboxField<Values>
+            name="consent"
+            label="I have read the agreement and accept it"
+            isRequired
+          />
         </ContractForm>
       </CardBody>
     </Card>

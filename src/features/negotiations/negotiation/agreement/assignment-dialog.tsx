@@ -138,6 +138,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
         <CheckboxField<Values>
           name="consent"
           label="I have read the agreement and sign it"
+          isRequired
           hint={
             isLast
               ? 'With your signature both sides are bound.'
