@@ -1207,8 +1207,8 @@ export interface paths {
     /**
      * Claims chosen for you
      * @description Open claims of the cases that you named in your application, follow, or follow claims of, inside your
-     *     range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
-     *     for from your country. The latest listing comes first, each with its reasons.
+     *     range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
+     *     country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
      */
     get: operations['listRecommendedClaims'];
     put?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
     put?: never;
     /**
      * Not interested in a claim
-     * @description It is not recommended any more.
+     * @description It moves from the recommended claims to the dismissed ones.
      */
     post: operations['dismissClaim'];
     /**
@@ -4740,7 +4740,7 @@ export interface components {
     RecommendedClaimPage: {
       /** @description The page that was asked for, from 1. */
       current_page: number;
-      /** @description Claims that are recommended, on all pages. */
+      /** @description Claims that are recommended, or dismissed where those were asked for; on all pages. */
       total_count: number;
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
       /** @description Those of this page. */
@@ -11046,6 +11046,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
+        /** @description True for the claims that you dismissed, and that would else be recommended; false for the others, as without it. */
+        dismissed?: boolean;
       };
       header?: never;
       path?: never;

@@ -2223,7 +2223,7 @@ export const operations = {
     isInPerson: false,
     params: null,
     query: {
-      kinds: { page: 'integer', per_page: 'integer' },
+      kinds: { page: 'integer', per_page: 'integer', dismissed: 'boolean' },
       schema: follows.ListRecommendedClaimsQueryParams,
       asks: {},
     },

@@ -602,6 +602,7 @@ export const listRecommendedClaimsQuery: Query<
   fields: {
     page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
     per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    dismissed: { isList: false, type: 'boolean' },
   },
   defaults: { page: 1, per_page: 25 },
 };

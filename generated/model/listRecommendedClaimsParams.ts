@@ -17,4 +17,8 @@ export type ListRecommendedClaimsParams = {
    * @maximum 100
    */
   per_page?: PerPageParameter;
+  /**
+   * True for the claims that you dismissed, and that would else be recommended; false for the others, as without it.
+   */
+  dismissed?: boolean;
 };

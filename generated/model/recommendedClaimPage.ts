@@ -14,7 +14,7 @@ export interface RecommendedClaimPage {
    */
   current_page: number;
   /**
-   * Claims that are recommended, on all pages.
+   * Claims that are recommended, or dismissed where those were asked for; on all pages.
    * @minimum 0
    */
   total_count: number;

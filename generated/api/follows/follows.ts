@@ -74,8 +74,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
- * for from your country. The latest listing comes first, each with its reasons.
+ * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
+ * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -106,8 +106,8 @@ export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsP
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
- * for from your country. The latest listing comes first, each with its reasons.
+ * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
+ * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -166,8 +166,8 @@ export type ListRecommendedClaimsQueryError = ErrorType<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
- * for from your country. The latest listing comes first, each with its reasons.
+ * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
+ * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -207,8 +207,8 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
- * for from your country. The latest listing comes first, each with its reasons.
+ * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
+ * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -248,8 +248,8 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
- * for from your country. The latest listing comes first, each with its reasons.
+ * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
+ * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -281,8 +281,8 @@ export function useListRecommendedClaims<
  * Claims chosen for you.
  *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts. Left out is what you hold, follow, negotiate about or have dismissed, and what a case takes no offers
- * for from your country. The latest listing comes first, each with its reasons.
+ * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
+ * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -591,7 +591,7 @@ export const useUnfollowClaim = <
 /**
  * Not interested in a claim.
  *
- * It is not recommended any more.
+ * It moves from the recommended claims to the dismissed ones.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -620,7 +620,7 @@ export const getDismissClaimMutationKey = () => ['dismissClaim'] as const;
 /**
  * Not interested in a claim.
  *
- * It is not recommended any more.
+ * It moves from the recommended claims to the dismissed ones.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -687,7 +687,7 @@ export type DismissClaimMutationVariables = { id: number };
 /**
  * Not interested in a claim.
  *
- * It is not recommended any more.
+ * It moves from the recommended claims to the dismissed ones.
  *
  * For verified buyers (`verified_buyer`).
  *

@@ -34,6 +34,7 @@ export const ListRecommendedClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
       .check(/*#__PURE__*/ zod.lte(listRecommendedClaimsQueryPerPageMax)),
     listRecommendedClaimsQueryPerPageDefault,
   ),
+  dismissed: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export const ListRecommendedClaims200Response = RecommendedClaimPage;

@@ -102,15 +102,21 @@ test('without the agreement in force the range goes by the amounts that are seen
 });
 
 test('a dismissed claim is not recommended until that is taken back', async () => {
-  const { client, cases, listed, ids } = await market();
+  const { client, cases, listed, ids, list } = await market();
   const claim = await listed(cases.named.id, 1);
   const dismissal = `/api/claims/${claim.id}/dismissal`;
   expect((await client.post(dismissal)).status).toBe(204);
   expect((await client.post(dismissal)).status).toBe(204);
   expect(await ids()).toEqual([]);
+  const dismissed = await list('dismissed=true');
+  expect(dismissed).toMatchObject({
+    total_count: 1,
+    recommended_claims: [{ claim: { id: claim.id }, reasons: ['case_of_interest'] }],
+  });
   expect((await client.delete(dismissal)).status).toBe(204);
   expect((await client.delete(dismissal)).status).toBe(204);
   expect(await ids()).toEqual([claim.id]);
+  expect(await list('dismissed=true')).toMatchObject({ total_count: 0, recommended_claims: [] });
 });
 
 test('claims of a case that takes no offers from the country of the buyer are left out', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { APPLICATION_CURRENCY } from '@/domain/buyers/buyer-account';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
@@ -27,7 +27,7 @@ import { type Interests, reasonsFor } from './reasons';
 export const recommendedClaimHandlers = {
   listRecommendedClaims: async ({ query, caller, ports: { db } }) => {
     const interests = await interestsOf(db, caller.user.id);
-    const where = recommendedTo(db, caller, interests);
+    const where = recommendedTo(db, caller, interests, query.dismissed ? exists : notExists);
     const { rows, ...page } = await readPage(query, {
       rows: db
         .select({ claim: listedSummaryColumns, case: claimCaseColumns })
@@ -103,12 +103,14 @@ async function interestsOf(db: Database, userId: number): Promise<Interests> {
 
 /**
  * Open, of a case of interest that takes bids from the buyer's country, inside the range of amounts, and neither the
- * buyer's own nor already decided on or negotiated about.
+ * buyer's own nor already followed or negotiated about.
+ * @param dismissal whether there is one.
  */
 function recommendedTo(
   db: Database,
   caller: UserCaller,
   { named, followed, ofFollowedClaims, range }: Interests,
+  dismissal: typeof exists | typeof notExists,
 ): SQL | undefined {
   const userId = caller.user.id;
   const isDecidedOn = (
@@ -126,7 +128,7 @@ function recommendedTo(
     inArray(claimRows.case_id, casesOpenTo(db, caller.user.country, cases)),
     ne(claimRows.user_id, userId),
     notExists(isDecidedOn(followRows, followRows)),
-    notExists(isDecidedOn(dismissedClaimRows, dismissedClaimRows)),
+    dismissal(isDecidedOn(dismissedClaimRows, dismissedClaimRows)),
     notExists(
       db
         .select({ one: sql`1` })

@@ -136,6 +136,28 @@ test('a claim that does not interest goes, the focus goes to the heading, and th
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
+test('claims that do not interest are a list of their own, from which each can be taken back', async () => {
+  const dismissed = recommended(3);
+  const { person } = open(recommended(1));
+  const asked = vi.fn<(dismissed: string | null) => void>();
+  let rows = [dismissed];
+  exchange.use(
+    getListRecommendedClaimsMockHandler200(({ request }) => {
+      const wanted = new URL(request.url).searchParams.get('dismissed');
+      asked(wanted);
+      const shown = wanted === 'true' ? rows : [recommended(1)];
+      return { current_page: 1, total_count: shown.length, recommended_claims: shown };
+    }),
+    getRestoreClaimMockHandler204(() => {
+      rows = [];
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Not interested' }));
+  await person.click(await screen.findByRole('button', { name: 'Show again CLM-000003' }));
+  expect(await screen.findByText(/kept here while they are for sale/)).toBeTruthy();
+  expect(asked).toHaveBeenLastCalledWith('true');
+});
+
 test('without interests the way to them is shown', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'Follow cases in the marketplace' });

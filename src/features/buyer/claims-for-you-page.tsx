@@ -26,6 +26,9 @@ import { NoRows } from '@/table/rows/no-rows';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { focusHeading } from '@/ui/focus-heading';
+import { Segments } from '@/ui/inputs/segments';
+
+type Shown = 'for-you' | 'dismissed';
 
 const InterestsDialog = lazy(async () => ({
   default: (await import('./interests-dialog')).InterestsDialog,
@@ -38,6 +41,7 @@ export default function ClaimsForYouPage() {
   const query = useListRecommendedClaims(asked, { query: { placeholderData: keepRows } });
   const { data, error, isPlaceholderData } = query;
   useLive('MarketChannel', data ? {} : null);
+  const isDismissed = view.dismissed ?? false;
   const [isEditing, setEditing] = useState(false);
   const account = useGetBuyerAccount({ query: { enabled: isEditing } });
   return (
@@ -62,20 +66,31 @@ export default function ClaimsForYouPage() {
         </Suspense>
       )}
       <div className="grid gap-4">
-        <p role="status" className="tabular text-muted min-h-5 text-sm">
-          {data && data.total_count > 0 && totalWords(data, { one: 'claim', many: 'claims' })}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="tabular text-muted min-h-5 text-sm">
+            {data && data.total_count > 0 && totalWords(data, { one: 'claim', many: 'claims' })}
+          </p>
+          <Segments<Shown>
+            label="Claims"
+            options={[
+              { value: 'for-you', label: 'For you' },
+              { value: 'dismissed', label: 'Not interested' },
+            ]}
+            value={isDismissed ? 'dismissed' : 'for-you'}
+            onChange={(shown) => setParams({ dismissed: shown === 'dismissed' || undefined })}
+          />
+        </div>
         {data ? (
           data.recommended_claims.length > 0 ? (
             <ul
-              aria-label="Claims for you"
+              aria-label={isDismissed ? 'Claims that do not interest you' : 'Claims for you'}
               aria-busy={isPlaceholderData}
               className={clsx(MARKET_GRID, 'fade', isPlaceholderData && 'opacity-60')}
             >
               {data.recommended_claims.map((row) => (
                 <li key={row.claim.id}>
                   <ClaimCard claim={row.claim}>
-                    <WhyAndWhether recommended={row} />
+                    <WhyAndWhether recommended={row} isDismissed={isDismissed} />
                   </ClaimCard>
                 </li>
               ))}
@@ -87,11 +102,17 @@ export default function ClaimsForYouPage() {
               onClear={clear}
               onFirstPage={() => setParams({ page: 1 })}
               noMatch=""
-              description="Claims appear here when they are listed in a case that you named in your application, or follow."
+              description={
+                isDismissed
+                  ? 'Claims that you are not interested in are kept here while they are for sale.'
+                  : 'Claims appear here when they are listed in a case that you named in your application, or follow.'
+              }
               emptyAction={
-                <Button variant="secondary" asChild>
-                  <Link to={pathTo('marketplace')}>Follow cases in the marketplace</Link>
-                </Button>
+                !isDismissed && (
+                  <Button variant="secondary" asChild>
+                    <Link to={pathTo('marketplace')}>Follow cases in the marketplace</Link>
+                  </Button>
+                )
               }
             />
           )
@@ -125,8 +146,13 @@ const REASONS: Record<RecommendationReason, string> = {
   below_guide: 'Below the guide price',
 };
 
-/** Why a claim is here, and the press that takes it away. */
-function WhyAndWhether({ recommended: { claim, reasons } }: { recommended: RecommendedClaim }) {
+interface WhyAndWhetherProps {
+  recommended: RecommendedClaim;
+  isDismissed: boolean;
+}
+
+/** Why a claim is here, and the press that takes it away, to the other of the two lists. */
+function WhyAndWhether({ recommended: { claim, reasons }, isDismissed }: WhyAndWhetherProps) {
   const { mutateAsync: dismiss } = useDismissClaim();
   const { mutateAsync: restore } = useRestoreClaim();
   // The card goes, and its button with it.
@@ -138,7 +164,7 @@ function WhyAndWhether({ recommended: { claim, reasons } }: { recommended: Recom
     send: async () => await restore({ id: claim.id }),
     done: `${claim.reference} is shown again`,
   };
-  const act: Act = {
+  const away: Act = {
     name: 'dismiss',
     label: 'Not interested',
     question: null,
@@ -146,6 +172,7 @@ function WhyAndWhether({ recommended: { claim, reasons } }: { recommended: Recom
     done: `${claim.reference} is not shown any more`,
     undo: () => back,
   };
+  const act = isDismissed ? back : away;
   return (
     <div className="border-line flex items-end justify-between gap-3 border-t pt-3">
       <ul aria-label={`Why ${claim.reference}`} className="text-muted grid gap-0.5 text-xs">
@@ -161,7 +188,8 @@ function WhyAndWhether({ recommended: { claim, reasons } }: { recommended: Recom
           isPending={acting.pending !== null}
           onClick={() => acting.start(act)}
         >
-          Not interested <span className="sr-only">in {claim.reference}</span>
+          {act.label}{' '}
+          <span className="sr-only">{isDismissed ? claim.reference : `in ${claim.reference}`}</span>
         </Button>
         <RowFailure acting={acting} />
       </div>
