@@ -42,6 +42,9 @@ test('earlier messages are fetched when they are asked for', async () => {
   expect(await list().findByText('Message 5')).toBeTruthy();
   expect(list().getByText('Message 35')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  // Where the button was.
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(list().getByText('Message 5'))).toBe(true);
 });
 
 test('what arrives shows by itself and is read out, and earlier messages are not', async () => {

@@ -103,9 +103,8 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
         >
           <div ref={content} className="p-4">
             {earlier.isThere && (
-              <div className="pb-2 text-center">
+              <div ref={handOnFocus} className="pb-2 text-center">
                 <Button
-                  ref={handOnFocus}
                   variant="secondary"
                   size="sm"
                   isPending={earlier.isPending}

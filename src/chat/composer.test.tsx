@@ -183,6 +183,17 @@ test('an attached document is kept until it is sent', async () => {
   expect(keptForm('chat-51-draft-documents')).toBeNull();
 });
 
+test('who removes an attached document goes on at the others', async () => {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  const other = { ...anAttachment(), id: 45, filename: 'august.pdf' };
+  keepForm('chat-51-draft-documents', [anAttachment(), other]);
+  const { person } = await open();
+  const attached = await screen.findByRole('list', { name: 'Attached documents' });
+  await person.click(within(attached).getByRole('button', { name: 'Remove july.pdf' }));
+  await waitFor(() => expect(within(attached).queryByText('july.pdf')).toBeNull());
+  expect(document.activeElement).toBe(attached);
+});
+
 test('once a message has as many documents as it takes, no more are chosen and the focus stays', async () => {
   const { person } = await open();
   const attach = screen.getByLabelText('Attach documents');

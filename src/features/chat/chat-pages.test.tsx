@@ -67,11 +67,15 @@ test('on a wide screen the list stands beside what is open, on a phone it does n
   );
 });
 
-test('the conversation that is open is marked in the list beside it', async () => {
+test('the conversation that is open is marked in the list beside it, and in view', async () => {
   onWideScreen();
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   open('/chat/51', [aConversationSummary({ id: 51, subject: 'NEG-4Q8W2H' })]);
   const link = await screen.findByRole('link', { name: 'NEG-4Q8W2H' });
   expect(link.getAttribute('aria-current')).toBe('page');
+  expect(shown.mock.contexts.some((row) => row instanceof Element && row.contains(link))).toBe(
+    true,
+  );
   expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
 });
 

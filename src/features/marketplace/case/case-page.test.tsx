@@ -111,6 +111,30 @@ test('a case without prices says so', async () => {
   expect(await screen.findByText('No prices yet')).toBeTruthy();
 });
 
+test('who asks for the earlier updates goes on at them, who asks for all prices at the heading', async () => {
+  const { person } = openCase(aCase());
+  const updates = Array.from({ length: 6 }, (_, index) => ({
+    id: index + 1,
+    date: '2026-11-19',
+    title: `Update ${index + 1}`,
+    body: 'It rose.',
+    url: null,
+  }));
+  exchange.use(
+    getGetCaseUpdatesMockHandler200(updates),
+    getGetCasePriceHistoryMockHandler200(({ request }) =>
+      new URL(request.url).searchParams.has('range') ? [] : PRICES,
+    ),
+  );
+  await person.click(await screen.findByRole('button', { name: /^Show \d earlier$/ }));
+  expect(document.activeElement?.contains(screen.getByText('Update 6'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await person.click(await screen.findByRole('button', { name: '1 year' }));
+  await person.click(await screen.findByRole('button', { name: 'Show all prices' }));
+  await screen.findByRole('slider');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test.each([
   ['paused', 'This case is paused'],
   ['closed', 'This case is closed'],
