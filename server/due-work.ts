@@ -25,7 +25,7 @@ import { dueRows, type DueRows } from './unit-of-work/due-rows';
 export const DUE_WORK_EVERY_MS = MINUTE;
 
 /** What one transaction takes: so little that nobody waits long for its locks. */
-const AT_ONCE = { people: 10, documents: 50, purged: 500 };
+const AT_ONCE = { documents: 50, purged: 500 };
 
 /**
  * Rows that have ended, and how long they are kept after that. The audit log is not among them: it stays. Each has an index
@@ -96,7 +96,7 @@ export async function runDueWork(
   await oneByOne(remindSides);
   await attempt(() => writeViews(ports));
   await oneByOne(tellFollowers);
-  await inRounds(AT_ONCE.people, (work) => tellDaily(work, AT_ONCE.people));
+  await oneByOne(tellDaily);
   let purged = await inRounds(AT_ONCE.documents, (work) => purgeUnsent(work, AT_ONCE.documents));
   for (const ended of ENDED) {
     purged += await inRounds(AT_ONCE.purged, (work) => purgeSome(work, ended));

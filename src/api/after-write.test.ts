@@ -18,7 +18,7 @@ import {
   pauseMyClaimWrite,
   submitMyClaimWrite,
 } from '@generated/api/my-claims/my-claims';
-import type { ErrorCode, MyClaimPage } from '@generated/model';
+import type { ErrorCode, MyClaim, MyClaimPage } from '@generated/model';
 import { aRefusal } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
 import { afterRefusal, afterWrite, readAnew, type Write } from './after-write';
@@ -148,4 +148,24 @@ test('what changes while a page is first read is read once more', async () => {
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
   expect(reads).toBe(2);
   leave();
+});
+
+test('a read that was under way shows nothing older than the answer of a write', async () => {
+  const client = new QueryClient();
+  client.setQueryData(CLAIM, aMyClaim({ status: 'draft', lock_version: 3 }));
+  const answers: ((claim: MyClaim) => void)[] = [];
+  const observer = new QueryObserver<MyClaim>(client, {
+    queryKey: CLAIM,
+    queryFn: async () => await new Promise<MyClaim>((resolve) => answers.push(resolve)),
+  });
+  const seen: string[] = [];
+  observer.subscribe(({ data }) => seen.push(`${data?.status} ${data?.lock_version}`));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const submitted = aMyClaim({ status: 'in_review', lock_version: 4 });
+  afterWrite(client, submitMyClaimWrite, { url: '/api/my_claims/7/submit' }, submitted);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(aMyClaim({ status: 'draft', lock_version: 3 }));
+  answers[1]?.(aMyClaim({ status: 'open', lock_version: 5 }));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('open 5'));
+  expect(seen.lastIndexOf('draft 3')).toBeLessThan(seen.indexOf('in_review 4'));
 });

@@ -57,7 +57,11 @@ export function afterWrite(
 ): void {
   const { newest, gone, rows } = write;
   if (newest && hasId(answer)) {
-    queryClient.setQueryData(recordKey(newest, answer.id), answer);
+    const queryKey = recordKey(newest, answer.id);
+    queryClient.setQueryData(queryKey, answer);
+    // A read that is under way may answer with what was before: it is made once more in its place.
+    const underWay = { queryKey, exact: true, fetchStatus: 'fetching' } as const;
+    void queryClient.invalidateQueries({ ...underWay, refetchType: 'all' });
     changeRows(queryClient, rows, (row) => (row.id === answer.id ? [answer] : [row]));
   }
   if (gone) {

@@ -96,3 +96,27 @@ test('what was replaced is not saved any more', async () => {
   expect(save).not.toHaveBeenCalled();
   expect(result.current.state).toBe('unchanged');
 });
+
+test.each(['offline', 'conflict'])(
+  'what was let go of during its save is not saved again when that fails: %s',
+  async (failure) => {
+    const fails: ((error: unknown) => void)[] = [];
+    const save = vi.fn<(content: string) => Promise<void>>(
+      () => new Promise((_, reject) => fails.push(reject)),
+    );
+    const { result } = open(save);
+    act(() => result.current.change('mine'));
+    await pass(1000);
+    act(() => result.current.forget());
+    await act(async () => fails.shift()?.(failure));
+    expect(result.current.state).toBe('unchanged');
+    await pass(6000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(10);
+    expect(save.mock.calls).toEqual([['mine']]);
+    // What is typed after that is saved.
+    act(() => result.current.change('theirs'));
+    await pass(1000);
+    expect(save).toHaveBeenLastCalledWith('theirs');
+  },
+);

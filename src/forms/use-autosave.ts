@@ -49,6 +49,8 @@ class Saver<Content> {
   private isStopped = false;
   private waiting: { content: Content } | null = null;
   private running: Promise<void> | null = null;
+  /** What is being saved is no longer of interest. */
+  private isForgotten = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly report: (status: Status) => void;
 
@@ -92,6 +94,7 @@ class Saver<Content> {
   forget = (): void => {
     clearTimeout(this.timer);
     this.waiting = null;
+    this.isForgotten = true;
     this.report({ state: 'unchanged', error: null });
   };
 
@@ -105,11 +108,13 @@ class Saver<Content> {
       const { content } = this.waiting;
       const { save, mayRetry, retryMs = 15_000 } = this.options;
       this.waiting = null;
+      this.isForgotten = false;
       this.report({ state: 'saving', error: null });
       try {
         await save(content);
-        this.report({ state: 'saved', error: null });
+        if (!this.isForgotten) this.report({ state: 'saved', error: null });
       } catch (error) {
+        if (this.isForgotten) continue;
         this.waiting ??= { content };
         const again = mayRetry(error);
         this.report({ state: again ? 'failed' : 'refused', error });

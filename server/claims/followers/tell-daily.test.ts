@@ -6,7 +6,9 @@ import { testExchange } from '../../testing/exchange-client';
 import { followerSteps } from '../../testing/follower-steps';
 import { marketFactories } from '../../testing/market-factories';
 import { systemCall } from '../../testing/system-call';
+import { runDueWork } from '../../due-work';
 import { change } from '../../unit-of-work/change';
+import { dueRows } from '../../unit-of-work/due-rows';
 import { tellDaily } from './tell-daily';
 
 const exchange = testExchange();
@@ -43,25 +45,41 @@ test('a daily search is mailed once a day, all searches of a person together', a
   ]);
 });
 
-test('searches that are deleted while the daily mails are written lead to no other claims', async () => {
-  const { list, person, seller, ftx } = await market();
-  for (const name of ['first', 'second']) {
-    await (await person(name)).search({ params: { case_id: [ftx.id] }, frequency: 'daily' });
-  }
-  const { reference } = await list();
-  const draft = { status: 'draft', listed_at: null, expires_at: null } as const;
-  await marketFactories(exchange).claim({ case_id: ftx.id, user_id: seller.user.id, ...draft });
+test('searches that are deleted while the daily mail is written lead to no mail', async () => {
+  const { list, person, ftx } = await market();
+  await (await person('first')).search({ params: { case_id: [ftx.id] }, frequency: 'daily' });
+  await list();
   exchange.advance(DAY);
   await change(systemCall(exchange.ports), async (work) => {
-    const tell: typeof work.tell = async (...news) => {
-      await work.tell(...news);
-      await work.db.delete(savedSearchRows);
+    const rows = dueRows();
+    const begin: typeof rows.begin = (id) => {
+      rows.begin(id);
+      void work.db.delete(savedSearchRows).execute();
     };
-    return await tellDaily({ ...work, tell }, 10);
+    return await tellDaily(work, { ...rows, begin });
   });
-  const mails = await exchange.mails();
-  const daily = mails.filter(({ kind }) => kind.startsWith('saved_search_'));
-  expect(daily.map(({ text }) => text.match(/CLM-\w+/g))).toEqual([[reference], [reference]]);
+  expect(await told()).toEqual([]);
+});
+
+test('somebody whose mail cannot be written keeps none of the others from theirs', async () => {
+  const { list, person } = await market();
+  const first = await person('first');
+  await first.search({ name: 'Broken', frequency: 'daily' });
+  await (await person('second')).search({ name: 'All', frequency: 'daily' });
+  await list();
+  const params = { max_ask_percent: 'no number' };
+  const isBroken = eq(savedSearchRows.name, 'Broken');
+  await exchange.db.update(savedSearchRows).set({ params }).where(isBroken);
+  exchange.advance(DAY);
+  await expect(runDueWork(exchange.ports, exchange.ports.clock())).rejects.toThrow('Failed query');
+  expect((await exchange.mails()).map(({ kind, to }) => [kind, to])).toContainEqual([
+    'saved_search_daily',
+    'second@example.com',
+  ]);
+  // The one that failed is tried again.
+  await exchange.db.update(savedSearchRows).set({ params: {} }).where(isBroken);
+  await runDueWork(exchange.ports, exchange.ports.clock());
+  expect(await exchange.mails('first@example.com')).toHaveLength(1);
 });
 
 test('a daily mail leaves out what an instant search has told of', async () => {

@@ -30,6 +30,7 @@ import {
 } from '../../db/schema';
 import { newListingsMail, type NewListings } from '../../mail/follow-mails';
 import type { Work } from '../../unit-of-work/change';
+import type { DueRows } from '../../unit-of-work/due-rows';
 import { openClaimsCondition } from '../open-claims';
 import { askCameWithin } from './ask-came-within';
 import { isTold } from './tell-followers';
@@ -42,41 +43,33 @@ export const SETTLED_AFTER_MS = MINUTE;
 export const SHOWN_IN_MAIL = 20;
 
 /**
- * Mails the new listings of a day, and the new asks that came within a limit, to the next people whose daily searches are
- * due: all searches of a person in one mail. What somebody was told at once is left out.
- * @returns how many people were looked at; none are left where there are fewer than `atOnce`.
+ * Mails the new listings of a day, and the new asks that came within a limit, to the person whose daily searches have been
+ * due for longest: all of them in one mail. What somebody was told at once is left out.
+ * @returns false where nobody's are due.
  */
-export async function tellDaily(work: Work, atOnce: number): Promise<number> {
+export async function tellDaily(work: Work, rows: DueRows): Promise<boolean> {
   const { db, now } = work;
   const until = lastMailTime(now);
-  const isDue = and(
-    eq(savedSearchRows.frequency, 'daily'),
-    lt(savedSearchRows.alerted_until, until),
-  );
-  const { id } = userRows;
-  const people = await selectPeople(db)
-    .where(
-      inArray(id, db.select({ id: savedSearchRows.user_id }).from(savedSearchRows).where(isDue)),
-    )
-    .orderBy(asc(id))
-    .limit(atOnce)
-    .for('no key update', { skipLocked: true });
-  const ofPeople = and(
-    isDue,
-    inArray(
-      savedSearchRows.user_id,
-      people.map((person) => person.id),
-    ),
-  );
-  const due = await db.select().from(savedSearchRows).where(ofPeople).orderBy(savedSearchRows.id);
-  // Read at once: somebody whose searches are gone by now is not among them.
-  const searchesOf = Map.groupBy(due, (search) => search.user_id);
-  for (const person of people) {
-    const searches = searchesOf.get(person.id);
-    if (searches) await tellOf(work, person, { searches, until });
-  }
-  await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPeople);
-  return people.length;
+  const { frequency, alerted_until, user_id } = savedSearchRows;
+  const isDue = and(eq(frequency, 'daily'), lt(alerted_until, until));
+  const [person] = await selectPeople(db)
+    .innerJoin(savedSearchRows, eq(user_id, userRows.id))
+    .where(and(isDue, rows.others(userRows.id)))
+    .orderBy(asc(alerted_until), asc(user_id))
+    .limit(1)
+    .for('no key update', { of: userRows, skipLocked: true });
+  if (!person) return false;
+  rows.begin(person.id);
+  const ofPerson = and(isDue, eq(user_id, person.id));
+  const searches = await db
+    .select()
+    .from(savedSearchRows)
+    .where(ofPerson)
+    .orderBy(savedSearchRows.id);
+  // The person may have deleted them meanwhile.
+  if (searches.length > 0) await tellOf(work, person, { searches, until });
+  await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPerson);
+  return true;
 }
 
 /** Mails at once what the next daily mail would have told of a search of somebody. */
