@@ -4222,6 +4222,26 @@ export interface components {
     OfferInput: {
       offer: components['schemas']['OfferFields'];
     };
+    /**
+     * @description The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
+     *     `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment` until the
+     *     price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
+     *     then two business days from when `objection_deadline_on` is over everywhere (12:00 UTC of the next day). When a deadline from `diligence` to `payment` has passed, both sides are
+     *     reminded, once; nothing else happens by itself: it is overdue.
+     * @enum {string}
+     */
+    NegotiationStatus:
+      | 'open'
+      | 'diligence'
+      | 'signing'
+      | 'payment'
+      | 'transfer'
+      | 'completed'
+      | 'cancelled'
+      | 'rejected'
+      | 'withdrawn'
+      | 'expired'
+      | 'closed';
     /** @description The claim of an offer, as a row shows it. */
     OfferClaim: {
       /** @description Number of the record; never given twice. */
@@ -4274,6 +4294,8 @@ export interface components {
       id: number;
       /** @description The negotiation that it is a move of. */
       negotiation_id: number;
+      /** @description What has become of its negotiation: a sale that an accepted offer led to may be cancelled. */
+      negotiation_status: components['schemas']['NegotiationStatus'];
       claim: components['schemas']['OfferClaim'];
       made_by: components['schemas']['OfferSide'];
       /** @description Whether the caller made it. */
@@ -4359,26 +4381,6 @@ export interface components {
       currency: components['schemas']['Currency'];
     };
     /**
-     * @description The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
-     *     `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment` until the
-     *     price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
-     *     then two business days from when `objection_deadline_on` is over everywhere (12:00 UTC of the next day). When a deadline from `diligence` to `payment` has passed, both sides are
-     *     reminded, once; nothing else happens by itself: it is overdue.
-     * @enum {string}
-     */
-    NegotiationStatus:
-      | 'open'
-      | 'diligence'
-      | 'signing'
-      | 'payment'
-      | 'transfer'
-      | 'completed'
-      | 'cancelled'
-      | 'rejected'
-      | 'withdrawn'
-      | 'expired'
-      | 'closed';
-    /**
      * @description Whose turn it is.
      * @enum {string}
      */
@@ -4390,7 +4392,6 @@ export interface components {
       moves: components['schemas']['Offer'][];
       /** @description For the seller, the offers of other buyers that an acceptance would close, the highest first; for the buyer always empty. */
       rivals: components['schemas']['RivalOffer'][];
-      negotiation_status: components['schemas']['NegotiationStatus'];
       awaiting: components['schemas']['Awaiting'];
       /** @description Where the sides write to each other. */
       conversation_id: number;
@@ -5076,6 +5077,8 @@ export interface components {
       messages: number;
       /** @description Offers that wait for an answer of the caller. */
       offers: number;
+      /** @description Negotiations after an acceptance in which it is the turn of the caller, as buyer or as seller. */
+      sales: number;
     };
     /** @description Names a user and a kind of mails, signed by the exchange. */
     UnsubscribeToken: string;
@@ -9076,6 +9079,7 @@ export interface operations {
            * @example {
            *       "id": 204,
            *       "negotiation_id": 31,
+           *       "negotiation_status": "open",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9175,6 +9179,7 @@ export interface operations {
            *         {
            *           "id": 205,
            *           "negotiation_id": 31,
+           *           "negotiation_status": "open",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -9220,6 +9225,7 @@ export interface operations {
            *         {
            *           "id": 204,
            *           "negotiation_id": 31,
+           *           "negotiation_status": "open",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -9299,6 +9305,7 @@ export interface operations {
            *       "offer": {
            *         "id": 204,
            *         "negotiation_id": 31,
+           *         "negotiation_status": "open",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -9345,6 +9352,7 @@ export interface operations {
            *         {
            *           "id": 204,
            *           "negotiation_id": 31,
+           *           "negotiation_status": "open",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -9398,7 +9406,6 @@ export interface operations {
            *           "currency": "USD"
            *         }
            *       ],
-           *       "negotiation_status": "open",
            *       "awaiting": "seller",
            *       "conversation_id": 51
            *     }
@@ -9497,6 +9504,7 @@ export interface operations {
            * @example {
            *       "id": 205,
            *       "negotiation_id": 31,
+           *       "negotiation_status": "open",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9590,6 +9598,7 @@ export interface operations {
            * @example {
            *       "id": 205,
            *       "negotiation_id": 31,
+           *       "negotiation_status": "diligence",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9684,6 +9693,7 @@ export interface operations {
            * @example {
            *       "id": 204,
            *       "negotiation_id": 31,
+           *       "negotiation_status": "rejected",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9777,6 +9787,7 @@ export interface operations {
            * @example {
            *       "id": 204,
            *       "negotiation_id": 31,
+           *       "negotiation_status": "withdrawn",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9971,6 +9982,7 @@ export interface operations {
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
+           *         "negotiation_status": "diligence",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10193,6 +10205,7 @@ export interface operations {
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
+           *         "negotiation_status": "signing",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10486,6 +10499,7 @@ export interface operations {
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
+           *         "negotiation_status": "payment",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10640,6 +10654,7 @@ export interface operations {
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
+           *         "negotiation_status": "payment",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10793,6 +10808,7 @@ export interface operations {
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
+           *         "negotiation_status": "transfer",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10947,6 +10963,7 @@ export interface operations {
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
+           *         "negotiation_status": "cancelled",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -12182,7 +12199,8 @@ export interface operations {
            * @example {
            *       "notifications": 0,
            *       "messages": 2,
-           *       "offers": 2
+           *       "offers": 2,
+           *       "sales": 1
            *     }
            */
           'application/json': components['schemas']['UnreadCounts'];
@@ -12218,7 +12236,8 @@ export interface operations {
            * @example {
            *       "notifications": 1,
            *       "messages": 2,
-           *       "offers": 2
+           *       "offers": 2,
+           *       "sales": 1
            *     }
            */
           'application/json': components['schemas']['UnreadCounts'];
@@ -13663,6 +13682,7 @@ export interface operations {
            *         {
            *           "id": 204,
            *           "negotiation_id": 31,
+           *           "negotiation_status": "open",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -13708,6 +13728,7 @@ export interface operations {
            *         {
            *           "id": 198,
            *           "negotiation_id": 30,
+           *           "negotiation_status": "open",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",

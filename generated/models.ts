@@ -108,6 +108,7 @@ export interface Models {
   SettlementDays: model.SettlementDays;
   OfferFields: model.OfferFields;
   OfferInput: model.OfferInput;
+  NegotiationStatus: model.NegotiationStatus;
   OfferClaim: model.OfferClaim;
   OfferSide: model.OfferSide;
   OfferStatus: model.OfferStatus;
@@ -117,7 +118,6 @@ export interface Models {
   OfferSort: model.OfferSort;
   OfferPage: model.OfferPage;
   RivalOffer: model.RivalOffer;
-  NegotiationStatus: model.NegotiationStatus;
   Awaiting: model.Awaiting;
   MyOffer: model.MyOffer;
   MyBid: model.MyBid;

@@ -2,7 +2,6 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { Awaiting } from './awaiting.ts';
-import type { NegotiationStatus } from './negotiationStatus.ts';
 import type { Offer } from './offer.ts';
 import type { RivalOffer } from './rivalOffer.ts';
 
@@ -22,7 +21,6 @@ export interface MyOffer {
    * @maxItems 100
    */
   rivals: RivalOffer[];
-  negotiation_status: NegotiationStatus;
   awaiting: Awaiting;
   /**
    * Where the sides write to each other.

@@ -5,6 +5,7 @@ import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
 import type { ExcessClaim } from './excessClaim.ts';
 import type { LockVersion } from './lockVersion.ts';
+import type { NegotiationStatus } from './negotiationStatus.ts';
 import type { OfferClaim } from './offerClaim.ts';
 import type { OfferCloseReason } from './offerCloseReason.ts';
 import type { OfferSide } from './offerSide.ts';
@@ -29,6 +30,8 @@ export interface Offer {
    * @minimum 1
    */
   negotiation_id: number;
+  /** What has become of its negotiation: a sale that an accepted offer led to may be cancelled. */
+  negotiation_status: NegotiationStatus;
   claim: OfferClaim;
   made_by: OfferSide;
   /** Whether the caller made it. */

@@ -24,4 +24,10 @@ export interface UnreadCounts {
    * @maximum 99
    */
   offers: number;
+  /**
+   * Negotiations after an acceptance in which it is the turn of the caller, as buyer or as seller.
+   * @minimum 0
+   * @maximum 99
+   */
+  sales: number;
 }

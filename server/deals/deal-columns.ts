@@ -114,6 +114,7 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
   return {
     id: offer.id,
     negotiation_id: offer.negotiation_id,
+    negotiation_status: negotiation.status,
     claim: offerClaim(entry, side),
     made_by: offer.made_by,
     is_mine: offer.made_by === side,

@@ -15,6 +15,8 @@ interface ListedClaim {
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
   news: FollowerNews;
+  /** Of another ask: what it was before, null where the claim was open to offers. */
+  ask_percent_before?: string | null;
   /** Whom it is told for: `outbid` is a buyer whose offer an acceptance closed. */
   because: 'claim' | 'case' | 'outbid' | { searches: string[] };
 }
@@ -61,10 +63,11 @@ export function newsMail({
   first_name,
   news,
   because,
+  ask_percent_before: before,
   ...claim
 }: Facts & FollowedNews): Letter {
   const { subject, sentence, meaning } = NEWS[news];
-  const ask = ASKS.has(news) ? ` ${askOf(claim)}` : '';
+  const ask = ASKS.has(news) ? ` ${askOf(claim)}${askBefore(claim, before)}` : '';
   return {
     kind: `followed_${news}`,
     subject: subject(claim),
@@ -116,6 +119,14 @@ export function newListingsMail({
 
 function askOf({ ask_percent: ask }: ListedClaim): string {
   return ask === null ? 'It is open to offers.' : `It asks for ${formatPrice(ask)} of face.`;
+}
+
+function askBefore({ ask_percent: ask }: ListedClaim, before: string | null | undefined): string {
+  // It may have gone up and down again.
+  if (before === undefined || before === ask) return '';
+  return before === null
+    ? ' Before, it was open to offers.'
+    : ` Before, it asked for ${formatPrice(before)}.`;
 }
 
 function reasonOf(because: FollowedNews['because'], news: FollowerNews): string {

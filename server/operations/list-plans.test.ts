@@ -89,6 +89,7 @@ describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
     '/api/negotiations?search=NEG-L00A',
     '/api/negotiations/1',
     '/api/negotiations/1/events',
+    '/api/unread_counts',
     '/api/buyer_portal',
     '/api/seller_portal',
     ...(who === 'seller' ? ['/api/my_claims/1/offers'] : []),

@@ -97,7 +97,7 @@ function inZone(moment: Date, timeZone: string): WallTime {
   };
 }
 
-export type CalendarUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
+export type CalendarUnit = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
 /** `in 3 days`, `1 hour ago`: a distance from now, which is not 0. */
 export function writeDistance(count: number, unit: CalendarUnit): string {
@@ -105,7 +105,7 @@ export function writeDistance(count: number, unit: CalendarUnit): string {
   return count < 0 ? `${words} ago` : `in ${words}`;
 }
 
-/** Of days, weeks, months and years, as people count them: `yesterday`, `next week`, `3 days ago`. */
+/** Of days, months and years, as people count them: `yesterday`, `next month`, `3 days ago`. */
 export function writeDistanceOfDays(count: number, unit: CalendarUnit): string {
   if (Math.abs(count) !== 1) return writeDistance(count, unit);
   if (unit === 'day') return count < 0 ? 'yesterday' : 'tomorrow';

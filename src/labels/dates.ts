@@ -71,7 +71,6 @@ export function formatDateTimeWithZone(iso: string): string {
 const UNITS = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
-  ['week', 7 * 86_400],
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],

@@ -38,6 +38,7 @@ export function negotiationBoard<Row extends NegotiationRow>({
       sort_by: 'due_at',
       sort_direction: 'asc',
     },
+    besides: 'Offers that are not accepted yet stand in the table.',
     empty: 'No sale is under way. Open offers stand in the table.',
     card: (row) => (
       <div className="grid gap-1 text-xs">

@@ -3,7 +3,7 @@ import type { UnreadCounts } from '@generated/model';
 import { useAtRest } from '@/api/at-rest';
 import { useSession } from '@/session/session-store';
 
-const NONE: UnreadCounts = { notifications: 0, messages: 0, offers: 0 };
+const NONE: UnreadCounts = { notifications: 0, messages: 0, offers: 0, sales: 0 };
 
 /** The most that the exchange counts: there may be more. */
 const MOST = 99;

@@ -28,11 +28,12 @@ export function stands(
 }
 
 /** How an offer stands for the reader, in a word: one that waits for them is their turn. */
-export function stateOf(offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine'>): {
-  label: string;
-  tone: Tone;
-} {
+export function stateOf(
+  offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine' | 'negotiation_status'>,
+): { label: string; tone: Tone } {
   if (stands(offer) && !offer.is_mine) return { label: 'Your turn', tone: 'warning' };
+  if (offer.status === 'accepted' && offer.negotiation_status === 'cancelled')
+    return { label: 'Sale cancelled', tone: 'neutral' };
   const status = offer.status === 'pending' && !stands(offer) ? 'expired' : offer.status;
   return { label: OFFER_STATUS_LABELS[status], tone: OFFER_STATUS_TONES[status] };
 }

@@ -1,7 +1,11 @@
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
+import { unreadCounts } from '@/testing/notifications';
+import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { UserShell } from './user-shell';
 
@@ -22,4 +26,16 @@ test.each([
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toBe(login);
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(register);
+});
+
+test('a buyer sees at the ways to them how many offers and sales wait', async () => {
+  exchange.use(
+    getGetFeaturedCasesMockHandler200([]),
+    getGetUnreadCountsMockHandler200(unreadCounts({ offers: 2, sales: 3 })),
+  );
+  const user = aUser({ buyer_account_status: 'verified' });
+  useSession.setState({ token: 'token', isLoggedIn: true, user });
+  renderPage(<UserShell />, '/settings');
+  expect(await screen.findByRole('link', { name: /^My offers ?, 2 to answer$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Negotiations ?, 3 that wait for you$/ })).toBeTruthy();
 });

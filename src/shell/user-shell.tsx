@@ -49,10 +49,14 @@ export function UserShell() {
           {user && <MainLink page="myClaims" />}
           {user && (
             <MainLink page="myOffers">
-              <WaitingOffers />
+              <Waiting what="offers" of="to answer" />
             </MainLink>
           )}
-          {isBuyer && <MainLink page="negotiations" />}
+          {isBuyer && (
+            <MainLink page="negotiations">
+              <Waiting what="sales" of="that wait for you" />
+            </MainLink>
+          )}
           {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}
           {isBuyer && (
             <div className="grid gap-1 lg:hidden">
@@ -116,13 +120,18 @@ function MainLink({ page, isExact = false, children }: MainLinkProps) {
   );
 }
 
+interface WaitingProps {
+  what: 'offers' | 'sales';
+  of: string;
+}
+
 /** In a wide header over the corner of its link, so that nothing moves when it comes. */
-function WaitingOffers() {
-  const { offers } = useUnreadCounts();
+function Waiting({ what, of }: WaitingProps) {
+  const counts = useUnreadCounts();
   return (
     <CountBadge
-      count={offers}
-      of="to answer"
+      count={counts[what]}
+      of={of}
       className="max-lg:ml-auto lg:absolute lg:-top-0.5 lg:-right-1.5"
     />
   );

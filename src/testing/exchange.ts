@@ -18,6 +18,7 @@ const NOTHING_UNREAD = getGetUnreadCountsMockHandler200({
   notifications: 0,
   messages: 0,
   offers: 0,
+  sales: 0,
 });
 
 /**

@@ -12,6 +12,7 @@ const CLAIM = anOfferClaim({ id: 77, status: 'under_offer', expires_at: null });
 /** The seller's counter-offer at 116 %, which the buyer has accepted. */
 const ACCEPTED = anOffer({
   id: 205,
+  negotiation_status: 'diligence',
   claim: CLAIM,
   made_by: 'seller',
   is_mine: false,

@@ -16,5 +16,5 @@ export function aNotification(differences: Partial<Notification> = {}): Notifica
 
 /** What waits for the user: nothing but what the test names. */
 export function unreadCounts(differences: Partial<UnreadCounts> = {}): UnreadCounts {
-  return { notifications: 0, messages: 0, offers: 0, ...differences };
+  return { notifications: 0, messages: 0, offers: 0, sales: 0, ...differences };
 }

@@ -27,6 +27,7 @@ export function anOffer(differences: Partial<Offer> = {}): Offer {
   return {
     id: 204,
     negotiation_id: 31,
+    negotiation_status: 'open',
     claim: anOfferClaim(),
     made_by: 'buyer',
     is_mine: true,
@@ -67,7 +68,6 @@ export function aMyOffer(offer: Offer, differences: Partial<MyOffer> = {}): MyOf
     offer,
     moves: [offer],
     rivals: [],
-    negotiation_status: 'open',
     awaiting: offer.made_by === 'buyer' ? 'seller' : 'buyer',
     conversation_id: 51,
     ...differences,

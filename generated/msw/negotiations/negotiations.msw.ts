@@ -165,6 +165,7 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'diligence',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -271,6 +272,7 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'diligence',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -525,6 +527,7 @@ export const getConfirmDiligenceResponseMock = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'signing',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -631,6 +634,7 @@ export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'signing',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -960,6 +964,7 @@ export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'payment',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1066,6 +1071,7 @@ export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'payment',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1233,6 +1239,7 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'payment',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1339,6 +1346,7 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'payment',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1506,6 +1514,7 @@ export const getConfirmPaymentResponseMock = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'transfer',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1612,6 +1621,7 @@ export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'transfer',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1779,6 +1789,7 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'cancelled',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1885,6 +1896,7 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
   current_offer: {
     id: 205,
     negotiation_id: 31,
+    negotiation_status: 'cancelled',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',

@@ -104,12 +104,14 @@ export const getMarkNotificationsReadResponseMock = (): UnreadCounts => ({
   notifications: 0,
   messages: 2,
   offers: 2,
+  sales: 1,
 });
 
 export const getMarkNotificationsReadResponseMock200 = (): UnreadCounts => ({
   notifications: 0,
   messages: 2,
   offers: 2,
+  sales: 1,
 });
 
 export const getMarkNotificationsReadResponseMock400 = (): BadRequestResponse => ({
@@ -165,12 +167,14 @@ export const getGetUnreadCountsResponseMock = (): UnreadCounts => ({
   notifications: 1,
   messages: 2,
   offers: 2,
+  sales: 1,
 });
 
 export const getGetUnreadCountsResponseMock200 = (): UnreadCounts => ({
   notifications: 1,
   messages: 2,
   offers: 2,
+  sales: 1,
 });
 
 export const getGetUnreadCountsResponseMock401 = (): UnauthorizedResponse => ({

@@ -27,6 +27,7 @@ import type {
 export const getMakeOfferResponseMock = (): Offer => ({
   id: 204,
   negotiation_id: 31,
+  negotiation_status: 'open',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -73,6 +74,7 @@ export const getMakeOfferResponseMock = (): Offer => ({
 export const getMakeOfferResponseMock201 = (): Offer => ({
   id: 204,
   negotiation_id: 31,
+  negotiation_status: 'open',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -184,6 +186,7 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
     {
       id: 205,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -229,6 +232,7 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
     {
       id: 204,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -281,6 +285,7 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
     {
       id: 205,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -326,6 +331,7 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
     {
       id: 204,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -406,6 +412,7 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
   offer: {
     id: 204,
     negotiation_id: 31,
+    negotiation_status: 'open',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -452,6 +459,7 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
     {
       id: 204,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -505,7 +513,6 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
       currency: 'USD',
     },
   ],
-  negotiation_status: 'open',
   awaiting: 'seller',
   conversation_id: 51,
 });
@@ -514,6 +521,7 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
   offer: {
     id: 204,
     negotiation_id: 31,
+    negotiation_status: 'open',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -560,6 +568,7 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
     {
       id: 204,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -613,7 +622,6 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
       currency: 'USD',
     },
   ],
-  negotiation_status: 'open',
   awaiting: 'seller',
   conversation_id: 51,
 });
@@ -715,6 +723,7 @@ export const getGetMyBidsResponseMock503 = (): ServiceUnavailableResponse => ({
 export const getCounterOfferResponseMock = (): Offer => ({
   id: 205,
   negotiation_id: 31,
+  negotiation_status: 'open',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -761,6 +770,7 @@ export const getCounterOfferResponseMock = (): Offer => ({
 export const getCounterOfferResponseMock201 = (): Offer => ({
   id: 205,
   negotiation_id: 31,
+  negotiation_status: 'open',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -868,6 +878,7 @@ export const getCounterOfferResponseMock503 = (): ServiceUnavailableResponse => 
 export const getAcceptOfferResponseMock = (): Offer => ({
   id: 205,
   negotiation_id: 31,
+  negotiation_status: 'diligence',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -914,6 +925,7 @@ export const getAcceptOfferResponseMock = (): Offer => ({
 export const getAcceptOfferResponseMock200 = (): Offer => ({
   id: 205,
   negotiation_id: 31,
+  negotiation_status: 'diligence',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1021,6 +1033,7 @@ export const getAcceptOfferResponseMock503 = (): ServiceUnavailableResponse => (
 export const getRejectOfferResponseMock = (): Offer => ({
   id: 204,
   negotiation_id: 31,
+  negotiation_status: 'rejected',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1067,6 +1080,7 @@ export const getRejectOfferResponseMock = (): Offer => ({
 export const getRejectOfferResponseMock200 = (): Offer => ({
   id: 204,
   negotiation_id: 31,
+  negotiation_status: 'rejected',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1174,6 +1188,7 @@ export const getRejectOfferResponseMock503 = (): ServiceUnavailableResponse => (
 export const getWithdrawOfferResponseMock = (): Offer => ({
   id: 204,
   negotiation_id: 31,
+  negotiation_status: 'withdrawn',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1220,6 +1235,7 @@ export const getWithdrawOfferResponseMock = (): Offer => ({
 export const getWithdrawOfferResponseMock200 = (): Offer => ({
   id: 204,
   negotiation_id: 31,
+  negotiation_status: 'withdrawn',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1329,6 +1345,7 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
     {
       id: 204,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -1374,6 +1391,7 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
     {
       id: 198,
       negotiation_id: 30,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -1424,6 +1442,7 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
     {
       id: 204,
       negotiation_id: 31,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -1469,6 +1488,7 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
     {
       id: 198,
       negotiation_id: 30,
+      negotiation_status: 'open',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',

@@ -5,7 +5,6 @@ import * as zod from 'zod/mini';
 
 import { Offer } from './offer.ts';
 import { RivalOffer } from './rivalOffer.ts';
-import { NegotiationStatus } from './negotiationStatus.ts';
 import { Awaiting } from './awaiting.ts';
 
 export const myOfferMovesMax = 20;
@@ -18,7 +17,6 @@ export const MyOffer = /*#__PURE__*/ zod.strictObject({
     .array(Offer)
     .check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(myOfferMovesMax)),
   rivals: /*#__PURE__*/ zod.array(RivalOffer).check(/*#__PURE__*/ zod.maxLength(myOfferRivalsMax)),
-  negotiation_status: NegotiationStatus,
   awaiting: Awaiting,
   conversation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
 });

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
+import { NegotiationStatus } from './negotiationStatus.ts';
 import { OfferClaim } from './offerClaim.ts';
 import { OfferSide } from './offerSide.ts';
 import { Percent } from './percent.ts';
@@ -19,6 +20,7 @@ import { LockVersion } from './lockVersion.ts';
 export const Offer = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   negotiation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  negotiation_status: NegotiationStatus,
   claim: OfferClaim,
   made_by: OfferSide,
   is_mine: /*#__PURE__*/ zod.boolean(),

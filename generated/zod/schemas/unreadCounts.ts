@@ -12,6 +12,9 @@ export const unreadCountsMessagesMax = 99;
 export const unreadCountsOffersMin = 0;
 export const unreadCountsOffersMax = 99;
 
+export const unreadCountsSalesMin = 0;
+export const unreadCountsSalesMax = 99;
+
 export const UnreadCounts = /*#__PURE__*/ zod.strictObject({
   notifications: /*#__PURE__*/ zod
     .int()
@@ -30,6 +33,12 @@ export const UnreadCounts = /*#__PURE__*/ zod.strictObject({
     .check(
       /*#__PURE__*/ zod.gte(unreadCountsOffersMin),
       /*#__PURE__*/ zod.lte(unreadCountsOffersMax),
+    ),
+  sales: /*#__PURE__*/ zod
+    .int()
+    .check(
+      /*#__PURE__*/ zod.gte(unreadCountsSalesMin),
+      /*#__PURE__*/ zod.lte(unreadCountsSalesMax),
     ),
 });
 

@@ -134,7 +134,7 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
     `follower: ${reference} was withdrawn`,
   ]);
   const [mail] = await exchange.mails('follower@example.com');
-  expect(mail?.text).toContain('It asks for 55.50 % of face.');
+  expect(mail?.text).toContain('It asks for 55.50 % of face. Before, it asked for 60.00 %.');
 });
 
 test('a new ask is told to those whose instant search it has come within, once', async () => {
@@ -177,6 +177,9 @@ test('an ask that went up and down within the hour is measured by what was told 
   }
   exchange.advance(HOUR);
   expect(await told()).toEqual([`waiting: The ask of ${claim.reference} has changed`]);
+  const [mail] = await exchange.mails('waiting@example.com');
+  // 65 % was told, to nobody who waits for so much.
+  expect(mail?.text).toContain('It asks for 58.00 % of face. Before, it asked for 65.00 %.');
 });
 
 test('the clock tells of the end of a listing', async () => {
@@ -198,7 +201,7 @@ test('nobody learns that a minimum price was changed', async () => {
 
 test('what was overtaken within the minute is not told, and two prices are one mail', async () => {
   const { steps, seller, list, person } = await market();
-  let claim: MyClaim = await list();
+  let claim: MyClaim = await list({ ask_percent: '60' });
   await (await person('follower')).follow(`claims/${claim.id}`);
   await told();
   claim = (await steps.update(seller.token, claim, { ask_percent: '55' })).body;
@@ -210,7 +213,7 @@ test('what was overtaken within the minute is not told, and two prices are one m
     `follower: ${claim.reference} is open again`,
   ]);
   const [mail] = await exchange.mails('follower@example.com');
-  expect(mail?.text).toContain('It asks for 54.00 % of face.');
+  expect(mail?.text).toContain('It asks for 54.00 % of face. Before, it asked for 60.00 %.');
 });
 
 test('who follows or searches only after the listing is not told of it', async () => {

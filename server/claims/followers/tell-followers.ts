@@ -80,7 +80,13 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
   const people = holds ? await audienceOf(db, news, found.claim) : [];
   if (found) {
     const { id, reference, ask_percent } = found.claim;
-    const claim = { id, reference, case_name: found.case_name, ask_percent };
+    const claim = {
+      id,
+      reference,
+      case_name: found.case_name,
+      ask_percent,
+      ...(news.type === 'price_changed' && { ask_percent_before: await askToldBefore(db, news) }),
+    };
     const fits = await searchesThatFit(db, news, people);
     for (const person of people) {
       const searches = fits.get(person.id);
@@ -105,6 +111,27 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
 }
 
 type NewsRow = typeof followerNewsRows.$inferSelect;
+
+/** What the claim asked for when its ask was last told: before the first change since then. */
+async function askToldBefore(
+  db: Database,
+  { claim_id: claimId, told_occurred_at }: NewsRow,
+): Promise<string | null | undefined> {
+  const { claim_id, type, occurred_at, id, ask_percent_before } = claimEventRows;
+  const [first] = await db
+    .select({ ask_percent_before })
+    .from(claimEventRows)
+    .where(
+      and(
+        eq(claim_id, claimId),
+        eq(type, 'price_changed'),
+        told_occurred_at ? gt(occurred_at, told_occurred_at) : undefined,
+      ),
+    )
+    .orderBy(asc(occurred_at), asc(id))
+    .limit(1);
+  return first?.ask_percent_before;
+}
 
 interface Candidate extends Person {
   /** Whether the claim is followed, whether its case is; whether an acceptance closed an offer for it, which fell through. */

@@ -36,8 +36,33 @@ describe('a user is told', () => {
     expect(mail?.text).toContain(told?.body);
     // An offer binds: its mails cannot be switched off.
     expect(mail?.unsubscribe_url).toBeNull();
-    expect(await counts(seller.token)).toEqual({ notifications: 1, messages: 0, offers: 1 });
-    expect(await counts(buyer.token)).toEqual({ notifications: 0, messages: 0, offers: 0 });
+    expect(await counts(seller.token)).toEqual({
+      notifications: 1,
+      messages: 0,
+      offers: 1,
+      sales: 0,
+    });
+    expect(await counts(buyer.token)).toEqual({
+      notifications: 0,
+      messages: 0,
+      offers: 0,
+      sales: 0,
+    });
+  });
+
+  test('by numbers of the sales in which it is their turn, on either side', async () => {
+    const { buyer, seller, id } = await deals.accepted();
+    const sales = async () => [
+      (await counts(buyer.token)).sales,
+      (await counts(seller.token)).sales,
+    ];
+    expect(await sales()).toEqual([1, 0]);
+    await deals.act(buyer.token, id, 'confirm_diligence');
+    expect(await sales()).toEqual([1, 1]);
+    await deals.sign(seller.token, id);
+    expect(await sales()).toEqual([1, 0]);
+    await deals.act(buyer.token, id, 'cancel', { reason: 'The documents do not fit.' });
+    expect(await sales()).toEqual([0, 0]);
   });
 
   test('of the first unread message, and not of each', async () => {
@@ -49,7 +74,7 @@ describe('a user is told', () => {
       total_count: 1,
       notifications: [{ category: 'message', path: `/chat/${id}`, body: '“Please upload it.”' }],
     });
-    expect(await counts(token)).toEqual({ notifications: 1, messages: 2, offers: 0 });
+    expect(await counts(token)).toEqual({ notifications: 1, messages: 2, offers: 0, sales: 0 });
     // By then its mail has gone out.
     exchange.advance(3 * MINUTE);
     await chat.read(token, id, second.id);

@@ -1,4 +1,5 @@
-import type { Notification, UnreadCounts } from '@generated/model';
+import type { Notification, OfferSide, UnreadCounts } from '@generated/model';
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import * as PAGES from '@/domain/pages/page-paths';
 import { patternStart } from '@/domain/pages/path-patterns';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -6,7 +7,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../../db/count-rows';
 import { type Database, rowsOf } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
-import { conversationMemberRows, notificationRows, offerRows } from '../../db/schema';
+import {
+  conversationMemberRows,
+  negotiationRows,
+  notificationRows,
+  offerRows,
+} from '../../db/schema';
+import { isOver } from '../../db/schema/negotiations';
+import { userOf } from '../../deals/lock-deal';
 import type { Handlers } from '../../calls/operation-types';
 import { readNotifications } from '../../notifications/read-notifications';
 import { change } from '../../unit-of-work/change';
@@ -79,6 +87,20 @@ async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts>
     .from(offerRows)
     .where(and(eq(offerRows.recipient_id, userId), eq(offerRows.status, 'pending')))
     .limit(MOST_COUNTED);
+  const salesAs = (side: OfferSide) =>
+    db
+      .select(one)
+      .from(negotiationRows)
+      .where(
+        and(
+          eq(userOf(negotiationRows, side), userId),
+          // As its index has it.
+          sql`not ${isOver}`,
+          inArray(negotiationRows.status, [...DEAL_STAGES]),
+          inArray(negotiationRows.awaiting, [side, 'both']),
+        ),
+      )
+      .limit(MOST_COUNTED);
   const { user_id, unread_count } = conversationMemberRows;
   // Each counts for one at least, so that more of them are not needed.
   const conversations = db
@@ -91,7 +113,8 @@ async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts>
     sql`select
       (select count(*)::int from ${notifications} n) notifications,
       (select least(coalesce(sum(unread_count), 0), ${MOST_COUNTED})::int from ${conversations} c) messages,
-      (select count(*)::int from ${offers} o) offers`,
+      (select count(*)::int from ${offers} o) offers,
+      (select least(count(*), ${MOST_COUNTED})::int from (${salesAs('buyer')} union all ${salesAs('seller')}) s) sales`,
   );
   if (!counts) throw new Error('A query without a table has one row.');
   return counts;

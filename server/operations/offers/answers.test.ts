@@ -30,7 +30,10 @@ describe('an answer', () => {
       ['90', 'countered'],
       ['86', 'pending'],
     ]);
-    expect(chain.body).toMatchObject({ negotiation_status: 'open', awaiting: 'seller' });
+    expect(chain.body).toMatchObject({
+      offer: { negotiation_status: 'open' },
+      awaiting: 'seller',
+    });
     // While the seller's counter-offer stood there was no bid; now there is one again.
     const shown = await exchange.visitor.get<Claim>(`/api/claims/${claim.id}`);
     expect(shown.body).toMatchObject({ offers_count: 1, best_bid_percent: '86' });
@@ -96,8 +99,8 @@ describe('an answer', () => {
         status: 'closed',
         close_reason: 'sold',
         counterparty_label: expect.stringMatching(/^Seller \d{4}$/) as string,
+        negotiation_status: 'closed',
       },
-      negotiation_status: 'closed',
     });
     const [row] = await exchange.db.select().from(claimRows).where(eq(claimRows.id, claim.id));
     expect(row).toMatchObject({

@@ -74,7 +74,6 @@ export const readHandlers = {
         offer,
         moves,
         rivals: sideOf(negotiation, me) === 'seller' ? await rivalsOf(db, negotiation) : [],
-        negotiation_status: negotiation.status,
         awaiting: negotiation.awaiting,
         conversation_id,
       },

@@ -22,8 +22,7 @@ describe('what nobody decides', () => {
     expect(await round()).toMatchObject({ expired: 0 });
     const read = await exchange.as(buyer.token).get<MyOffer>(`/api/my_offers/${offer.id}`);
     expect(read.body).toMatchObject({
-      offer: { status: 'expired' },
-      negotiation_status: 'expired',
+      offer: { status: 'expired', negotiation_status: 'expired' },
     });
     for (const { user } of [buyer, seller]) {
       expect((await exchange.mails(user.email)).at(-1)?.kind).toBe('deal_offer_expired');

@@ -73,7 +73,15 @@ export async function ofFollowed(db: Database): Promise<Told[]> {
     // Only such events were asked for.
     const news = OF_EVENT[event.type as NewsEvent];
     const because = follows_claim ? 'claim' : 'case';
-    const facts = { id, reference, case_name, ask_percent, news, because } as const;
+    const facts = {
+      id,
+      reference,
+      case_name,
+      ask_percent,
+      news,
+      because,
+      ...(news === 'price_changed' && { ask_percent_before: event.ask_percent_before }),
+    } as const;
     return {
       userId: user_id,
       category: 'case_follow',

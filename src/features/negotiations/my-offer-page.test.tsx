@@ -133,7 +133,7 @@ test('a seller accepts after reading the amount, what follows and which offers i
   expect(question.getByText('Buyer 1177 at 110.00 %')).toBeTruthy();
   expect(taken).not.toHaveBeenCalled();
 
-  shown.data = aMyOffer(accepted, { negotiation_status: 'diligence' });
+  shown.data = aMyOffer({ ...accepted, negotiation_status: 'diligence' });
   await person.click(question.getByRole('button', { name: 'Accept 112.50 %' }));
   const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
   expect(way.getAttribute('href')).toBe('/negotiations/31');
@@ -149,7 +149,7 @@ test('an offer is rejected with or without a reason', async () => {
   await press('Reject');
   const question = within(await screen.findByRole('alertdialog'));
   await person.type(question.getByLabelText(/Reason/), 'Too low.');
-  shown.data = aMyOffer(rejected, { negotiation_status: 'rejected', awaiting: 'none' });
+  shown.data = aMyOffer({ ...rejected, negotiation_status: 'rejected' }, { awaiting: 'none' });
   await person.click(question.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('You rejected this offer')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your claim' }).getAttribute('href')).toBe(
@@ -176,7 +176,7 @@ test('a buyer withdraws an offer that waits, and may make a new one', async () =
   expect(screen.queryByRole('button', { name: /Accept|Counter|Reject/ })).toBeNull();
   await press('Withdraw');
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 112.50 %?' }));
-  shown.data = aMyOffer(withdrawn, { negotiation_status: 'withdrawn', awaiting: 'none' });
+  shown.data = aMyOffer({ ...withdrawn, negotiation_status: 'withdrawn' }, { awaiting: 'none' });
   await person.click(question.getByRole('button', { name: 'Withdraw' }));
   const next = await screen.findByRole('link', { name: 'Make a new offer' });
   expect(next.getAttribute('href')).toBe('/claim/7');

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HOUR } from '@/domain/time';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { anOffer, aReceivedOffer } from '@/testing/offers';
+import { anOffer, anOfferClaim, aReceivedOffer } from '@/testing/offers';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
 import MyOffersPage from './my-offers-page';
@@ -54,6 +54,22 @@ test('offers that were sent show what the buyer pays; the tab is in the address'
   const offer = await row(/CLM-7K3F9Q/);
   for (const text of ['Seller 4821', '$287,613.74', 'You pay', 'Pending'])
     expect(offer.textContent).toContain(text);
+});
+
+test('an accepted offer says when its sale was cancelled', async () => {
+  open([
+    anOffer({ status: 'accepted', negotiation_status: 'signing' }),
+    anOffer({
+      id: 205,
+      status: 'accepted',
+      negotiation_status: 'cancelled',
+      claim: anOfferClaim({ reference: 'CLM-2M8QXT' }),
+    }),
+  ]);
+  expect(within(await row(/CLM-7K3F9Q/)).getByText('Accepted')).toBeTruthy();
+  const cancelled = within(await row(/CLM-2M8QXT/));
+  expect(cancelled.getByText('Sale cancelled')).toBeTruthy();
+  expect(cancelled.queryByText('Accepted')).toBeNull();
 });
 
 test('what waits for an answer is one press away, and stays in its tab', async () => {

@@ -166,10 +166,13 @@ test('pausing without offers is done at once, and a toast takes it back', async 
   expect(sent.mock.calls).toEqual([[{ lock_version: 3, offers_read: 0 }], [{ lock_version: 4 }]]);
 });
 
-test('pausing a claim with offers asks first, because offers do not come back', async () => {
+test('a row with offers leads to them; pausing asks first, because offers do not come back', async () => {
   const { person } = open([aMyClaimSummary({ offers_count: 2 })]);
   const claim = within(await row('CLM-7K3F9Q'));
-  await person.click(claim.getByRole('button', { name: 'Pause CLM-7K3F9Q' }));
+  const offers = claim.getByRole('link', { name: 'See offers for CLM-7K3F9Q' });
+  expect(offers.getAttribute('href')).toBe('/my-claims/7');
+  await person.click(claim.getByRole('button', { name: 'More for CLM-7K3F9Q' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pause CLM-7K3F9Q?' });
   expect(dialog.textContent).toContain('Pending offers are closed');
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -17,6 +17,8 @@ export interface BoardDeclaration<Params, Row> {
     all: (count: number | null) => string;
     allPath: string;
   };
+  /** What stands in the table alone. */
+  besides: string;
   /** What is said where no row is in a lane. The table may have some. */
   empty: string;
   /** What a card says; it holds a CoverLink. */

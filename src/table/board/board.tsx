@@ -19,7 +19,7 @@ interface BoardProps<Params, Row> {
 /** The rows of a list in lanes; where an amount would not fit into a lane they stand below each other. */
 export function Board<Params, Row extends { id: number }>({
   caption,
-  board: { lanes, laneOf, short, card },
+  board: { lanes, laneOf, short, besides, card },
   rows,
   isLoading,
   isFetching,
@@ -27,7 +27,7 @@ export function Board<Params, Row extends { id: number }>({
 }: BoardProps<Params, Row>) {
   return (
     <div role="region" aria-label={caption} aria-busy={isLoading || isFetching} className="grid">
-      {note && <p className="text-muted px-4 pt-3 text-sm">{note}</p>}
+      <p className="text-muted px-4 pt-3 text-sm">{note || besides}</p>
       <div
         className={clsx(
           'fade grid gap-3 p-4 xl:auto-cols-fr xl:grid-flow-col',

@@ -33,7 +33,11 @@ export default function ApplyBuyerAccountPage() {
   return (
     <AccountPage
       title="Buyer account"
-      description={`Bidding is open to accredited buyers whose identity we know. Your application takes about ten minutes, our decision ${APPLICATION_REVIEW_TIME}.`}
+      description={`Bidding is open to accredited buyers whose identity we know.${
+        data && isApplicationOpen(data.status)
+          ? ` Your application takes about ten minutes, our decision ${APPLICATION_REVIEW_TIME}.`
+          : ''
+      }`}
       badge={() =>
         data &&
         data.status !== 'none' && (

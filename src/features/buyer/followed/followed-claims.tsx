@@ -153,7 +153,7 @@ function Unfollow({ row: { claim } }: { row: Row }) {
   return (
     <div className="relative grid justify-items-end gap-1">
       <Button
-        variant="secondary"
+        variant="ghost"
         size="sm"
         isPending={acting.pending !== null}
         onClick={() => acting.start(act)}

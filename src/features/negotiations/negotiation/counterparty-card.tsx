@@ -6,7 +6,7 @@ import { CopyButton } from '@/ui/data/copy-button';
 
 /** Who the other side is; a label only, as long as names are not disclosed. */
 export function CounterpartyCard({ negotiation }: { negotiation: Negotiation }) {
-  const { counterparty, role, identities_disclosed: isDisclosed } = negotiation;
+  const { counterparty, role, status, identities_disclosed: isDisclosed } = negotiation;
   const { company, email, country } = counterparty;
   return (
     <Card aria-label={role === 'buyer' ? 'Seller' : 'Buyer'}>
@@ -23,7 +23,7 @@ export function CounterpartyCard({ negotiation }: { negotiation: Negotiation }) 
             <CopyButton text={email} label="Copy email" />
           </p>
         )}
-        {!isDisclosed && (
+        {!isDisclosed && status === 'open' && (
           <p className="text-muted">Both sides see each other’s names once an offer is accepted.</p>
         )}
       </CardBody>

@@ -21,7 +21,8 @@ function open(
   negotiation_status: NegotiationStatus = 'open',
   seller: Partial<User> = {},
 ) {
-  return show(<AnswerCard data={aMyOffer(offer, { negotiation_status })} offer={offer} />, seller);
+  const told = { ...offer, negotiation_status };
+  return show(<AnswerCard data={aMyOffer(told)} offer={told} />, seller);
 }
 
 function show(card: ReactElement, seller: Partial<User> = {}) {

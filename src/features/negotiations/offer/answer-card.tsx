@@ -23,7 +23,7 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
       price={formatPrice(offer.price_percent)}
       lines={
         <>
-          <Amounts offer={offer} status={data.negotiation_status} />
+          <Amounts offer={offer} status={offer.negotiation_status} />
           {isPending && (
             <PriceLine label={offer.is_mine ? 'Open until' : 'Answer by'}>
               <DateText iso={offer.expires_at} as="deadline" />
@@ -37,7 +37,7 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
         {isPending ? (
           <OfferActs data={data} offer={offer} />
         ) : (
-          <OfferOutcome offer={offer} negotiationStatus={data.negotiation_status} />
+          <OfferOutcome offer={offer} negotiationStatus={offer.negotiation_status} />
         )}
       </div>
     </PriceCard>

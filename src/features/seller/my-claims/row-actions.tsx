@@ -32,7 +32,8 @@ const MAIN_ACTIONS: Record<ClaimStatus, SellerAct | 'edit' | null> = {
   rejected: null,
 };
 
-const MENU_ACTIONS = ['withdraw', 'delete'] as const satisfies SellerAct[];
+const MENU_ACTIONS: readonly SellerAct[] = ['withdraw', 'delete'];
+const OFFERED_MENU: readonly SellerAct[] = ['pause', ...MENU_ACTIONS];
 
 interface RowActionsProps {
   claim: MyClaimSummary;
@@ -45,13 +46,16 @@ export function RowActions({ claim, acts }: RowActionsProps) {
   const acting = useAct();
   const isAllowed = (action: SellerAction) =>
     seller !== null && sellerRefusal(action, claim, seller) === null;
-  const main = MAIN_ACTIONS[claim.status];
-  const others = MENU_ACTIONS.filter(isAllowed);
+  // What others have offered comes before what the seller may do of their own accord.
+  const hasOffers = claim.status === 'open' && claim.offers_count > 0;
+  const main = hasOffers ? null : MAIN_ACTIONS[claim.status];
+  const others = (hasOffers ? OFFERED_MENU : MENU_ACTIONS).filter(isAllowed);
   const hasMain = main !== null && isAllowed(main);
   return (
     <div className="relative grid gap-1">
       <div className="flex flex-wrap items-center justify-end gap-1 max-md:justify-start">
         {claim.sale && <SaleLink sale={claim.sale} reference={claim.reference} />}
+        {hasOffers && <OffersLink claim={claim} />}
         {!claim.sale && !hasMain && others.length === 0 && (
           <span className="text-muted max-md:hidden">–</span>
         )}
@@ -86,6 +90,16 @@ function SaleLink({ sale, reference }: { sale: ClaimSale; reference: string }) {
         <span className="sr-only">
           {isTurn && 'in the negotiation '}of {reference}
         </span>
+      </Link>
+    </Button>
+  );
+}
+
+function OffersLink({ claim: { id, reference } }: { claim: MyClaimSummary }) {
+  return (
+    <Button variant="secondary" size="sm" asChild>
+      <Link to={pathTo('myClaim', { id })}>
+        See offers <span className="sr-only">for {reference}</span>
       </Link>
     </Button>
   );
