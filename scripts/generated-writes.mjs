@@ -21,6 +21,8 @@ export function writesOf(contract) {
   const nameOf = (schema) => schema?.$ref ?? null;
   const reads = operations.filter(({ method }) => method === 'get');
   const byId = Object.fromEntries(reads.map((read) => [read.operationId, read]));
+  const asksInQuery = ({ path, parameters = [] }) =>
+    !path.includes('{') && parameters.some((each) => resolve(each).in === 'query');
   const isRecord = ({ path }) => /^[^{]*(\{id\})?$/.test(path);
   const listed = (read) => {
     if (!read.operationId.startsWith('list')) return null;
@@ -38,7 +40,9 @@ export function writesOf(contract) {
         const answer = schemaOf(write);
         const stale = readsOf(write['x-makes-stale'], sets);
         const begins = write['x-begins-session'] ?? null;
-        const answersAlike = (read) => isRecord(read) && nameOf(schemaOf(read)) === nameOf(answer);
+        // Of the same kind, and the only one at its address.
+        const answersAlike = (read) =>
+          isRecord(read) && !asksInQuery(read) && nameOf(schemaOf(read)) === nameOf(answer);
         const newest = answer && !begins ? (reads.find(answersAlike)?.operationId ?? null) : null;
         const gone =
           method === 'delete'

@@ -62,7 +62,7 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
 interface Move {
   change: ClaimEvent;
   by: ClaimActor;
-  /** What the reviewer wrote. */
+  /** What the reviewer wrote, or what the exchange says of the event. */
   note?: string | null;
   /** The price that both sides have agreed on, in percent of face. */
   agreed_percent?: string;

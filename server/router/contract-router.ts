@@ -172,7 +172,7 @@ async function answer(
     const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
     const call = { ...sent, ...by, key } satisfies Record<keyof Call<OperationId>, unknown>;
     await auditImpersonation(call, id, operation);
-    // Before the handler, so that a repetition neither counts as a try nor is hashed.
+    // Before the handler, so that a repetition neither counts as a try nor is hashed; an upload was counted as it came.
     const before = key && (await answerBefore(ports.db, key));
     return before ?? (await handler(call));
   });

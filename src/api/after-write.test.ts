@@ -18,7 +18,11 @@ import {
   pauseMyClaimWrite,
   submitMyClaimWrite,
 } from '@generated/api/my-claims/my-claims';
-import type { ErrorCode, MyClaim, MyClaimPage } from '@generated/model';
+import {
+  getGetUnreadCountsQueryKey,
+  markNotificationsReadWrite,
+} from '@generated/api/notifications/notifications';
+import type { ErrorCode, MyClaim, MyClaimPage, UnreadCounts } from '@generated/model';
 import { aRefusal } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
 import { afterRefusal, afterWrite, readAnew, type Write } from './after-write';
@@ -168,4 +172,13 @@ test('a read that was under way shows nothing older than the answer of a write',
   answers[1]?.(aMyClaim({ status: 'open', lock_version: 5 }));
   await vi.waitFor(() => expect(seen.at(-1)).toBe('open 5'));
   expect(seen.lastIndexOf('draft 3')).toBeLessThan(seen.indexOf('in_review 4'));
+});
+
+test('of what there is one of, the answer of a write is the newest as well', () => {
+  const client = new QueryClient();
+  const before: UnreadCounts = { notifications: 3, messages: 1, offers: 0, sales: 0 };
+  client.setQueryData(getGetUnreadCountsQueryKey(), before);
+  const read = { ...before, notifications: 0 };
+  afterWrite(client, markNotificationsReadWrite, { url: '/api/notifications/read' }, read);
+  expect(client.getQueryData(getGetUnreadCountsQueryKey())).toEqual(read);
 });

@@ -34,8 +34,8 @@ function readOf(key: QueryKey): ReadId | undefined {
   return READ_PATTERNS.find(({ pattern }) => pattern.test(path))?.read;
 }
 
-/** The query key of one record. */
-const recordKey = (read: ReadId, id: number) =>
+/** The query key of one record, or of what there is one of: then the id does not count. */
+const recordKey = (read: ReadId, id: number | undefined) =>
   keyOfRead(READ_PATHS[read].replace(/\{\w+\}/, String(id)));
 
 interface Row {
@@ -56,19 +56,20 @@ export function afterWrite(
   answer: unknown,
 ): void {
   const { newest, gone, rows } = write;
-  if (newest && hasId(answer)) {
-    const queryKey = recordKey(newest, answer.id);
+  const id = hasId(answer) ? answer.id : undefined;
+  if (newest) {
+    const queryKey = recordKey(newest, id);
     queryClient.setQueryData(queryKey, answer);
     // A read that is under way may answer with what was before: it is made once more in its place.
     const underWay = { queryKey, exact: true, fetchStatus: 'fetching' } as const;
     void queryClient.invalidateQueries({ ...underWay, refetchType: 'all' });
-    changeRows(queryClient, rows, (row) => (row.id === answer.id ? [answer] : [row]));
+    if (hasId(answer)) changeRows(queryClient, rows, (row) => (row.id === id ? [answer] : [row]));
   }
   if (gone) {
-    const id = Number(url.split('/').at(-1));
+    const goneId = Number(url.split('/').at(-1));
     // What is on the screen stays until its page is left: reading it anew would fail.
-    queryClient.removeQueries({ queryKey: recordKey(gone, id), type: 'inactive' });
-    changeRows(queryClient, rows, (row) => (row.id === id ? [] : [row]));
+    queryClient.removeQueries({ queryKey: recordKey(gone, goneId), type: 'inactive' });
+    changeRows(queryClient, rows, (row) => (row.id === goneId ? [] : [row]));
   }
   readAnew(queryClient, write.stale ?? []);
 }

@@ -170,3 +170,17 @@ test('an administrator’s session that is ended elsewhere ends here at once', a
   await pass(1);
   await waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
 });
+
+test('a connection that the exchange lets go of is opened anew where the session lives on', async () => {
+  await openPage();
+  welcome();
+  act(() => line().hear({ type: 'disconnect', reason: 'unauthorized', reconnect: false }));
+  await pass(3);
+  expect(sign()).toBeTruthy();
+  await pass(20);
+  expect(lines).toHaveLength(1);
+  await pass(8);
+  expect(lines).toHaveLength(2);
+  welcome();
+  await waitFor(() => expect(sign()).toBeNull());
+});

@@ -24,6 +24,9 @@ const STALE_MS = 6000;
 /** Milliseconds until a logout of this tab or of another one, of which the exchange tells over the cable, has come to its end. */
 const LOGOUT_MS = 250;
 
+/** Milliseconds until a connection that the exchange has let go of is tried again, should the session live on. */
+const REOPEN_AFTER_REFUSAL_MS = 30_000;
+
 declare module '@rails/actioncable' {
   interface Consumer {
     /** Not in its types, which leave out what the library does not document. */
@@ -35,6 +38,8 @@ const subscriptions = new Map<string, Subscription>();
 let followed: ReadonlyMap<string, Watched> = new Map();
 let consumer: Consumer | null = null;
 let owner: string | null = null;
+/** The exchange has let go of it for good. */
+let left: Consumer | null = null;
 /** Runs while it is open whether there is a connection. */
 let unheard: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,8 +80,8 @@ function subscribe({ channel, identifier }: Watched): void {
     rejected: noteAnswer,
     disconnected({ willAttemptReconnect }: { willAttemptReconnect?: boolean } = {}) {
       stopExpecting();
-      if (willAttemptReconnect) useCable.setState({ isLost: true });
-      else setTimeout(askWhetherSessionIsOver, LOGOUT_MS);
+      useCable.setState({ isLost: true });
+      if (!willAttemptReconnect) afterRefusal();
     },
     received(message: unknown) {
       const known = knownMessage(channel, message);
@@ -109,9 +114,27 @@ function noteAnswer(): void {
   useCable.setState({ isLost: false });
 }
 
-/** Where the session has ended elsewhere, the answer says so and ends it here. */
-function askWhetherSessionIsOver(): void {
-  if (useSession.getState().token) readAnew(queryClient, ['getCurrentUser', 'getAdminProfile']);
+/**
+ * The exchange has let go of the connection for good. Where the session has ended elsewhere, the answer to a read says so and
+ * ends it here; where it has not, the connection is opened anew.
+ */
+function afterRefusal(): void {
+  const refused = consumer;
+  // Each subscription is told.
+  if (refused === null || refused === left) return;
+  left = refused;
+  setTimeout(() => {
+    if (useSession.getState().token) readAnew(queryClient, ['getCurrentUser', 'getAdminProfile']);
+  }, LOGOUT_MS);
+  setTimeout(() => {
+    if (consumer === refused) openAnew();
+  }, REOPEN_AFTER_REFUSAL_MS);
+}
+
+function openAnew(): void {
+  if (consumer) end(consumer);
+  consumer = null;
+  follow(followed);
 }
 
 /** One connection for the page; another one for another session. */
@@ -127,9 +150,7 @@ useSession.subscribe(({ user, adminUser, token }) => {
   const before = owner;
   identify(consumer);
   if (before === owner || (token && !user && !adminUser)) return;
-  end(consumer);
-  consumer = null;
-  follow(followed);
+  openAnew();
 });
 
 /** The library cannot close what it is still opening: that would live on in the name of the session before. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messageFieldsLimits } from '@generated/limits';
@@ -111,6 +111,31 @@ test('a message that was refused stays with the reason until it is deleted', asy
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   expect(list().queryByText('Hello')).toBeNull();
   await waitFor(() => expect(keptForm('chat-51-unsent')).toBeNull());
+});
+
+test('what waits is sent though its page was left, and stands as such when that is opened again', async () => {
+  const { person, state } = await openChat(exchange, [aMessage()]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  exchange.use(
+    getCreateMessageMockHandler201(async ({ request }) => {
+      const { message } = (await request.json()) as MessageInput;
+      sent.push(message.body);
+      await promise;
+      const { body, client_id } = message;
+      const kept = anOwnMessage({ id: 950 + sent.length, client_id, body });
+      state.messages = [...state.messages, kept];
+      return kept;
+    }),
+  );
+  for (const text of ['One', 'Two', 'Three']) await person.type(field(), `${text}{Enter}`);
+  await waitFor(() => expect(sent).toEqual(['One']));
+  cleanup();
+  await openChat(exchange, state.messages);
+  expect(list().queryByText(/Not sent/)).toBeNull();
+  expect(list().getAllByText(/Sending/)).toHaveLength(3);
+  resolve();
+  await waitFor(() => expect(sent).toEqual(['One', 'Two', 'Three']));
 });
 
 test('what was not sent is there again after the page was left, and is sent under its own name', async () => {

@@ -6,17 +6,13 @@ import { currencyDigits } from './money';
 export const AMOUNT_LIMIT = '1e12';
 
 /** The one rounding rule: half-even to the currency's digits. @returns a decimal string without needless zeros. */
-export function roundAmount(amount: string, currency: string): string {
+export function roundAmount(amount: string | Big, currency: string): string {
   return new Big(amount).round(currencyDigits(currency), Big.roundHalfEven).toFixed();
 }
 
 /** @returns `face_amount` × `percent` / 100 in the currency, rounded half-even. */
 export function amountAtPercent(faceAmount: string, percent: string, currency: string): string {
-  return new Big(faceAmount)
-    .times(percent)
-    .div(100)
-    .round(currencyDigits(currency), Big.roundHalfEven)
-    .toFixed();
+  return roundAmount(new Big(faceAmount).times(percent).div(100), currency);
 }
 
 /** What a visitor sees of a face amount: two significant digits, so that the holder cannot be looked up by it. */

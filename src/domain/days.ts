@@ -29,6 +29,12 @@ export function endOfDay(day: string): Date {
 }
 
 /** Whether a text of the contract is a day, and not an instant. */
-export function isDay(text: string): boolean {
+export function hasFormOfDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+/** Whether it is a day of the calendar: `2026-02-31` is none. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
 }

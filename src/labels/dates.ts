@@ -14,7 +14,7 @@ import {
   type CalendarUnit,
   type WallTime,
 } from '@/domain/calendar';
-import { isDay } from '@/domain/days';
+import { hasFormOfDay } from '@/domain/days';
 
 /** Of the visitor, where it is not the one of the machine that draws the page. */
 let visitorsZone: string | undefined;
@@ -25,7 +25,7 @@ export function setVisitorsZone(timeZone: string | undefined): void {
 }
 
 const wallTime = (iso: string): WallTime =>
-  isDay(iso) ? wallTimeOfDay(iso) : wallTimeAt(new Date(iso), visitorsZone);
+  hasFormOfDay(iso) ? wallTimeOfDay(iso) : wallTimeAt(new Date(iso), visitorsZone);
 
 /** The day of a moment in the visitor's calendar, as milliseconds since 1970 of its midnight UTC. */
 export function visitorsDay(moment: number | Date): number {
@@ -82,7 +82,7 @@ const UNITS = [
  */
 export function formatRelative(iso: string, now = Date.now()): string {
   // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
-  const kind = isDay(iso) ? 'day' : 'moment';
+  const kind = hasFormOfDay(iso) ? 'day' : 'moment';
   const from = kind === 'day' ? visitorsDay(now) : now;
   const seconds = Math.round((Date.parse(iso) - from) / 1000);
   if (kind === 'day' && seconds === 0) return 'today';

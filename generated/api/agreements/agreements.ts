@@ -45,7 +45,6 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 /** What follows from {@link acceptAgreement}. */
 export const acceptAgreementWrite: Write = {
   takesKey: true,
-  newest: 'getCurrentAgreement',
   stale: ['getCurrentAgreement', 'getCurrentUser', 'getBuyerAccount', ...READ_SETS.market],
 };
 

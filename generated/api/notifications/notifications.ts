@@ -56,8 +56,7 @@ export const markNotificationsReadWrite: Write = {
 
 /** What follows from {@link unsubscribeFromMails}. */
 export const unsubscribeFromMailsWrite: Write = {
-  newest: 'checkUnsubscribeLink',
-  stale: ['getCurrentUser'],
+  stale: ['getCurrentUser', 'checkUnsubscribeLink'],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -50,9 +50,9 @@ export async function searchesThatFit(
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);
     const seesExact = ({ user_id: of }: { user_id: number }) => asked.get(of)?.isAdmitted ?? false;
-    const answers = await whichFit(
+    const answers = await whichHold(
       db,
-      claim_id,
+      eq(claimRows.id, claim_id),
       some.map((search) => {
         const { alerted_until: known } = search;
         const since = last && last > known ? last : known;
@@ -69,19 +69,19 @@ export async function searchesThatFit(
   return fits;
 }
 
-/** Asks one claim for many searches at once. */
-async function whichFit(
+/** Which of the conditions, at least one, some of these claims meet: asked in one statement. */
+export async function whichHold(
   db: Database,
-  claimId: number,
+  claims: SQL | undefined,
   conditions: readonly (SQL | undefined)[],
 ): Promise<boolean[]> {
   const answers = sql.join(
-    conditions.map((condition) => sql`(${condition})`),
+    conditions.map((condition) => sql`bool_or(${condition ?? sql`true`})`),
     sql`, `,
   );
   const [row] = await db
-    .select({ fits: sql<boolean[]>`array[${answers}]` })
+    .select({ hold: sql<(boolean | null)[]>`array[${answers}]` })
     .from(claimRows)
-    .where(eq(claimRows.id, claimId));
-  return row?.fits.map(Boolean) ?? [];
+    .where(claims);
+  return row?.hold.map(Boolean) ?? [];
 }

@@ -33,6 +33,7 @@ import type { Work } from '../../unit-of-work/change';
 import type { DueRows } from '../../unit-of-work/due-rows';
 import { openClaimsCondition } from '../open-claims';
 import { askCameWithin } from './ask-came-within';
+import { whichHold } from './searches-that-fit';
 import { isTold } from './tell-followers';
 import { type Person, personColumns } from '../person-columns';
 
@@ -146,20 +147,11 @@ async function newListings(
     .limit(SHOWN_IN_MAIL);
   const [first] = found;
   if (!first) return null;
-  const answers = await Promise.all(
-    searches.map(async (search) => {
-      const [row] = await db
-        .select({ id: claimRows.id })
-        .from(claimRows)
-        .where(fits(search))
-        .limit(1);
-      return row ? [search.name] : [];
-    }),
-  );
+  const answers = await whichHold(db, inArray(claimRows.id, recent), searches.map(fits));
   return {
     claims: found.map(({ total, ...claim }) => claim),
     total: first.total,
-    searches: answers.flat(),
+    searches: searches.filter((_, index) => answers[index]).map(({ name }) => name),
   };
 }
 

@@ -76,7 +76,7 @@ export const oneTimeTokenRows = pgTable(
   ],
 );
 
-/** `key` names the limit and whom it counts, for example `sign-in:ada@example.com`. */
+/** What is counted for a time: `key` names what, and of whom, for example `upload:account:41`. */
 export const rateLimitRows = pgTable(
   'rate_limits',
   {

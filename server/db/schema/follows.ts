@@ -94,7 +94,8 @@ export const savedSearchRows = pgTable(
 
 /**
  * What is still to be told of a claim, to those who follow it or its case or look for such: written with the change, told
- * and deleted by the work that is due. At most one of a kind for a claim: who waits for two prices learns the later one.
+ * by the work that is due, and kept for the time of its next. At most one of a kind for a claim: who waits for two prices
+ * learns the later one.
  */
 export const followerNewsRows = pgTable(
   'follower_news',

@@ -36,7 +36,7 @@ export const outboxEmailRows = pgTable(
     index('outbox_emails_by_to').on(t.to),
     index('outbox_emails_by_conversation_id')
       .on(t.conversation_id)
-      .where(sql`sent_at is null`),
+      .where(sql`conversation_id is not null`),
   ],
 );
 

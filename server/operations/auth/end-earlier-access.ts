@@ -102,7 +102,7 @@ async function removeConversations(tx: Database, userId: number): Promise<number
     .for('update');
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  // A mail of them that still waits has nothing to tell any more.
+  // Mails of them, sent or not, have nothing to refer to any more.
   await tx.delete(outboxEmailRows).where(inArray(outboxEmailRows.conversation_id, ids));
   await tx.delete(messageRows).where(inArray(messageRows.conversation_id, ids));
   await tx.delete(conversationRows).where(inArray(conversationRows.id, ids));

@@ -12,6 +12,7 @@ import {
   updateMyClaim,
   uploadClaimDocument,
 } from '@generated/api/my-claims/my-claims';
+import { makeOffer } from '@generated/api/offers/offers';
 import { beginSession } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
@@ -127,6 +128,27 @@ describe('a write is one act until it is answered', () => {
     await outcome(unfollowClaim(77));
     await outcome(followClaim(7));
     expect(keys[3]).toBe(keys[0]);
+  });
+
+  test('neither does what is no opposite of it: a follow of the claim that an offer was made for', async () => {
+    answers(lost);
+    const offer = () =>
+      outcome(
+        makeOffer(7, {
+          offer: {
+            price_percent: '112.5',
+            recourse: 'none',
+            excess_claim: 'shared',
+            settlement_days: 5,
+            payment_method: 'usdc',
+            expires_in_hours: 72,
+          },
+        }),
+      );
+    await offer();
+    await outcome(followClaim(7));
+    await offer();
+    expect(keys[2]).toBe(keys[0]);
   });
 
   test('neither does another file, nor an upload what was saved', async () => {

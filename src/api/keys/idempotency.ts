@@ -7,8 +7,9 @@ interface Act {
   /** Goes along as `Idempotency-Key`: the exchange does an act once. */
   key: string;
   body: string;
-  /** The record whose next answered write ends this act as well. */
+  /** At what record; undefined where no other act can be its opposite. */
   record: string | undefined;
+  url: string;
   /** The exchange has answered: the same again is another act. */
   end: () => void;
 }
@@ -34,19 +35,25 @@ export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
   // `/api/claims/7/follow`. With a version the same again has another body by then; and a file is no other one because the
   // file beside it has arrived.
   const isApart = data instanceof FormData || body.includes('"lock_version"');
-  const record = isApart ? undefined : /^(\/[^/]+){3}/.exec(url)?.[0];
   const act: Act = {
     key: newKey(),
     body,
-    record,
+    record: isApart ? undefined : /^(\/[^/]+){3}/.exec(url)?.[0],
+    url,
     end: () => {
       for (const [at, other] of unanswered) {
-        if (other === act || (record && other.record === record)) unanswered.delete(at);
+        if (other === act || areOpposites(act, other)) unanswered.delete(at);
       }
     },
   };
   unanswered.set(place, act);
   return act;
+}
+
+/** What is done and undone at one record has one address, or no body: an offer for a claim is nothing that a follow undoes. */
+function areOpposites(act: Act, other: Act): boolean {
+  if (act.record === undefined || act.record !== other.record) return false;
+  return act.url === other.url || (act.body === '' && other.body === '');
 }
 
 /** A file by what a person tells files apart by; the exchange compares their content. */

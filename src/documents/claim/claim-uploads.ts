@@ -231,11 +231,10 @@ export class ClaimUploads {
     try {
       await deleteDocument(document.id);
     } catch (error) {
-      if (statusOf(error) !== 404) {
-        this.update({ removed: this.changes.removed.filter((id) => id !== document.id) });
-        if (!isDealtWith(error)) showError(messageOf(error));
-        return;
-      }
+      // It is gone already.
+      if (statusOf(error) === 404) return;
+      this.update({ removed: this.changes.removed.filter((id) => id !== document.id) });
+      if (!isDealtWith(error)) showError(messageOf(error));
     }
   }
 

@@ -49,6 +49,11 @@ export function SavedDocuments({ claimDocuments, claimId, onPreview }: SavedDocu
       {saved?.length === 0 && (
         <p className="text-muted">Documents of your other claims are offered here.</p>
       )}
+      {data && data.total_count > data.documents.length && (
+        <p className="text-muted text-sm">
+          From the latest {data.documents.length} of your {data.total_count} documents.
+        </p>
+      )}
       {saved && saved.length > 0 && (
         <ul className="grid max-h-96 gap-2 overflow-y-auto">
           {saved.map((document) => (

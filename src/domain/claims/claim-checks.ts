@@ -8,6 +8,7 @@ import type {
 import Big from 'big.js';
 import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
 import { documentsFault } from '../document-checks';
+import { isDay } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 
@@ -142,11 +143,6 @@ function answerFault(
     case 'text':
       return null;
   }
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
 }
 
 /**

@@ -36,8 +36,9 @@ export function BulkBar<Row extends { id: number }>({
         <Button
           key={act.label}
           variant="secondary"
-          {...(possible === 0 &&
-            bulk.pending === null && { disabled: true, 'aria-describedby': whyOff })}
+          // Another act would meet the rows at a version that the first one has moved on.
+          disabled={bulk.pending === null ? possible === 0 : bulk.pending !== act.label}
+          aria-describedby={possible === 0 && bulk.pending === null ? whyOff : undefined}
           isPending={bulk.pending === act.label}
           onClick={() => bulk.start(act)}
         >
@@ -45,7 +46,7 @@ export function BulkBar<Row extends { id: number }>({
           {possible > 0 && possible < selected.length && ` ${possible}`}
         </Button>
       ))}
-      <Button variant="ghost" onClick={clear}>
+      <Button variant="ghost" disabled={bulk.pending !== null} onClick={clear}>
         Clear selection
       </Button>
       {off.length > 0 && bulk.pending === null && (

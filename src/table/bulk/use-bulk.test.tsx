@@ -122,3 +122,31 @@ test('a reason is there again for the rows that it was not taken for', async () 
   await person.click(second.getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(send).toHaveBeenLastCalledWith({ id: 7 }, 'A dispute.'));
 });
+
+test('while one act is under way no other one begins', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pause = vi.fn<() => Promise<unknown>>(() => promise);
+  const withdraw = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  const { person } = renderPage(
+    <Acts
+      acts={[
+        { label: 'Pause', done: 'paused', question: null, send: pause },
+        { label: 'Withdraw', done: 'withdrawn', question: null, send: withdraw },
+      ]}
+    />,
+  );
+  await person.click(screen.getByRole('button', { name: 'Pause' }));
+  await waitFor(() => expect(pause).toHaveBeenCalledOnce());
+  for (const name of ['Withdraw', 'Clear selection']) {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await person.click(button);
+  }
+  expect(withdraw).not.toHaveBeenCalled();
+  resolve();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).not.toBe(
+      'true',
+    ),
+  );
+});

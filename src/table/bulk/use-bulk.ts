@@ -62,7 +62,9 @@ export function useBulk<Row extends { id: number }>({
       );
     },
     // A dialog says it itself.
-    onError: (thrown) => asked ?? fail(thrown),
+    onError: (thrown) => {
+      if (!asked) fail(thrown);
+    },
     onSuccess: (results, { act, rows, reason }) => {
       const failures = results.filter((result) => result !== null);
       const done = rows.length - failures.length;

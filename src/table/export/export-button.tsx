@@ -40,8 +40,13 @@ export function ExportButton<Data, Row extends { id: number }, Failure>({
                 import('./csv'),
                 import('./read-all'),
               ]);
-              const rows = await readAll({ ...source, queryClient, signal, onProgress });
-              return { text: toCsv(columns, rows), rows: rows.length };
+              const { rows, hasChanged } = await readAll({
+                ...source,
+                queryClient,
+                signal,
+                onProgress,
+              });
+              return { text: toCsv(columns, rows), rows: rows.length, hasChanged };
             }}
             onClose={() => setOpen(false)}
           />

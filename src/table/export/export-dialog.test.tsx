@@ -18,7 +18,7 @@ test.each([
   renderPage(
     <ExportDialog
       noun={{ one: 'claim', many: 'claims' }}
-      make={() => Promise.resolve({ text: '', rows })}
+      make={() => Promise.resolve({ text: '', rows, hasChanged: false })}
       onClose={() => undefined}
     />,
   );

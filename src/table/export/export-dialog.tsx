@@ -17,7 +17,7 @@ interface ExportDialogProps {
   make: (
     signal: AbortSignal,
     onProgress: (read: number, total: Total) => void,
-  ) => Promise<{ text: string; rows: number }>;
+  ) => Promise<{ text: string; rows: number; hasChanged: boolean }>;
   onClose: () => void;
 }
 
@@ -30,13 +30,16 @@ export function ExportDialog({ noun, make, onClose }: ExportDialogProps) {
       stop.current = new AbortController();
       return make(stop.current.signal, (read, total) => setProgress({ read, total }));
     },
-    onSuccess: ({ text, rows }) => {
+    onSuccess: ({ text, rows, hasChanged }) => {
       if (stop.current.signal.aborted) return;
       saveFile(
         new Blob([text], { type: 'text/csv;charset=utf-8' }),
         `${noun.many}-${isoDay(wallTimeAt(new Date()))}.csv`,
       );
-      toast.success(`${totalWords({ total_count: rows }, noun)} exported`);
+      const exported = `${totalWords({ total_count: rows }, noun)} exported`;
+      if (hasChanged)
+        toast.warning(`${exported}. The list changed meanwhile: some may be missing.`);
+      else toast.success(exported);
       onClose();
     },
   });

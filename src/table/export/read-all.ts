@@ -11,30 +11,54 @@ interface ReadAll<Data, Row, Failure> {
   signal: AbortSignal;
 }
 
-/** The rows of all pages, one page after the other; what has moved to a later page meanwhile is not taken twice. */
-export async function readAll<Data, Row extends { id: number }, Failure>({
+interface AllRows<Row> {
+  rows: Row[];
+  /** The view had fewer or more rows at the end than at the beginning: one that moved to an earlier page is not among them. */
+  hasChanged: boolean;
+}
+
+/** How often all pages are read where rows come and go meanwhile. */
+const MOST_PASSES = 3;
+
+/** The rows of all pages, one page after the other: read anew, some times at most, where the view has changed meanwhile. */
+export async function readAll<Data, Row extends { id: number }, Failure>(
+  source: ReadAll<Data, Row, Failure>,
+): Promise<AllRows<Row>> {
+  for (let pass = 1; ; pass++) {
+    const all = await readPages(source);
+    if (!all.hasChanged || pass === MOST_PASSES) return all;
+  }
+}
+
+/** What has moved to a later page meanwhile is not taken twice. */
+async function readPages<Data, Row extends { id: number }, Failure>({
   queryClient,
   readPage,
   rowsOf,
   totalOf,
   onProgress,
   signal,
-}: ReadAll<Data, Row, Failure>): Promise<Row[]> {
+}: ReadAll<Data, Row, Failure>): Promise<AllRows<Row>> {
   const rows = new Map<number, Row>();
+  const totals = new Set<number>();
   for (let page = 1; ; page++) {
     const options = readPage(page);
     const cancel = () => void queryClient.cancelQueries({ queryKey: options.queryKey });
     signal.addEventListener('abort', cancel, { once: true });
-    // Pages of this size are nobody's view: they need not be kept.
-    const data = await queryClient.query({ ...options, gcTime: 0, staleTime: 0 });
-    signal.removeEventListener('abort', cancel);
+    // Pages of this size are nobody's view: they need not be kept. The dialog says what has failed.
+    const meta = { saysItsFailure: true as const };
+    const data = await queryClient
+      .query({ ...options, meta, gcTime: 0, staleTime: 0 })
+      .finally(() => signal.removeEventListener('abort', cancel));
     signal.throwIfAborted();
     const before = rows.size;
     for (const row of rowsOf(data)) rows.set(row.id, row);
     const total = totalOf(data);
     onProgress(rows.size, total);
+    if (!total.total_is_estimate) totals.add(total.total_count);
     // An estimate may be less than what there is; the page with the last rows counts exactly.
     const isComplete = !total.total_is_estimate && rows.size >= total.total_count;
-    if (isComplete || rows.size === before) return [...rows.values()];
+    if (isComplete || rows.size === before)
+      return { rows: [...rows.values()], hasChanged: totals.size > 1 };
   }
 }

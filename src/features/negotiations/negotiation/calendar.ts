@@ -1,5 +1,5 @@
 import type { Negotiation } from '@generated/model';
-import { isDay } from '@/domain/days';
+import { hasFormOfDay } from '@/domain/days';
 import { objectionsAreOver } from '@/domain/deals/deadlines';
 import { formatAmount } from '@/domain/money';
 
@@ -65,7 +65,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
       `UID:${entry.uid}`,
       `DTSTAMP:${utc(now.toISOString())}`,
       `SEQUENCE:${entry.version}`,
-      isDay(entry.at)
+      hasFormOfDay(entry.at)
         ? `DTSTART;VALUE=DATE:${entry.at.replaceAll('-', '')}`
         : `DTSTART:${utc(entry.at)}`,
       `SUMMARY:${escaped(entry.title)}`,

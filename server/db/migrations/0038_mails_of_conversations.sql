@@ -1,0 +1,2 @@
+DROP INDEX "outbox_emails_by_conversation_id";--> statement-breakpoint
+CREATE INDEX "outbox_emails_by_conversation_id" ON "outbox_emails" USING btree ("conversation_id") WHERE conversation_id is not null;

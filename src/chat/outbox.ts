@@ -1,0 +1,124 @@
+import { isCancel } from 'axios';
+import type { Document, MessageFields } from '@generated/model';
+import { CreateMessageBody } from '@generated/zod/conversations/conversations';
+import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
+import { currentEpoch } from '@/session/epoch';
+import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
+import { keptDocuments } from './use-draft';
+
+/** A message that the exchange has not shown among the others yet. */
+export type Outgoing = MessageFields & {
+  documents: readonly Document[];
+} & ({ state: 'sending' | 'sent' } | { state: 'failed'; fault: string | null; mayRetry: boolean });
+
+type Send = (message: MessageFields) => Promise<unknown>;
+
+const OFFLINE = 'There is no connection to the exchange.';
+
+/** Those with messages under way, which go on when their page is left, and those that a page shows. */
+const outboxes = new Map<string, Outbox>();
+let epoch = currentEpoch();
+
+/** @param name under which what is not sent is kept in the tab. */
+export function outboxOf(name: string): Outbox {
+  if (epoch !== currentEpoch()) outboxes.clear();
+  epoch = currentEpoch();
+  return outboxes.get(name) ?? new Outbox(name);
+}
+
+/** The messages of one conversation that are on their way, one after the other, so that they arrive as they were written. */
+export class Outbox {
+  private items: readonly Outgoing[];
+  private queue = Promise.resolve();
+  private readonly observers = new Set<() => void>();
+  private readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+    this.items = restored(keptForm(name));
+  }
+
+  subscribe = (observer: () => void): (() => void) => {
+    this.observers.add(observer);
+    outboxes.set(this.name, this);
+    return () => {
+      this.observers.delete(observer);
+      this.endIfIdle();
+    };
+  };
+
+  snapshot = (): readonly Outgoing[] => this.items;
+
+  send(item: Outgoing, send: Send): void {
+    this.update([...this.items, item]);
+    this.enqueue(item, send);
+  }
+
+  retry(item: Outgoing, send: Send): void {
+    const again: Outgoing = { ...item, state: 'sending' };
+    this.change(again);
+    this.enqueue(again, send);
+  }
+
+  drop({ client_id: id }: Outgoing): void {
+    this.forget(new Set([id]));
+  }
+
+  /** @param arrived names of messages that stand among the others. */
+  forget(arrived: ReadonlySet<string | null>): void {
+    const left = this.items.filter(({ client_id }) => !arrived.has(client_id));
+    if (left.length < this.items.length) this.update(left);
+  }
+
+  private enqueue(item: Outgoing, send: Send): void {
+    this.queue = this.queue.then(() => this.post(item, send)).then(() => this.endIfIdle());
+  }
+
+  private async post(item: Outgoing, send: Send): Promise<void> {
+    const { body, document_ids, client_id } = item;
+    try {
+      await send({ body, document_ids, client_id });
+      this.change({ ...item, state: 'sent' });
+    } catch (error) {
+      if (isCancel(error)) return;
+      const fault = statusOf(error) === null ? OFFLINE : messageOf(error);
+      this.change({ ...item, state: 'failed', fault, mayRetry: mayRetry(error) });
+    }
+  }
+
+  private change(item: Outgoing): void {
+    this.update(this.items.map((each) => (each.client_id === item.client_id ? item : each)));
+  }
+
+  private update(items: readonly Outgoing[]): void {
+    this.items = items;
+    const unsent = items
+      .filter(({ state }) => state !== 'sent')
+      .map(({ body, documents, client_id }) => ({ body, documents, client_id }));
+    if (unsent.length === 0) dropForm(this.name);
+    else keepForm(this.name, unsent);
+    for (const observer of this.observers) observer();
+  }
+
+  /** What has failed is kept in the tab. */
+  private endIfIdle(): void {
+    const isIdle = !this.items.some(({ state }) => state === 'sending');
+    if (isIdle && this.observers.size === 0 && outboxes.get(this.name) === this)
+      outboxes.delete(this.name);
+  }
+}
+
+/** What was under way when the page was loaded anew may have arrived: then it is among the messages, and not shown here. */
+function restored(kept: unknown): readonly Outgoing[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((message: unknown): Outgoing[] => {
+    if (typeof message !== 'object' || message === null) return [];
+    const { documents: found, ...fields } = { documents: null, ...message };
+    const documents = keptDocuments(found);
+    const document_ids = documents.map(({ id }) => id);
+    const { data } = CreateMessageBody.safeParse({ message: { ...fields, document_ids } });
+    return data
+      ? [{ ...data.message, documents, state: 'failed', fault: null, mayRetry: true }]
+      : [];
+  });
+}
