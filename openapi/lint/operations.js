@@ -97,7 +97,9 @@ export const WriteEffects = () => {
         });
       }
       const begins = operation['x-begins-session'];
-      const isOfSessions = operation.tags?.some((tag) => ['auth', 'admin-session'].includes(tag));
+      const isOfSessions = operation.tags?.some((tag) =>
+        ['auth', 'mailed-links', 'admin-session'].includes(tag),
+      );
       const isSignIn = isOfSessions && /^(signIn|confirm|verify)/.test(operation.operationId ?? '');
       if (isSignIn !== ['user', 'admin'].includes(begins)) {
         report({

@@ -30,7 +30,6 @@ export const chunkGroups: Group[] = [
       'src/ui/layout/(auth-layout|logo|grid|font|theme\\.)',
       'src/ui/overlay/close-and',
       'src/api/errors/field-errors',
-      'generated/api/auth',
     ],
     1,
   ),
@@ -46,7 +45,7 @@ export const chunkGroups: Group[] = [
     'src/page/(query|route|not-found|way-back)',
     'src/domain/(money|users/(user-status|permissions)|deals/turn)',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
-    'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
+    'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll|bottom)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(act-question|use-act|use-asked|act-failure)',
     'src/follows/follow',
     'src/(route-loads|api/address-params)',
@@ -66,6 +65,9 @@ export const chunkGroups: Group[] = [
     ],
     1,
   ),
+  // What pages of an account and links in mails ask for alike.
+  shared('mailed-links', ['generated/api/mailed-links']),
+  shared('account', ['generated/api/account/']),
   // What stands around the pages of an account.
   shared('account-pages', ['src/features/account/(account-(page|skeleton)|confirmation-notice)']),
   // What an account says of itself.

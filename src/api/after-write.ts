@@ -35,7 +35,7 @@ function readOf(key: QueryKey): ReadId | undefined {
 }
 
 /** The query key of one record, or of what there is one of: then the id does not count. */
-const recordKey = (read: ReadId, id: number | undefined) =>
+const recordKey = (read: ReadId, id: number | null) =>
   keyOfRead(READ_PATHS[read].replace(/\{\w+\}/, String(id)));
 
 interface Row {
@@ -56,20 +56,23 @@ export function afterWrite(
   answer: unknown,
 ): void {
   const { newest, gone, rows } = write;
-  const id = hasId(answer) ? answer.id : undefined;
   if (newest) {
-    const queryKey = recordKey(newest, id);
+    const queryKey = recordKey(newest, hasId(answer) ? answer.id : null);
     queryClient.setQueryData(queryKey, answer);
     // A read that is under way may answer with what was before: it is made once more in its place.
-    const underWay = { queryKey, exact: true, fetchStatus: 'fetching' } as const;
-    void queryClient.invalidateQueries({ ...underWay, refetchType: 'all' });
-    if (hasId(answer)) changeRows(queryClient, rows, (row) => (row.id === id ? [answer] : [row]));
+    void queryClient.invalidateQueries({
+      queryKey,
+      fetchStatus: 'fetching',
+      refetchType: 'all',
+    });
+    if (hasId(answer))
+      changeRows(queryClient, rows, (row) => (row.id === answer.id ? [answer] : [row]));
   }
   if (gone) {
-    const goneId = Number(url.split('/').at(-1));
+    const id = Number(url.split('/').at(-1));
     // What is on the screen stays until its page is left: reading it anew would fail.
-    queryClient.removeQueries({ queryKey: recordKey(gone, goneId), type: 'inactive' });
-    changeRows(queryClient, rows, (row) => (row.id === goneId ? [] : [row]));
+    queryClient.removeQueries({ queryKey: recordKey(gone, id), type: 'inactive' });
+    changeRows(queryClient, rows, (row) => (row.id === id ? [] : [row]));
   }
   readAnew(queryClient, write.stale ?? []);
 }

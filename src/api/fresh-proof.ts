@@ -17,19 +17,17 @@ function update(next: readonly Answer[]): void {
  */
 export async function askForProof(): Promise<boolean> {
   if (observers.size === 0) return false;
-  if (waiting.length === 0) epochSignal().addEventListener('abort', giveUp, { once: true });
+  // Once for all that wait.
+  if (waiting.length === 0) epochSignal().addEventListener('abort', () => answerProof(false));
   return await new Promise((answer) => update([...waiting, answer]));
 }
 
 /** Lets everything go on, or fail, that waits for the person's proof. */
 export function answerProof(isGiven: boolean): void {
   const answers = waiting;
-  epochSignal().removeEventListener('abort', giveUp);
   update([]);
   for (const answer of answers) answer(isGiven);
 }
-
-const giveUp = () => answerProof(false);
 
 function subscribe(observer: () => void): () => void {
   observers.add(observer);

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getCurrentUser } from '@generated/api/account/account';
+import { getCurrentUser } from '@generated/api/session/session';
 import { signInAdmin } from '@generated/api/admin-session/admin-session';
 import { listAdminUsers } from '@generated/api/admin-users/admin-users';
+import { signInUser } from '@generated/api/auth/auth';
 import {
   checkConfirmation,
   confirmEmail,
-  signInUser,
   verifyMagicLink,
-} from '@generated/api/auth/auth';
+} from '@generated/api/mailed-links/mailed-links';
 import { listFollowedClaims } from '@generated/api/follows/follows';
 import { keepForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';

@@ -7,7 +7,7 @@ import {
 } from 'axios';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getCurrentUser } from '@generated/api/account/account';
+import { getCurrentUser } from '@generated/api/session/session';
 import { signInUser } from '@generated/api/auth/auth';
 import { logout } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';

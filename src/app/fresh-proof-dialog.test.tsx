@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { User } from '@generated/model';
 import {
-  getGetCurrentUserMockHandler200,
   getUpdateCurrentUserMockHandler200,
   getUpdateCurrentUserMockHandler422,
 } from '@generated/msw/account/account.msw';
+import { getSendMagicLinkMockHandler202 } from '@generated/msw/auth/auth.msw';
 import {
   getCreateFreshProofMockHandler204,
   getCreateFreshProofMockHandler422,
-  getSendMagicLinkMockHandler202,
-} from '@generated/msw/auth/auth.msw';
+  getGetCurrentUserMockHandler200,
+} from '@generated/msw/session/session.msw';
 import { PasswordForm } from '@/features/account/settings/password-form';
 import { answerProof } from '@/api/fresh-proof';
 import { beginSession, expireSession, setUser } from '@/session/session';

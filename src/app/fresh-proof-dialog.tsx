@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useCreateFreshProof, useSendMagicLink } from '@generated/api/auth/auth';
+import { useSendMagicLink } from '@generated/api/auth/auth';
+import { useCreateFreshProof } from '@generated/api/session/session';
 import { freshProofInputAsks } from '@generated/asks';
 import type { FreshProofInput, User } from '@generated/model';
-import { CreateFreshProofBody } from '@generated/zod/auth/auth';
+import { CreateFreshProofBody } from '@generated/zod/session/session';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { answerProof } from '@/api/fresh-proof';

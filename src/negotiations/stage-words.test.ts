@@ -14,6 +14,13 @@ const FILED = {
 
 const RECEIVED = { ...PAID, received_at: '2026-11-20T15:00:00.000Z' };
 
+/** A counter-offer of the seller that the buyer can still answer. */
+const COUNTERED = anOffer({
+  made_by: 'seller',
+  is_mine: false,
+  expires_at: '2026-11-24T09:30:00.000Z',
+});
+
 /** A sale that was cancelled once both had signed. */
 const LATE = {
   status: 'cancelled',
@@ -181,7 +188,18 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /The seller agreed with another buyer\. Nobody owes/,
     /You agreed with another buyer. Nobody owes/,
   ],
-  [{ status: 'open' }, {}, /The price is still open/, /The price is still open/],
+  [
+    { status: 'open', awaiting: 'buyer', current_offer: COUNTERED },
+    { current_offer: { ...COUNTERED, is_mine: true } },
+    /Answer the offer of 112\.50 %, \$284,766\.08\. It can be answered until Nov 24, 2026, 9:30 AM UTC: accept it.* you examine the documents/,
+    /Ben Okafor answers next\. Your offer of 112\.50 %, \$284,766\.08, stands until Nov 24, 2026.* the buyer examines the documents/,
+  ],
+  [
+    { status: 'open', current_offer: anOffer() },
+    {},
+    /The last offer has run out\. It was for 112\.50 %/,
+    /The last offer has run out\. It was for 112\.50 %/,
+  ],
 ])('%j: both sides know what to do or to wait for', (state, ofSeller, buyer, seller) => {
   const read = (negotiation: Negotiation) => {
     const { title, text, next, help } = stageWords(negotiation, NOW);

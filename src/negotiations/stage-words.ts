@@ -7,9 +7,10 @@ import {
   SIGNING_DAYS,
 } from '@/domain/deals/deadlines';
 import { isByBank } from '@/domain/deals/payment-method';
-import { formatAmount } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
-import { formatDate } from '@/labels/dates';
+import { formatDate, formatDateTimeWithZone } from '@/labels/dates';
+import { stands } from '@/domain/deals/offer-state';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { end, endedWords } from './stages/ended-words';
 import { lateWords } from './stages/late-words';
@@ -28,11 +29,7 @@ export function stageWords(negotiation: StageFacts, now = new Date()): StageWord
   const isLate = lateWords(negotiation, now) !== null;
   switch (negotiation.status) {
     case 'open':
-      return {
-        title: 'The price is still open',
-        text: 'Offers are being exchanged. The sale starts here once one is accepted.',
-        next: 'Then the buyer examines the documents of the claim.',
-      };
+      return offerWords(negotiation, now);
     case 'diligence':
       return diligenceWords(negotiation, isLate);
     case 'signing':
@@ -61,6 +58,27 @@ export function stageWords(negotiation: StageFacts, now = new Date()): StageWord
     case 'closed':
       return endedWords(negotiation, negotiation.status);
   }
+}
+
+function offerWords(negotiation: StageFacts, now: Date): StageWords {
+  const { role, current_offer: offer } = negotiation;
+  const price = `${formatPrice(offer.price_percent)}, ${formatAmount(offer.amount, offer.currency)}`;
+  const until = formatDateTimeWithZone(offer.expires_at);
+  const next = `Once an offer is accepted, ${role === 'buyer' ? 'you examine' : 'the buyer examines'} the documents of the claim.`;
+  if (!stands(offer, now.getTime())) {
+    return { title: 'The last offer has run out', text: `It was for ${price}.`, next: null };
+  }
+  return offer.is_mine
+    ? {
+        title: `${counterpartyName(negotiation)} answers next`,
+        text: `Your offer of ${price}, stands until ${until}.`,
+        next,
+      }
+    : {
+        title: `Answer the offer of ${price}`,
+        text: `It can be answered until ${until}: accept it, counter it or reject it.`,
+        next,
+      };
 }
 
 function diligenceWords(negotiation: StageFacts, isLate: boolean): StageWords {

@@ -10,7 +10,7 @@ export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
   countered: 'Countered',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  auto_declined: 'Rejected at once',
+  auto_declined: 'Declined automatically',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
   closed: 'Closed',

@@ -1,6 +1,6 @@
 import type { NegotiationStatus, Offer, OfferSide } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
-import { otherSide } from '@/domain/deals/offer-state';
+import { otherSide, stands } from '@/domain/deals/offer-state';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
 import { RECOURSE_LABELS } from '@/claims/labels';
@@ -19,12 +19,10 @@ export function sideOf({ is_mine, made_by }: Pick<Offer, 'is_mine' | 'made_by'>)
   return is_mine ? made_by : otherSide(made_by);
 }
 
-/** Whether an offer can still be answered: past its time it is over, even before the exchange has written that down. */
-export function stands(
-  { status, expires_at }: Pick<Offer, 'status' | 'expires_at'>,
-  now = Date.now(),
-): boolean {
-  return status === 'pending' && Date.parse(expires_at) > now;
+/** What an offer is for where it is not the whole claim: "$9,500,000 of $19,000,000". */
+export function partText({ face_amount, claim, currency }: Offer): string | null {
+  if (face_amount === claim.face_amount) return null;
+  return `${formatAmount(face_amount, currency)} of ${formatAmount(claim.face_amount, currency)}`;
 }
 
 /** How an offer stands for the reader, in a word: one that waits for them is their turn. */

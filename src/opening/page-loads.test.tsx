@@ -18,6 +18,7 @@ import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.ms
 import { getListNotificationsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { getOffersMock } from '@generated/msw/offers/offers.msw';
 import { getSavedSearchesMock } from '@generated/msw/saved-searches/saved-searches.msw';
+import { getSessionMock } from '@generated/msw/session/session.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
@@ -59,6 +60,7 @@ beforeEach(() => {
     getListNotificationsMockHandler200(),
     ...getOffersMock(),
     ...getSavedSearchesMock(),
+    ...getSessionMock(),
     ...getSystemMock(),
   );
   exchange.events.on('request:start', ({ request }) => {

@@ -1,5 +1,5 @@
 import { signOutAdmin } from '@generated/api/admin-session/admin-session';
-import { signOutUser } from '@generated/api/auth/auth';
+import { signOutUser } from '@generated/api/session/session';
 import { logOutOfAllTabs } from './log-out-of-all-tabs';
 import { endImpersonation, isImpersonation } from './session';
 import { useSession } from './session-store';

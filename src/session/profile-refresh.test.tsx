@@ -6,7 +6,7 @@ import {
   getGetCurrentUserMockHandler200,
   getGetCurrentUserMockHandler401,
   getGetCurrentUserMockHandler500,
-} from '@generated/msw/account/account.msw';
+} from '@generated/msw/session/session.msw';
 import { getGetAdminProfileMockHandler401 } from '@generated/msw/admin-session/admin-session.msw';
 import * as announce from '@/api/announce';
 import { mockExchange } from '@/testing/exchange';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/account/account';
+import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/session/session';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
 import { isCancel } from 'axios';
 import { useAtRest } from '@/api/at-rest';

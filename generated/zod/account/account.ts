@@ -12,21 +12,6 @@ import { ProfileInput } from '../schemas/profileInput.ts';
 import { User } from '../schemas/user.ts';
 
 /**
- * @summary The user who is logged in
- */
-export const GetCurrentUser200Response = User;
-
-export const GetCurrentUser401Response = ErrorBody;
-
-export const GetCurrentUser403Response = ErrorBody;
-
-export const GetCurrentUser422Response = ErrorBody;
-
-export const GetCurrentUser500Response = ErrorBody;
-
-export const GetCurrentUser503Response = ErrorBody;
-
-/**
  * @summary Change the profile
  */
 export const updateCurrentUserHeaderIdempotencyKeyMax = 200;

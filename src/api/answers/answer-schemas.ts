@@ -1,20 +1,20 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import {
-  GetCurrentUser200Response,
   SubmitVerification201Response,
   UpdateCurrentUser200Response,
   UpdatePreferences200Response,
 } from '@generated/zod/account/account';
+import { GetCurrentUser200Response } from '@generated/zod/session/session';
 import {
   GetAdminProfile200Response,
   SignInAdmin200Response,
 } from '@generated/zod/admin-session/admin-session';
+import { SignInUser200Response } from '@generated/zod/auth/auth';
 import {
   ConfirmEmail200Response,
-  SignInUser200Response,
   VerifyMagicLink200Response,
-} from '@generated/zod/auth/auth';
+} from '@generated/zod/mailed-links/mailed-links';
 
 const SCHEMAS = {
   'GET /auth/current_user': GetCurrentUser200Response,

@@ -1,8 +1,9 @@
 import { AxiosError, AxiosHeaders, type AxiosAdapter } from 'axios';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getCurrentUser, updateCurrentUser } from '@generated/api/account/account';
-import { signInUser, signOutUser } from '@generated/api/auth/auth';
+import { updateCurrentUser } from '@generated/api/account/account';
+import { signInUser } from '@generated/api/auth/auth';
+import { getCurrentUser, signOutUser } from '@generated/api/session/session';
 import { uploadDocument } from '@generated/api/documents/documents';
 import { listCases } from '@generated/api/marketplace/marketplace';
 import { useSession } from '@/session/session-store';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { CanceledError } from 'axios';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getCurrentUser } from '@generated/api/account/account';
+import { getCurrentUser } from '@generated/api/session/session';
 import { getGetFeaturedCasesQueryOptions } from '@generated/api/marketplace/marketplace';
 import { reportClientError } from '@generated/api/system/system';
 import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';

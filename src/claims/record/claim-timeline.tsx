@@ -38,6 +38,8 @@ export function ClaimTimeline({ events, deal, reader }: ClaimTimelineProps) {
               {event.type === 'under_offer' || event.type === 'sold' ? (
                 // Both sides did it; what they did is the price. That of an earlier sale, which was cancelled, is not known here.
                 deal && index <= lastSale && <p>At {formatPrice(deal.percent)} of face</p>
+              ) : event.type === 'deal_cancelled' ? (
+                <p>Its negotiation says by whom, and why</p>
               ) : (
                 <p>{ACTORS[reader][event.actor_role]}</p>
               )}

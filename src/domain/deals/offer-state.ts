@@ -1,4 +1,4 @@
-import type { OfferSide, OfferStatus } from '@generated/model';
+import type { Offer, OfferSide, OfferStatus } from '@generated/model';
 
 /** Who brings an event about: who made the offer, who received it, or what happens to the claim and the clock. */
 export type OfferActor = 'maker' | 'recipient' | 'system';
@@ -47,4 +47,12 @@ export const MOVES_PER_SIDE = 10;
 
 export function movesLeft(side: OfferSide, moves: readonly { made_by: OfferSide }[]): number {
   return MOVES_PER_SIDE - moves.filter(({ made_by }) => made_by === side).length;
+}
+
+/** Whether an offer can still be answered: past its time it is over, even before the exchange has written that down. */
+export function stands(
+  { status, expires_at }: Pick<Offer, 'status' | 'expires_at'>,
+  now = Date.now(),
+): boolean {
+  return status === 'pending' && Date.parse(expires_at) > now;
 }

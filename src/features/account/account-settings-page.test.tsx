@@ -6,7 +6,7 @@ import {
   getUpdateCurrentUserMockHandler401,
   getUpdateCurrentUserMockHandler422,
 } from '@generated/msw/account/account.msw';
-import { getResendConfirmationMockHandler202 } from '@generated/msw/auth/auth.msw';
+import { getResendConfirmationMockHandler202 } from '@generated/msw/mailed-links/mailed-links.msw';
 import { logout } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';

@@ -1,4 +1,4 @@
-import { useResendConfirmation } from '@generated/api/auth/auth';
+import { useResendConfirmation } from '@generated/api/mailed-links/mailed-links';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';

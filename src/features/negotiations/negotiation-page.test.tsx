@@ -147,7 +147,7 @@ test('before an acceptance the other side has a label, and the page leads to the
   );
   expect(region('Seller').getByText('Seller 4821')).toBeTruthy();
   expect(region('Seller').getByText(/once an offer is accepted/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the offer' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Answer the offer' }).getAttribute('href')).toBe(
     '/my-offers/205',
   );
   expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();

@@ -1,7 +1,8 @@
 import type { Offer, OfferSort } from '@generated/model';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
-import { afterFees, sideOf, stands, stateOf } from '@/offers/offer-view';
+import { afterFees, partText, sideOf, stateOf } from '@/offers/offer-view';
+import { stands } from '@/domain/deals/offer-state';
 import type { Column } from '@/table/columns/column';
 import {
   dateColumn,
@@ -38,13 +39,19 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     isPlain: true,
     value: (offer) => offer.price_percent,
   }),
-  moneyColumn({
-    key: 'amount',
-    header: 'Amount',
-    sortBy: 'amount',
-    width: 36,
-    value: ({ amount, currency }) => ({ amount, currency }),
-  }),
+  {
+    ...moneyColumn<Offer, OfferSort>({
+      key: 'amount',
+      header: 'Amount',
+      sortBy: 'amount',
+      width: 36,
+      value: ({ amount, currency }) => ({ amount, currency }),
+    }),
+    sub: (offer) => {
+      const part = partText(offer);
+      return part && `For ${part}`;
+    },
+  },
   {
     ...moneyColumn<Offer>({
       key: 'after-fees',

@@ -1,4 +1,4 @@
-import { getGetCurrentUserMockHandler200 } from '@generated/msw/account/account.msw';
+import { getGetCurrentUserMockHandler200 } from '@generated/msw/session/session.msw';
 import {
   getGetCaseMockHandler404,
   getGetCaseParametersMockHandler200,

@@ -1,7 +1,7 @@
 import { offerInputAsks } from '@generated/asks';
 import type { CaseParameters, ErrorCode, OfferFields, OfferSide } from '@generated/model';
 import { MakeOfferBody } from '@generated/zod/offers/offers';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCodeOf, statusOf } from '@/api/errors/problem';
 import { usePriceCheck } from '@/claims/form/use-price-check';
@@ -69,13 +69,17 @@ export function OfferForm({
     unread: unreadOf,
   });
 
+  const { setFocus } = form;
+  // Where it comes after the dialog, which has put the focus on the only button it had.
+  useEffect(() => setFocus('price_percent'), [setFocus]);
+
   async function isPriceMeant(offer: OfferFields) {
     setNotice(null);
     const face = offer.face_amount ?? claim.face_amount;
     const asked =
       ask === null ? null : { ask_percent: ask, face_amount: face, currency: claim.currency };
     if (await isMeant(offer.price_percent, asked)) return true;
-    form.setFocus('price_percent');
+    setFocus('price_percent');
     return false;
   }
 

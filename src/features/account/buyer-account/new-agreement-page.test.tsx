@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BuyerAccountStatus, CurrentAgreement, User } from '@generated/model';
-import { getGetCurrentUserMockHandler200 } from '@generated/msw/account/account.msw';
+import { getGetCurrentUserMockHandler200 } from '@generated/msw/session/session.msw';
 import {
   getAcceptAgreementMockHandler200,
   getAcceptAgreementMockHandler422,

@@ -6,7 +6,7 @@ import {
   getGetCurrentUserMockHandler200,
   getGetCurrentUserMockHandler401,
   getGetCurrentUserMockHandler500,
-} from '@generated/msw/account/account.msw';
+} from '@generated/msw/session/session.msw';
 import { beginSession, endTabSession, isTabSession, setAdminUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { SESSION_KEY } from '@/session/stored-session';

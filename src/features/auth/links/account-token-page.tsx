@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { getCurrentUser } from '@generated/api/account/account';
+import { getCurrentUser } from '@generated/api/session/session';
 import type { Impersonator, User } from '@generated/model';
 import { fullName } from '@/domain/users/party-names';
 import { lifetimeWords } from '@/domain/users/links/lifetime-words';

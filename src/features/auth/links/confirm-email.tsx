@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCheckConfirmation, useConfirmEmail } from '@generated/api/auth/auth';
+import { useCheckConfirmation, useConfirmEmail } from '@generated/api/mailed-links/mailed-links';
 import type { CheckConfirmationParams, ConfirmationInput } from '@generated/model';
 import { toast } from '@/ui/feedback/toast';
 import { authPath, useFrom } from './auth-links';

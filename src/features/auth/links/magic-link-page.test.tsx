@@ -6,7 +6,7 @@ import type { ErrorCode } from '@generated/model';
 import {
   getCheckMagicLinkMockHandler,
   getVerifyMagicLinkMockHandler422,
-} from '@generated/msw/auth/auth.msw';
+} from '@generated/msw/mailed-links/mailed-links.msw';
 import { askForMissing, queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';

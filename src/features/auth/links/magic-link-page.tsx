@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCheckMagicLink, useVerifyMagicLink } from '@generated/api/auth/auth';
+import { useCheckMagicLink, useVerifyMagicLink } from '@generated/api/mailed-links/mailed-links';
 import { TokenInput } from '@generated/zod/schemas/tokenInput';
 import { Button } from '@/ui/button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';

@@ -7,7 +7,7 @@ import {
   getCheckConfirmationMockHandler404,
   getConfirmEmailMockHandler422,
   getResendConfirmationMockHandler202,
-} from '@generated/msw/auth/auth.msw';
+} from '@generated/msw/mailed-links/mailed-links.msw';
 import { getListMailboxMessagesMockHandler404 } from '@generated/msw/system/system.msw';
 import { keepWayBack } from '@/session/kept/way-back';
 import { logout, setAdminUser, setUser } from '@/session/session';

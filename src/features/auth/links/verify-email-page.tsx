@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { CheckConfirmationQueryParams } from '@generated/zod/auth/auth';
+import { CheckConfirmationQueryParams } from '@generated/zod/mailed-links/mailed-links';
 import { ConfirmEmail } from './confirm-email';
 import { ResendConfirmation } from '../register/resend-confirmation';
 

@@ -8,7 +8,7 @@ import {
   getRequestPasswordResetMockHandler202,
   getResetPasswordMockHandler200,
   getResetPasswordMockHandler422,
-} from '@generated/msw/auth/auth.msw';
+} from '@generated/msw/mailed-links/mailed-links.msw';
 import { getListMailboxMessagesMockHandler404 } from '@generated/msw/system/system.msw';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passwordResetInputAsks } from '@generated/asks';
-import { useCheckPasswordReset, useResetPassword } from '@generated/api/auth/auth';
+import { useCheckPasswordReset, useResetPassword } from '@generated/api/mailed-links/mailed-links';
 import { PasswordResetInput } from '@generated/zod/schemas/passwordResetInput';
 import { passwordFault } from '@/domain/users/password';
 import { PasswordField } from '@/forms/password-field';

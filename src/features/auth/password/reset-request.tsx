@@ -1,4 +1,4 @@
-import { useRequestPasswordReset } from '@generated/api/auth/auth';
+import { useRequestPasswordReset } from '@generated/api/mailed-links/mailed-links';
 import { lifetimeWords } from '@/domain/users/links/lifetime-words';
 import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { keepForLink } from '@/session/kept/way-back';

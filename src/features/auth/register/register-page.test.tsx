@@ -2,11 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  getCheckConfirmationMockHandler200,
   getRegisterUserMockHandler202,
   getRegisterUserMockHandler422,
-  getResendConfirmationMockHandler202,
 } from '@generated/msw/auth/auth.msw';
+import {
+  getCheckConfirmationMockHandler200,
+  getResendConfirmationMockHandler202,
+} from '@generated/msw/mailed-links/mailed-links.msw';
 import { getListMailboxMessagesMockHandler404 } from '@generated/msw/system/system.msw';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';

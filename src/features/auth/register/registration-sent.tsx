@@ -1,4 +1,4 @@
-import { useResendConfirmation } from '@generated/api/auth/auth';
+import { useResendConfirmation } from '@generated/api/mailed-links/mailed-links';
 import { lifetimeWords } from '@/domain/users/links/lifetime-words';
 import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { Address, CheckYourMail } from '../check-your-mail';

@@ -1,4 +1,4 @@
-import { useResendConfirmation } from '@generated/api/auth/auth';
+import { useResendConfirmation } from '@generated/api/mailed-links/mailed-links';
 import { AuthNote } from '../auth-note';
 import { Address, CheckYourMail } from '../check-your-mail';
 import { LINK_FAULTS, type LinkFault } from '../links/link-fault';

@@ -8,6 +8,7 @@ import { FollowButton, FollowSkeleton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { Button } from '@/ui/button';
+import { BottomBar } from '@/ui/layout/bottom-bar';
 import { Badge } from '@/ui/feedback/badge';
 import { BestClaims } from './best-claims';
 import { CaseFacts } from './case-facts';
@@ -66,14 +67,11 @@ export default function CasePage() {
             </div>
           </div>
           {item.status === 'active' && (
-            <div
-              data-bottom-bar
-              className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t px-4 py-3 sm:hidden"
-            >
+            <BottomBar>
               <Button asChild block>
                 <SellLink item={item} />
               </Button>
-            </div>
+            </BottomBar>
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   getCancelNegotiationMockHandler200,
   getConfirmDiligenceMockHandler200,
@@ -19,6 +19,7 @@ import './agreement/assignment-dialog';
 const exchange = mockExchange();
 
 test('the buyer ends the examination after a question, in the version that is shown', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { person, become, sent } = await openNegotiation(exchange, aNegotiation());
   const signing = aNegotiation({ status: 'signing', awaiting: 'both', lock_version: 3 });
   exchange.use(getConfirmDiligenceMockHandler200(become(signing)));
@@ -27,6 +28,8 @@ test('the buyer ends the examination after a question, in the version that is sh
   expect(question.getByRole('button', { name: 'Not yet' })).toBeTruthy();
   await person.click(question.getByRole('button', { name: 'End the examination' }));
   await isNowSaid(/Sign the assignment agreement/);
+  // What has come of it stands there.
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0 });
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 2 });
   expect(press('Read and sign')).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { TurnLine } from '@/negotiations/turn-line';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
+import { BottomBar } from '@/ui/layout/bottom-bar';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { AgreementCard } from './agreement/agreement-card';
 import { CounterpartyCard } from './counterparty-card';
@@ -35,9 +36,15 @@ const PaymentDialog = lazy(async () => ({
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   const { status, role } = negotiation;
   const [opened, setOpened] = useState<'agreement' | 'payment' | 'instructions' | null>(null);
-  const acting = useAct();
+  // What has come of an act stands at the top, whichever document it was done at.
+  const showTop = () => window.scrollTo({ top: 0 });
+  const acting = useAct(showTop);
   const acts = useDealActs(negotiation);
   const close = () => setOpened(null);
+  const done = () => {
+    close();
+    showTop();
+  };
 
   function start(action: DealAction) {
     if (action === 'sign') setOpened('agreement');
@@ -98,18 +105,14 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
           </div>
         </div>
       </div>
-      {!isWide && button && (
-        // In reach of the thumb, wherever the page is scrolled to.
-        <div
-          data-bottom-bar
-          className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t px-4 py-3"
-        >
-          {button}
-        </div>
-      )}
+      {!isWide && button && <BottomBar>{button}</BottomBar>}
       <Suspense>
-        {opened === 'agreement' && <AssignmentDialog negotiation={negotiation} onClose={close} />}
-        {opened === 'payment' && <PaymentDialog negotiation={negotiation} onClose={close} />}
+        {opened === 'agreement' && (
+          <AssignmentDialog negotiation={negotiation} onDone={done} onClose={close} />
+        )}
+        {opened === 'payment' && (
+          <PaymentDialog negotiation={negotiation} onDone={done} onClose={close} />
+        )}
         {opened === 'instructions' && (
           <InstructionsDialog negotiation={negotiation} onClose={close} />
         )}

@@ -83,11 +83,15 @@ interface Way {
 }
 
 /** Where somebody goes who has nothing to do here: to the offer that is open, to what remains of the claim, or to other claims. */
-function wayOn({ status, role, claim, current_offer: offer }: Negotiation): Way | null {
+function wayOn({ status, role, awaiting, claim, current_offer: offer }: Negotiation): Way | null {
   const isBuyer = role === 'buyer';
   switch (status) {
     case 'open':
-      return { label: 'Go to the offer', to: pathTo('myOffer', { id: offer.id }), isNext: true };
+      return {
+        label: isTurnOf(role, awaiting) ? 'Answer the offer' : 'Go to the offer',
+        to: pathTo('myOffer', { id: offer.id }),
+        isNext: true,
+      };
     case 'completed':
       return isBuyer
         ? { label: 'Browse the marketplace', to: pathTo('marketplace') }

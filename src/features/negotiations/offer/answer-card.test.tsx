@@ -57,6 +57,29 @@ test.each<[NegotiationStatus, Offer['status'], string, string]>([
   expect(prices()).toEqual([expect.stringContaining(paid), expect.stringContaining(received)]);
 });
 
+test('a price is weighed against the guide of the case and the best other offer; a part says of what', () => {
+  const offer = aReceivedOffer({ expires_at: LATER, face_amount: '100000' });
+  const rival = {
+    id: 210,
+    counterparty_label: 'Buyer 1177',
+    made_by: 'buyer',
+    price_percent: '110',
+    amount: '278437.94',
+    currency: 'USD',
+  } as const;
+  const rivals = [rival, { ...rival, id: 211, price_percent: '105' }];
+  show(<AnswerCard data={aMyOffer(offer, { rivals })} offer={offer} />);
+  const [price] = prices();
+  expect(price).toContain('Face amount bought$100,000.00 of $253,125.40');
+  expect(price).toContain('Best of 2 other offers110.00 %');
+  expect(price).toContain('Guide price of the case108–137 %');
+});
+
+test('an offer that was answered is weighed against nothing any more', () => {
+  open(aReceivedOffer({ status: 'rejected' }), 'rejected');
+  expect(prices()).toEqual([expect.not.stringContaining('Guide price')]);
+});
+
 test.each<[IdentityStatus, string, RegExp, string]>([
   [
     'not_submitted',

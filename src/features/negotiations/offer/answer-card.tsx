@@ -1,10 +1,11 @@
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { feeOf, hasFee } from '@/domain/deals/fees';
-import { formatAmount, formatPrice } from '@/domain/money';
+import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
-import { afterFees, paidPrice, paymentOf, sideOf, stands } from '@/offers/offer-view';
+import { afterFees, paidPrice, partText, paymentOf, sideOf } from '@/offers/offer-view';
+import { stands } from '@/domain/deals/offer-state';
 import { OfferActs } from './offer-acts';
 import { OfferOutcome } from './offer-outcome';
 
@@ -17,13 +18,16 @@ interface AnswerCardProps {
 /** What the move that stands comes to for the reader, until when it can be answered, and what the reader may do. */
 export function AnswerCard({ data, offer }: AnswerCardProps) {
   const isPending = stands(offer);
+  const part = partText(offer);
   return (
     <PriceCard
       label={`${nameOf(data, offer)}, in percent of face`}
       price={formatPrice(offer.price_percent)}
       lines={
         <>
+          {part && <PriceLine label="Face amount bought">{part}</PriceLine>}
           <Amounts offer={offer} status={offer.negotiation_status} />
+          {isPending && <Comparison data={data} offer={offer} />}
           {isPending && (
             <PriceLine label={offer.is_mine ? 'Open until' : 'Answer by'}>
               <DateText iso={offer.expires_at} as="deadline" />
@@ -41,6 +45,26 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
         )}
       </div>
     </PriceCard>
+  );
+}
+
+/** What a price is weighed against. */
+function Comparison({ data: { rivals }, offer: { claim } }: AnswerCardProps) {
+  const { guide_low_percent: low, guide_high_percent: high } = claim.case;
+  const guide = formatPercentRange(low, high);
+  // The highest comes first.
+  const [rival] = rivals;
+  return (
+    <>
+      {guide && <PriceLine label="Guide price of the case">{guide}</PriceLine>}
+      {rival && (
+        <PriceLine
+          label={rivals.length > 1 ? `Best of ${rivals.length} other offers` : 'Other offer'}
+        >
+          {formatPrice(rival.price_percent)}
+        </PriceLine>
+      )}
+    </>
   );
 }
 

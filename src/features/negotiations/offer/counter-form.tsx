@@ -5,6 +5,7 @@ import { OfferDialog } from '@/offers/form/offer-dialog';
 import { counterTo } from '@/offers/form/offer-form-values';
 import { sideOf } from '@/offers/offer-view';
 import { toast } from '@/ui/feedback/toast';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 /** An answer to an offer with terms of one's own; begins with the terms that it answers. */
 export default function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
@@ -18,7 +19,8 @@ export default function CounterForm({ offer, onClose }: { offer: Offer; onClose:
     if (answer.status === 'pending') {
       toast.success(`You countered with ${formatPrice(answer.price_percent)}`);
     }
-    onClose();
+    // The button that led here is gone.
+    closeAndFocusHeading(onClose);
     return null;
   }
 

@@ -23,6 +23,7 @@ test('a seller counters: the form begins with the terms of the offer and says wh
   const form = within(await screen.findByRole('dialog', { name: 'Counter 112.50 %' }));
   const price = await form.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
   expect(price.value).toBe('112.5');
+  expect(document.activeElement).toBe(price);
   await person.clear(price);
   await person.type(price, '116');
   expect(form.getByRole('region', { name: 'What it comes to' }).textContent).toContain(
@@ -34,6 +35,7 @@ test('a seller counters: the form begins with the terms of the offer and says wh
   });
   await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
   expect(await screen.findByText(/It is the buyer’s turn/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(taken).toHaveBeenCalledExactlyOnceWith({
     offer: {
       price_percent: '116',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getCurrentUser } from '@generated/api/account/account';
+import { getCurrentUser } from '@generated/api/session/session';
 import type { Case } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';

@@ -1,6 +1,6 @@
 import { agreementAcceptInputLimits } from '@generated/limits';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { getCurrentUser } from '@generated/api/account/account';
+import { getCurrentUser } from '@generated/api/session/session';
 import { useAcceptAgreement } from '@generated/api/agreements/agreements';
 import { agreementAcceptInputAsks } from '@generated/asks';
 import type { AgreementAcceptInput, CurrentAgreement, User } from '@generated/model';

@@ -23,11 +23,13 @@ import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface AssignmentDialogProps {
   negotiation: Negotiation;
+  /** It is signed. */
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** The text of the agreement, to be read, and to be signed by who has not signed it yet. */
-export function AssignmentDialog({ negotiation, onClose }: AssignmentDialogProps) {
+export function AssignmentDialog({ negotiation, onDone, onClose }: AssignmentDialogProps) {
   const query = useGetAssignment(negotiation.id);
   const { data: agreement } = query;
   const actedFor = useActedFor();
@@ -37,6 +39,7 @@ export function AssignmentDialog({ negotiation, onClose }: AssignmentDialogProps
         negotiation={negotiation}
         agreement={agreement}
         onReload={query.refetch}
+        onDone={onDone}
         onClose={onClose}
       />
     );
@@ -77,7 +80,7 @@ type Values = Omit<SignInput, 'hash' | 'consent'> & { consent: boolean };
 /** Not a word yet: the contract asks for one. */
 const NOWHERE = { payment_instructions: '' };
 
-function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogProps) {
+function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignDialogProps) {
   const { mutateAsync: sign } = useSignAssignment();
   const { id, reference, role, signed_by_counterparty: isLast } = negotiation;
   const isSeller = role === 'seller';
@@ -103,7 +106,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
       throw error;
     }
     toast.success(isLast ? 'Both sides have signed' : 'You have signed');
-    closeAndFocusHeading(onClose);
+    closeAndFocusHeading(onDone);
   }
 
   return (

@@ -23,9 +23,11 @@ interface Values {
 /** Says that the price was paid, with what tells the payment from others. */
 export function PaymentDialog({
   negotiation,
+  onDone,
   onClose,
 }: {
   negotiation: Negotiation;
+  onDone: () => void;
   onClose: () => void;
 }) {
   const { mutateAsync: markPaid } = useMarkNegotiationPaid();
@@ -48,7 +50,7 @@ export function PaymentDialog({
   async function save(payment: PaymentInput, read: number) {
     await markPaid({ id, data: { ...payment, lock_version: read } });
     toast.success('Marked as paid');
-    closeAndFocusHeading(onClose);
+    closeAndFocusHeading(onDone);
   }
 
   return (
