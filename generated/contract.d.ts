@@ -60,7 +60,7 @@ export interface paths {
     put?: never;
     /**
      * Enter the password once more
-     * @description For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+     * @description For ten minutes password, email address and where the caller is paid can be changed, with the token of the answer. A wrong password is
      *     `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
      */
     post: operations['createFreshProof'];
@@ -6679,7 +6679,8 @@ export interface components {
   headers: {
     /**
      * @description `Bearer <token>`, present when the token was rotated. The old one is valid until the new one is first used, and 60 seconds
-     *     more. While nobody uses the new one the answer counts as lost, and a reading 60 seconds later gives another.
+     *     more. While nobody uses the new one the answer counts as lost, and a reading 60 seconds later gives another. After a fresh
+     *     proof and after a new password the old one is valid for 60 seconds, whether or not the new one is used, and proves nothing.
      * @example Bearer 5XW0bEw0b1YhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A
      */
     RotatedAuthorization: string;
@@ -6873,6 +6874,7 @@ export interface operations {
       /** @description The password is right. */
       204: {
         headers: {
+          Authorization: components['headers']['RotatedAuthorization'];
           'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };

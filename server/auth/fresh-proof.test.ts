@@ -21,6 +21,13 @@ async function somebody() {
 const proof = (token: string, password = PASSWORD) =>
   exchange.as(token).post('/auth/fresh_proof', { password });
 
+/** Goes on with the token that was answered to the password. */
+async function provedClient(token: string) {
+  const { status, headers } = await proof(token);
+  expect(status).toBe(204);
+  return exchange.as(headers.get('Authorization')?.slice('Bearer '.length) ?? '');
+}
+
 const CHANGES = {
   password: ['/api/current_user', { password: 'another one of twelve', has_set_password: true }],
   'email address': ['/api/current_user', { email: 'another@example.com' }],
@@ -31,16 +38,29 @@ describe('ten minutes after the login', () => {
   test.each(Object.entries(CHANGES))('the %s needs the password', async (_, [path, change]) => {
     const { token, client } = await somebody();
     expect(outcome(await client.put(path, { user: change }))).toEqual(REFUSED);
-    expect((await proof(token)).status).toBe(204);
+    const proved = await provedClient(token);
     exchange.advance(9 * MINUTE);
-    expect((await client.put(path, { user: change })).status).toBe(200);
+    expect((await proved.put(path, { user: change })).status).toBe(200);
   });
 
+  test.each(Object.entries(CHANGES))(
+    'proof of the %s is none for who has the token of before',
+    async (_, [path, change]) => {
+      const { token, client } = await somebody();
+      await provedClient(token);
+      expect(outcome(await client.put(path, { user: change }))).toEqual(REFUSED);
+      // What was under way when the token was exchanged is answered.
+      expect((await client.get('/auth/current_user')).status).toBe(200);
+      exchange.advance(MINUTE);
+      expect((await client.get('/auth/current_user')).status).toBe(401);
+    },
+  );
+
   test.each(Object.entries(CHANGES))('proof of the %s ends', async (_, [path, change]) => {
-    const { token, client } = await somebody();
-    await proof(token);
+    const { token } = await somebody();
+    const proved = await provedClient(token);
     exchange.advance(10 * MINUTE);
-    expect(outcome(await client.put(path, { user: change }))).toEqual(REFUSED);
+    expect(outcome(await proved.put(path, { user: change }))).toEqual(REFUSED);
   });
 
   test('the rest of profile and preferences changes without it', async () => {

@@ -7,17 +7,12 @@ import type { Work } from '../unit-of-work/change';
 
 /**
  * What a session that was left open may not do: whoever finds it would take the account or its money (design, ruling 22).
+ * The proof is that of the token which was answered to it.
  * @returns the refusal, or null within `PROOF_MS` of a login or of the password.
  */
 export async function freshProofRefusal({ db, now }: Pick<Work, 'db' | 'now'>, caller: UserCaller) {
   const since = new Date(now.getTime() - PROOF_MS);
   const proved = and(eq(sessionRows.id, caller.sessionId), gt(sessionRows.proved_at, since));
-  return (await db.$count(sessionRows, proved)) > 0 ? null : refuse(422, 'fresh_proof_required');
-}
-
-export async function keepProof(
-  { db, now }: Pick<Work, 'db' | 'now'>,
-  caller: UserCaller,
-): Promise<void> {
-  await db.update(sessionRows).set({ proved_at: now }).where(eq(sessionRows.id, caller.sessionId));
+  const isProved = !caller.hasFormerToken && (await db.$count(sessionRows, proved)) > 0;
+  return isProved ? null : refuse(422, 'fresh_proof_required');
 }

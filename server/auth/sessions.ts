@@ -68,7 +68,7 @@ export async function findCallerByToken(
   if (row?.session.token_hash === hash && row.session.token_used_at === null) {
     await db.update(sessionRows).set({ token_used_at: now }).where(isUnused(row.session));
   }
-  return callerOf(row);
+  return callerOf(row, row?.session.token_hash !== hash);
 }
 
 /** Those of the sessions that are not over. */
@@ -145,7 +145,7 @@ function timesOf(now: Date) {
   };
 }
 
-function callerOf(row: FoundCaller | undefined): Caller {
+function callerOf(row: FoundCaller | undefined, hasFormerToken = false): Caller {
   if (!row) return { kind: 'visitor' };
   const { session, user, admin, hasAcceptedAgreement } = row;
   if (user && (user.status === 'active' || user.status === 'pending')) {
@@ -153,6 +153,7 @@ function callerOf(row: FoundCaller | undefined): Caller {
     return {
       kind: 'user',
       sessionId: session.id,
+      hasFormerToken,
       user,
       hasAcceptedAgreement,
       impersonator: actor && { id: actor.id, name: fullName(actor) },
@@ -226,8 +227,9 @@ export async function rotateSession(
 }
 
 /**
- * Goes on with a session under another token, as after a new login; other tabs that still send the one before have its
- * grace to take the new one over.
+ * Goes on with a session under another token, which has proved the person: after a new login, a new password or the password
+ * once more. Other tabs that still send the one before have its grace to take the new one over, from now on: somebody else
+ * may have it as well.
  * @returns the token, or null where the session was ended meanwhile.
  */
 export async function renewSession(
@@ -242,7 +244,7 @@ export async function renewSession(
       token_hash: await hashSecret(token),
       previous_token_hash: sql`${sessionRows.token_hash}`,
       rotated_at: now,
-      token_used_at: null,
+      token_used_at: now,
       expires_at: new Date(now.getTime() + SESSION_MS),
       proved_at: now,
     })

@@ -96,7 +96,8 @@ export function createCable(ports: ExchangePorts): Cable {
         for (const connection of connections) {
           const { caller } = connection;
           if (caller.kind !== 'user' || caller.user.id !== event.user_id) continue;
-          if (caller.sessionId !== event.except) connection.disconnect('unauthorized');
+          // Of the session that goes on it may be somebody else's, with the token of before.
+          connection.disconnect(caller.sessionId === event.except ? 'remote' : 'unauthorized');
         }
         break;
       case 'session_ended':

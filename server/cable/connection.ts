@@ -29,8 +29,8 @@ interface Facts {
   registry: Registry;
 }
 
-/** Why a client is sent away; after a restart it comes back by itself. */
-export type Reason = 'unauthorized' | 'server_restart';
+/** Why a client is sent away; after a restart, and to bring another token, it comes back by itself. */
+export type Reason = 'unauthorized' | 'server_restart' | 'remote';
 
 /** The longest frame of a client, in characters. */
 export const FRAME_LIMIT = 16_384;

@@ -38,6 +38,22 @@ describe('the end of a session', () => {
     expect(live.cable.size).toBe(0);
   });
 
+  test('a new password ends every connection, of which that of its session may come back', async () => {
+    const { token, user } = await exchange.user();
+    const own = live.connect({ token });
+    const other = live.connect({
+      token: await openSession(exchange.db, { user_id: user.id }, exchange.ports.clock()),
+    });
+    for (const client of [own, other]) await client.welcome();
+    const change = { password: 'another one of twelve', has_set_password: true };
+    const { status } = await exchange.as(token).put('/api/current_user', { user: change });
+    expect(status).toBe(200);
+    const farewell = async (client: typeof own) =>
+      await client.hear(({ type }) => type === 'disconnect');
+    expect(await farewell(own)).toMatchObject({ reason: 'remote', reconnect: true });
+    expect(await farewell(other)).toMatchObject({ reason: 'unauthorized', reconnect: false });
+  });
+
   test('of the administrator ends the one in a user’s name', async () => {
     const { user } = await exchange.user();
     const admin = await exchange.admin();

@@ -9,6 +9,8 @@ interface Visitor {
 export interface UserCaller {
   kind: 'user';
   sessionId: number;
+  /** Whether the token was exchanged for another one: it is still good for what was under way, and proves nothing. */
+  hasFormerToken: boolean;
   user: UserRow;
   /** Whether the access agreement that is in force is accepted. */
   hasAcceptedAgreement: boolean;

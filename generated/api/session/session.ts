@@ -245,7 +245,7 @@ export function useGetCurrentUser<
 /**
  * Enter the password once more.
  *
- * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+ * For ten minutes password, email address and where the caller is paid can be changed, with the token of the answer. A wrong password is
  * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -281,7 +281,7 @@ export const getCreateFreshProofMutationKey = () => ['createFreshProof'] as cons
 /**
  * Enter the password once more.
  *
- * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+ * For ten minutes password, email address and where the caller is paid can be changed, with the token of the answer. A wrong password is
  * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -357,7 +357,7 @@ export type CreateFreshProofMutationVariables = { data: BodyType<FreshProofInput
 /**
  * Enter the password once more.
  *
- * For ten minutes password, email address and where the caller is paid can be changed in this session. A wrong password is
+ * For ten minutes password, email address and where the caller is paid can be changed, with the token of the answer. A wrong password is
  * `invalid_credentials`, as it is of an account that has none: its owner logs in by a link instead. 10 tries in 15 minutes, and 300 times the right one in an hour (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

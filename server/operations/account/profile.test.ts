@@ -190,7 +190,7 @@ describe('a new password', () => {
   test('ends the token with which it was set: somebody may have copied it', async () => {
     const { token } = await exchange.user();
     const answer = await change(token, { password: NEW_PASSWORD, has_set_password: true });
-    await exchange.as(answer.token).get('/auth/current_user');
+    // The answer may have been lost.
     exchange.advance(MINUTE + 1);
     expect((await exchange.as(token).get('/auth/current_user')).status).toBe(401);
     expect((await exchange.as(answer.token).get('/auth/current_user')).status).toBe(200);

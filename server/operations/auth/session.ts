@@ -1,9 +1,8 @@
 import { refuseBarred } from '../../auth/barred';
 import { normalEmail } from '@/domain/users/normal-email';
 import { findUserByEmail, passwordRefusal } from '../../auth/credentials';
-import { keepProof } from '../../auth/fresh-proof';
 import { accountOf, RATE_LIMITS } from '../../auth/rate-limit';
-import { revokeSession } from '../../auth/sessions';
+import { authorization, renewSession, revokeSession } from '../../auth/sessions';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
@@ -41,9 +40,10 @@ export const sessionHandlers = {
     });
     if (wrong) return wrong;
     return await change(call, async (work) => {
-      await keepProof(work, call.caller);
+      // Somebody else may have the token of before, whom it is to prove nothing for.
+      const token = await renewSession(work.db, call.caller.sessionId, work.now);
       await work.audit('user.proved', user.id);
-      return { status: 204, body: null };
+      return { status: 204 as const, body: null, headers: token ? authorization(token) : {} };
     });
   },
 
