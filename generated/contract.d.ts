@@ -4488,11 +4488,11 @@ export interface components {
       label: string;
       /** @description First and last name; null before names are disclosed. */
       name: string | null;
-      /** @description Its company; null before names are disclosed or where there is none. */
+      /** @description Its company; null before names are disclosed, after a sale was cancelled, or where there is none. */
       company: string | null;
-      /** @description Its email address; null before names are disclosed, or where the account has none any more. */
+      /** @description Its email address; null before names are disclosed, after a sale was cancelled, or where the account has none any more. */
       email: string | null;
-      /** @description Its country; null before names are disclosed, or where it is not known. */
+      /** @description Its country; null before names are disclosed, after a sale was cancelled, or where it is not known. */
       country: components['schemas']['CountryCode'] | null;
     };
     /**
@@ -4995,7 +4995,7 @@ export interface components {
       body: string;
       /** @description Documents that were sent with it. */
       documents: components['schemas']['Document'][];
-      /** @description Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet: an email address, a phone number of 8 to 15 digits, a name or an address of a messenger or a network. How they are found is up to the exchange: a hint, no lock. */
+      /** @description Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet: an email address, a phone number of 8 to 15 digits, a name or an address of a messenger or a network, or the name or company of who wrote it. How they are found is up to the exchange: a hint, no lock. */
       has_contact_data: boolean;
       /**
        * Format: date-time
@@ -11016,8 +11016,8 @@ export interface operations {
            *         "label": "Seller 4821",
            *         "name": "Sofia Marchetti",
            *         "company": null,
-           *         "email": "seller@example.com",
-           *         "country": "US"
+           *         "email": null,
+           *         "country": null
            *       },
            *       "identities_disclosed": true,
            *       "signed_by_me": false,

@@ -15,15 +15,15 @@ export interface Counterparty {
    */
   name: string | null;
   /**
-   * Its company; null before names are disclosed or where there is none.
+   * Its company; null before names are disclosed, after a sale was cancelled, or where there is none.
    * @nullable
    */
   company: string | null;
   /**
-   * Its email address; null before names are disclosed, or where the account has none any more.
+   * Its email address; null before names are disclosed, after a sale was cancelled, or where the account has none any more.
    * @nullable
    */
   email: string | null;
-  /** Its country; null before names are disclosed, or where it is not known. */
+  /** Its country; null before names are disclosed, after a sale was cancelled, or where it is not known. */
   country: CountryCode | null;
 }

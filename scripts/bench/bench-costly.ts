@@ -15,6 +15,7 @@ const MOST_MS = 20;
 const WARM_UP = 3;
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
+const SENDER = { first_name: 'Sofia', last_name: 'Marchetti', company: 'Marchetti Holdings' };
 const runs = Number(options.runs);
 
 const exchange = await startExchange();
@@ -66,7 +67,7 @@ function print({ name }: CostlyRequest, { median, worst, status, bytes }: Figure
 /** Every message of a negotiation is searched before it is written. */
 function printMessage(name: string, text: string): void {
   const started = performance.now();
-  for (let run = 0; run < runs; run += 1) seemsToHoldContactData(text);
+  for (let run = 0; run < runs; run += 1) seemsToHoldContactData(text, SENDER);
   const mean = (performance.now() - started) / runs;
   const verdict = mean < MOST_MS ? 'PASS' : 'MISS';
   console.log(`${`a message of ${name}`.padEnd(50)}${mean.toFixed(1).padStart(8)}  ${verdict}`);

@@ -9,11 +9,12 @@ import type { Work } from '../unit-of-work/change';
  * it before has not seen this: it is assigned to nobody again.
  */
 export async function markContactData(
-  { db, publish }: Work,
+  { db, publish, caller }: Work,
   negotiationId: number,
   texts: readonly (string | null | undefined)[],
 ): Promise<void> {
-  if (!texts.some((text) => text && seemsToHoldContactData(text))) return;
+  const sender = caller.kind === 'user' ? caller.user : null;
+  if (!texts.some((text) => text && seemsToHoldContactData(text, sender))) return;
   const [marked] = await db
     .update(conversationRows)
     .set({ has_contact_data: true, assigned_admin_id: null })

@@ -43,11 +43,12 @@ export async function writeMessage(
   const { conversation } = entry;
   const documents = await usableDocuments(db, writer, document_ids);
   if (!documents) return { refused: refuse(422, 'document_not_usable') };
+  const sender = work.caller.kind === 'user' ? work.caller.user : null;
   const has_contact_data =
     writer.kind === 'user' &&
     hidesContactData(entry) &&
-    (seemsToHoldContactData(body) ||
-      documents.some(({ filename }) => nameSeemsToHoldContactData(filename)));
+    (seemsToHoldContactData(body, sender) ||
+      documents.some(({ filename }) => nameSeemsToHoldContactData(filename, sender)));
   const by = writer.kind === 'user' ? { user_id: writer.userId } : { admin_id: writer.adminId };
   const values = { conversation_id: conversation.id, sender: ownRole(entry), ...by };
   const [message] = await db

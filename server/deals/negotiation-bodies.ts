@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { feeOf, isOwing, owesFee } from '@/domain/deals/fees';
-import { isDealStage } from '@/domain/deals/negotiation-state';
+import { endsWithoutSale, isDealStage } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
 import { findUser } from '../auth/find-user';
@@ -124,10 +124,13 @@ async function counterparty(
   if (!negotiation.agreed_at) return unknown;
   const user = await findUser(db, userOf(negotiation, otherSide(role)));
   if (!user) return unknown;
+  const name = fullName(user);
+  // The sides of a sale that came to nothing have no business with each other any more.
+  if (endsWithoutSale(negotiation.status)) return { ...unknown, name };
   const { company, country } = user;
   // One that was given back is nobody's any more.
   const email = isReleasedAddress(user.email) ? null : user.email;
-  return { label, name: fullName(user), company, email, country };
+  return { label, name, company, email, country };
 }
 
 /** Of the claim, for both sides of a deal about it, who need no copies; nobody sees them before, nor after it was cancelled. */

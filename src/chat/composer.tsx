@@ -2,7 +2,12 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Document } from '@generated/model';
 import { messageFieldsLimits as LIMITS } from '@generated/limits';
-import { nameSeemsToHoldContactData, seemsToHoldContactData } from '@/domain/messages/contact-data';
+import {
+  nameSeemsToHoldContactData,
+  seemsToHoldContactData,
+  type Sender,
+} from '@/domain/messages/contact-data';
+import { useSession } from '@/session/session-store';
 import { formatCount } from '@/labels/counts';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { Button } from '@/ui/button';
@@ -33,6 +38,7 @@ export function Composer({
 }: ComposerProps) {
   const { body, write } = useDraftText(`${keptAs}-draft`);
   const files = useDraftFiles(`${keptAs}-draft-documents`, upload);
+  const sender = useSession((session) => session.user);
   const left = LIMITS.body - body.length;
   const canSend = body.trim() !== '' && left >= 0 && !files.fault;
   // On a touch screen there is no second key for a line break.
@@ -82,7 +88,9 @@ export function Composer({
       </div>
       <div className="text-muted flex flex-wrap justify-between gap-x-4 pt-1.5 text-xs">
         <div role="status" className="grid gap-1">
-          {hidesContactData && <ContactDataWarning {...whatIsRead(body, files.documents)} />}
+          {hidesContactData && (
+            <ContactDataWarning {...whatIsRead(body, files.documents, sender)} />
+          )}
           {files.refusal && <p>{files.refusal}</p>}
           {files.fault && <p>{files.fault}</p>}
           {left < 0 && <p>This message is too long by {formatCount(-left)} characters.</p>}
@@ -96,9 +104,9 @@ export function Composer({
 }
 
 /** What the other side reads: the text, or the name of a document that holds what the text does not. */
-function whatIsRead(body: string, documents: readonly Document[]) {
-  const named = documents.find(({ filename }) => nameSeemsToHoldContactData(filename));
-  return named && !seemsToHoldContactData(body)
+function whatIsRead(body: string, documents: readonly Document[], sender: Sender | null) {
+  const named = documents.find(({ filename }) => nameSeemsToHoldContactData(filename, sender));
+  return named && !seemsToHoldContactData(body, sender)
     ? { text: named.filename, what: 'The name of a document' }
     : { text: body };
 }

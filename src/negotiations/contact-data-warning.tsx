@@ -1,12 +1,14 @@
 import { seemsToHoldContactData } from '@/domain/messages/contact-data';
+import { useSession } from '@/session/session-store';
 
 /** Said while somebody writes to the other side before names are disclosed; nothing where the text holds no contact data. */
 export function ContactDataWarning({ text, what = 'This' }: { text: string; what?: string }) {
-  if (!seemsToHoldContactData(text)) return null;
+  const sender = useSession((session) => session.user);
+  if (!seemsToHoldContactData(text, sender)) return null;
   return (
     <p className="text-warning-ink max-w-measure text-xs">
-      {what} seems to hold an email address, a phone number or a handle. Names stay hidden until an
-      offer is accepted, and our staff see such messages.
+      {what} seems to hold your name, an email address, a phone number or a handle. Names stay
+      hidden until an offer is accepted, and our staff see such messages.
     </p>
   );
 }

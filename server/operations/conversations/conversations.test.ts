@@ -193,6 +193,8 @@ describe('between the sides of a negotiation', () => {
     };
     expect(await marks('statement.pdf')).toBe(false);
     expect(await marks('mara.lind@example.com.pdf')).toBe(true);
+    const { first_name, last_name } = buyer.user;
+    expect(await marks(`${last_name}_${first_name}.pdf`)).toBe(true);
   });
 
   test('contact data in what an offer says are marked as well', async () => {

@@ -29,12 +29,12 @@ interface ReceivedFile {
 
 /**
  * Looks at the file, before any transaction: reading 25 MB takes its time.
- * @param isForBuyers whether it is kept without its metadata.
+ * @param isForOthers whether somebody else is to read it who may not know its owner: it is kept without its metadata.
  */
 export async function receiveFile(
   { body: { file } }: UploadCall,
   kind: DocumentKind,
-  { isForBuyers = false } = {},
+  { isForOthers = false } = {},
 ) {
   const limit = documentSizeLimit(kind);
   if (file.size > limit) {
@@ -48,7 +48,7 @@ export async function receiveFile(
     return { refusal: refuse(415, 'unsupported_media_type', { message }) };
   }
   const whole = content.subarray(0, found.length);
-  const bytes = isForBuyers ? await withoutMetadata(found.contentType, whole) : whole;
+  const bytes = isForOthers ? await withoutMetadata(found.contentType, whole) : whole;
   if (!bytes) {
     const message =
       'This file may hold notes that we cannot take out. Print it into a new PDF without a password, or choose a picture of each page.';

@@ -14,7 +14,9 @@ async function upload(
   call: Call<'uploadDocument'> | Call<'uploadAdminDocument'>,
   kind: DocumentKind,
 ) {
-  const { received, refusal } = await receiveFile(call, kind);
+  // An attachment may go to the other side of a negotiation before names are disclosed.
+  const isForOthers = kind === 'attachment';
+  const { received, refusal } = await receiveFile(call, kind, { isForOthers });
   if (refusal) return refusal;
   return await change(call, async (work) => {
     const full = await storageRefusal(work, received.bytes.length);

@@ -170,6 +170,8 @@ describe('a deal', () => {
       cancel_reason: 'Another holder.',
       cancelled_by: 'buyer',
       claim: { status: 'open' },
+      // What has become of the seller since is nobody's business.
+      counterparty: { name: 'Sela User 1', company: null, email: null, country: null },
     });
     const [row] = await exchange.db.select().from(claimRows).where(eq(claimRows.id, claim.id));
     expect(row).toMatchObject({ status: 'open', agreed_percent: null, agreed_at: null });

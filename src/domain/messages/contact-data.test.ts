@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { nameSeemsToHoldContactData, seemsToHoldContactData } from './contact-data';
 
+const SENDER = { first_name: 'Zoë', last_name: 'Price', company: 'Quill & Mark Funds' };
+
 test.each([
   'Write to mara.lind@example.com',
   'mara (at) example (dot) com',
@@ -20,12 +22,17 @@ test.each([
   'https://t.me/maralind',
   'linkedin.com/in/mara-lind',
   '@maralind',
+  'Zoe Price here',
+  'PRICE, ZOË: see you',
+  'We at Quill&Mark Funds buy more',
 ])('%s', (text) => {
-  expect(seemsToHoldContactData(text)).toBe(true);
+  expect(seemsToHoldContactData(text, SENDER)).toBe(true);
 });
 
 test.each([
   '',
+  'The price is fine for me.',
+  'Zoë said so.',
   'I can do 112.5 % if you sign by 2026-11-30.',
   'The face amount is $253,125.40.',
   'USD 1 250 000 is what we agreed on.',
@@ -42,7 +49,7 @@ test.each([
   'Is it 5A or 5B? We have 14 days, 21 for objections.',
   'Half now, half later: 50/50',
 ])('nothing in: %s', (text) => {
-  expect(seemsToHoldContactData(text)).toBe(false);
+  expect(seemsToHoldContactData(text, SENDER)).toBe(false);
 });
 
 test.each([
@@ -52,7 +59,7 @@ test.each([
   '+49 30 901820.pdf',
   '@maralind.png',
 ])('in the name of a file: %s', (filename) => {
-  expect(nameSeemsToHoldContactData(filename)).toBe(true);
+  expect(nameSeemsToHoldContactData(filename, SENDER)).toBe(true);
 });
 
 test.each([
@@ -64,5 +71,5 @@ test.each([
   'eStatement_123456789.pdf',
   'Proof of claim 10234567.pdf',
 ])('nothing in the name of a file: %s', (filename) => {
-  expect(nameSeemsToHoldContactData(filename)).toBe(false);
+  expect(nameSeemsToHoldContactData(filename, SENDER)).toBe(false);
 });

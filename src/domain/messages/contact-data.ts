@@ -1,3 +1,6 @@
+import type { User } from '@generated/model';
+import { fullName, lettersOf } from '../users/party-names.ts';
+
 /*
  * Every repetition has an end, as long as such a thing ever is: without it the search would begin anew at each letter of a
  * long text and read all of it.
@@ -26,12 +29,15 @@ const NO_PHONE = [
 const NUMBER_BEFORE = /[$€£¥#]|\d,$|\b(?:USD|EUR|GBP|JPY|No\.?)\s*$/;
 const NUMBER_AFTER = /[$€£¥#]|^,\d|^\s*(?:USD|EUR|GBP|JPY)\b/;
 
+/** Who writes, or sends a file. */
+export type Sender = Pick<User, 'first_name' | 'last_name' | 'company'>;
+
 /**
- * Whether a text seems to hold an email address, a phone number or the handle of a messenger: what two sides of a
- * negotiation must not exchange before an offer is accepted. A hint for people, not a lock.
+ * Whether a text seems to hold an email address, a phone number, the handle of a messenger or the sender's own name: what
+ * two sides of a negotiation must not exchange before an offer is accepted. A hint for people, not a lock.
  */
-export function seemsToHoldContactData(text: string): boolean {
-  return holdsAddress(text) || holdsPhoneNumber(text);
+export function seemsToHoldContactData(text: string, sender: Sender | null): boolean {
+  return holdsAddress(text) || holdsPhoneNumber(text) || holdsName(text, sender);
 }
 
 /** A day at the beginning of a number, as files are named after it: `20261121-093015`, `2026-11-21 10-30`. */
@@ -39,9 +45,10 @@ const DAY_FIRST = /^20\d{2}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])/;
 const FEWEST_DIGITS_OF_NAME = 10;
 
 /** The same of the name of a file: fewer digits than a phone number has with its area are a day or the number of a document. */
-export function nameSeemsToHoldContactData(filename: string): boolean {
+export function nameSeemsToHoldContactData(filename: string, sender: Sender | null): boolean {
   return (
     holdsAddress(filename) ||
+    holdsName(filename, sender) ||
     [...filename.matchAll(DIGITS)].some(([run]) => {
       const digits = run.replaceAll(/\D/g, '').length;
       const isDialled = /^(?:\+|00)/.test(run) && digits >= FEWEST_DIGITS;
@@ -53,6 +60,16 @@ export function nameSeemsToHoldContactData(filename: string): boolean {
 
 function holdsAddress(text: string): boolean {
   return EMAIL.test(text) || HANDLE.test(text) || ADDRESS.test(text);
+}
+
+/** First and last name together: one of them alone may be a word. */
+function holdsName(text: string, sender: Sender | null): boolean {
+  if (!sender) return false;
+  const words = ` ${lettersOf(text)} `;
+  const { first_name, last_name, company } = sender;
+  return [fullName(sender), `${last_name} ${first_name}`, company ?? '']
+    .map(lettersOf)
+    .some((name) => name.length > 3 && words.includes(` ${name} `));
 }
 
 function holdsPhoneNumber(text: string): boolean {

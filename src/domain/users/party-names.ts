@@ -26,7 +26,7 @@ export function isSameName(one: string, other: string): boolean {
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 
 /** In small letters, without accents, one blank between words. */
-function lettersOf(name: string): string {
+export function lettersOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }

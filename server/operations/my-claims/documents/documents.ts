@@ -36,7 +36,7 @@ export const claimDocumentHandlers = {
   },
 
   uploadRedactedDocument: async (call) => {
-    const { received, refusal } = await receiveFile(call, call.body.kind, { isForBuyers: true });
+    const { received, refusal } = await receiveFile(call, call.body.kind, { isForOthers: true });
     if (refusal) return refusal;
     return await change(call, async (work) => {
       const { claim, barred } = await lockForDocument(work.db, call, takesRedactedCopies);
