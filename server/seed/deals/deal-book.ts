@@ -72,7 +72,7 @@ export class DealBook {
   /** A share of what is asked, and not below what the seller accepts at least. */
   price({ ask_percent, minimum_percent }: SeededClaim, share: number): string {
     const ask = new Big(ask_percent ?? UNASKED_PERCENT);
-    const price = ask.times(share).round(ask.lt(10) ? 4 : 2);
+    const price = ask.times(share).round(2);
     return minimum_percent && price.lt(minimum_percent) ? minimum_percent : price.toFixed();
   }
 

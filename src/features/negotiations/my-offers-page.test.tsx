@@ -105,7 +105,7 @@ test('an offer that is over says how, and expires no more', async () => {
 
 test('a bid below the minimum is rejected here as in its negotiation', async () => {
   open([anOffer({ status: 'auto_declined' })], '/my-offers?role=sent');
-  expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Declined automatically');
+  expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Auto-declined');
 });
 
 test('on a phone an offer says what it is and how it stands, then who offers and what is left of it', async () => {

@@ -125,13 +125,14 @@ test('each state with claims leads to the list of these', async () => {
     ],
   });
   const states = await region('Your claims');
-  expect(states.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+  expect(states.getByText('2')).toBeTruthy();
+  expect(states.getByRole('link', { name: 'open to offers' }).getAttribute('href')).toBe(
     '/my-claims?status=open',
   );
-  expect(states.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Open2',
-    'Sold1',
-  ]);
+  expect(states.getByRole('link', { name: 'Sold' }).getAttribute('href')).toBe(
+    '/my-claims?status=sold',
+  );
+  expect(states.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1 Sold']);
 });
 
 test('somebody without claims reads what comes here and how to begin', async () => {

@@ -33,7 +33,7 @@ test.each<[string, Offer, string, string, string]>([
   [
     'a buyer whose offer was rejected at once',
     anOffer({ status: 'auto_declined' }),
-    'Rejected at once',
+    'Auto-declined',
     'Make a new offer',
     '/claim/7',
   ],

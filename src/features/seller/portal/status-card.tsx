@@ -1,16 +1,24 @@
 import { Link } from 'react-router-dom';
-import type { ClaimStatusCount } from '@generated/model';
+import type { ClaimStatus, ClaimStatusCount } from '@generated/model';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
-import { CoverLink } from '@/page/links';
+import { CoverLink, TextLink } from '@/page/links';
 import { Button } from '@/ui/button';
-import { Card, CardHeader } from '@/ui/data/card';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { claimsPath } from '../claim-paths';
 
-/** How many claims there are in each state; each leads to the list of these. */
+/** What leads the card, in the order of what a seller looks for first. */
+const HEROES: readonly { status: ClaimStatus; words: string }[] = [
+  { status: 'open', words: 'open to offers' },
+  { status: 'under_offer', words: 'under offer' },
+];
+
+/** How many claims are for sale, and how many there are in each other state; each leads to the list of these. */
 export function StatusCard({ counts }: { counts: readonly ClaimStatusCount[] }) {
   const present = counts.filter(({ count }) => count > 0);
+  const hero = HEROES.find((one) => present.some(({ status }) => status === one.status));
+  const others = present.filter(({ status }) => status !== hero?.status);
   return (
     <Card aria-label="Your claims">
       <CardHeader
@@ -33,20 +41,33 @@ export function StatusCard({ counts }: { counts: readonly ClaimStatusCount[] }) 
           }
         />
       ) : (
-        // The lines between the cells are the ground that shows through.
-        <ul className="bg-line grid gap-px overflow-hidden rounded-b-lg sm:grid-cols-2">
-          {present.map(({ status, count }) => (
-            <li
-              key={status}
-              className="bg-surface hover:bg-subtle relative flex items-baseline justify-between gap-4 px-4 py-3 text-sm sm:last:odd:col-span-2"
-            >
-              <CoverLink to={claimsPath({ status: [status] })} className="font-medium">
-                {CLAIM_STATUS_LABELS[status]}
+        <CardBody className="grid gap-3 text-sm">
+          {hero && (
+            <p className="relative flex items-baseline gap-2">
+              <span className="tabular text-2xl font-semibold">
+                {present.find(({ status }) => status === hero.status)?.count}
+              </span>
+              <CoverLink to={claimsPath({ status: [hero.status] })} className="font-medium">
+                {hero.words}
               </CoverLink>
-              <span className="tabular">{count}</span>
-            </li>
-          ))}
-        </ul>
+            </p>
+          )}
+          {others.length > 0 && (
+            <ul
+              aria-label="Your other claims by status"
+              className="text-muted flex flex-wrap gap-x-4 gap-y-2"
+            >
+              {others.map(({ status, count }) => (
+                <li key={status}>
+                  <span className="text-ink tabular">{count}</span>{' '}
+                  <TextLink to={claimsPath({ status: [status] })}>
+                    {CLAIM_STATUS_LABELS[status]}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </CardBody>
       )}
     </Card>
   );
