@@ -58,44 +58,44 @@ describe('the news of a deal', () => {
       'offer_made',
       'seller',
       {},
-      'A buyer offers $80,000.00, which is 80.00 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+      'A buyer offers $80,000.00, which is 80.00 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 AM UTC.',
     ],
     [
       'offer_countered',
       'buyer',
       counter,
-      'The seller now asks $85,125.00, which is 85.125 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+      'The seller now asks $85,125.00, which is 85.125 % of a face amount of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 AM UTC.',
     ],
     [
       'offer_countered',
       'seller',
       { face_amount: '50000', amount: '40000' },
-      'The buyer now offers $40,000.00, which is 80.00 % of a face amount of $50,000.00. You can accept, counter or reject this until Nov 27, 10:05 UTC.',
+      'The buyer now offers $40,000.00, which is 80.00 % of a face amount of $50,000.00. You can accept, counter or reject this until Nov 27, 10:05 AM UTC.',
     ],
     [
       'payment_due',
       'buyer',
       {},
-      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, not including our fee of $800.00; the negotiation says where you pay that.',
+      'Pay $80,000.00 by Dec 2, 12:00 AM UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, not including our fee of $800.00; the negotiation says where you pay that.',
     ],
     [
       'payment_due',
       'buyer',
       { payment_method: 'usdc', buyer_fee_amount: '0' },
-      'Pay $80,000.00 by Dec 2, 00:00 UTC to the wallet address that the seller has named.',
+      'Pay $80,000.00 by Dec 2, 12:00 AM UTC to the wallet address that the seller has named.',
     ],
     [
       'payment_due',
       'buyer',
       { buyer_fee_amount: '0' },
-      'Pay $80,000.00 by Dec 2, 00:00 UTC to the account that the seller has named, with the reference NEG-4Q8W2H.',
+      'Pay $80,000.00 by Dec 2, 12:00 AM UTC to the account that the seller has named, with the reference NEG-4Q8W2H.',
     ],
-    ['payment_due', 'seller', {}, 'The buyer pays you $80,000.00 by Dec 2, 00:00 UTC.'],
+    ['payment_due', 'seller', {}, 'The buyer pays you $80,000.00 by Dec 2, 12:00 AM UTC.'],
     [
       'marked_paid',
       'seller',
       {},
-      'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 00:00 UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+      'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 12:00 AM UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
     ],
     [
       'payment_recorded',
@@ -107,13 +107,13 @@ describe('the news of a deal', () => {
       'payment_recorded',
       'seller',
       {},
-      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 00:00 UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 12:00 AM UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
     ],
     [
       'marked_unpaid',
       'buyer',
       {},
-      'Our staff have marked the price of $80,000.00 as not paid. Pay it by Dec 2, 00:00 UTC, or find out where the payment is; then mark it as paid again, with its reference.',
+      'Our staff have marked the price of $80,000.00 as not paid. Pay it by Dec 2, 12:00 AM UTC, or find out where the payment is; then mark it as paid again, with its reference.',
     ],
     [
       'marked_unpaid',
@@ -144,13 +144,13 @@ describe('the news of a deal', () => {
       'offer_accepted',
       'buyer',
       { face_amount: '50000', amount: '40000' },
-      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, examine the claim by Dec 2, 00:00 UTC.',
+      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, examine the claim by Dec 2, 12:00 AM UTC.',
     ],
     [
       'offer_accepted',
       'seller',
       { face_amount: '50000', amount: '40000' },
-      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, the buyer examines the claim by Dec 2, 00:00 UTC.',
+      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, the buyer examines the claim by Dec 2, 12:00 AM UTC.',
     ],
   ])('%s to the %s %o', (news, to, differences, said) => {
     expect(told(news, to, differences)).toBe(said);
@@ -188,7 +188,7 @@ describe('the news of a deal', () => {
   });
 
   test.each([
-    ['while its day is to come', '2026-12-02T00:00:00.000Z', 'Sign it by Dec 2, 00:00 UTC'],
+    ['while its day is to come', '2026-12-02T00:00:00.000Z', 'Sign it by Dec 2, 12:00 AM UTC'],
     ['once its day has passed', '2026-11-20T10:14:59.999Z', 'Sign it now'],
   ])('after the first signature the other one is asked for %s', (_when, due, asked) => {
     expect(told('signed', 'seller', {}, { status: 'signing', due_at: new Date(due) })).toBe(

@@ -1,3 +1,4 @@
+import { wallTimeAt, wallTimeOfDay, writeDay, writeDayOfYear, writeTime } from '@/domain/calendar';
 import { formatAmount } from '@/domain/money';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 
@@ -34,31 +35,20 @@ export interface ToldDeal {
 export const priceOf = ({ offer }: Pick<ToldDeal, 'offer'>) =>
   formatAmount(offer.amount, offer.currency);
 
-/** ` by Nov 27, 10:05 UTC`; empty where there is no deadline. */
+/** ` by Nov 27, 10:05 AM UTC`; empty where there is no deadline. */
 export const dueBy = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>) =>
   due_at ? ` by ${formatDeadline(due_at)}` : '';
 
 export const isOverdue = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>, now: Date) =>
   due_at !== null && due_at < now;
 
-const DEADLINE = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});
-
-/** `Nov 27, 10:05 UTC`: a mail does not know the zone of its reader. */
+/** `Nov 27, 10:05 AM UTC`, as in the app: a mail does not know the zone of its reader. */
 export function formatDeadline(at: Date): string {
-  return DEADLINE.format(at);
+  const wallTime = wallTimeAt(at, 'UTC');
+  return `${writeDayOfYear(wallTime)}, ${writeTime(wallTime)} UTC`;
 }
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `Dec 12, 2026`. @param day as `2026-12-12`: the same everywhere. */
 export function formatDay(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  return writeDay(wallTimeOfDay(day));
 }

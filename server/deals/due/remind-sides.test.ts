@@ -33,11 +33,11 @@ describe('a deadline that has passed', () => {
     await runNow();
     expect(await reminders(buyer)).toEqual([
       expect.stringContaining(
-        'You were to end the examination by Nov 24, 10:00 UTC. End it once you are satisfied',
+        'You were to end the examination by Nov 24, 10:00 AM UTC. End it once you are satisfied',
       ),
     ]);
     expect(await reminders(seller)).toEqual([
-      expect.stringContaining('The buyer was to end the examination by Nov 24, 10:00 UTC'),
+      expect.stringContaining('The buyer was to end the examination by Nov 24, 10:00 AM UTC'),
     ]);
     const read = await exchange
       .as(buyer.token)

@@ -4,7 +4,7 @@ import { isTurnOf } from './turn';
 
 interface Overdue extends Pick<NegotiationSummary, 'status' | 'awaiting'> {
   paid_at: string | Date | null;
-  /** The deadline within a sentence: ` by Nov 27, 10:05 UTC`. */
+  /** The deadline within a sentence: ` by Nov 27, 10:05 AM UTC`. */
   by: string;
   /** Written out. */
   price: string;
