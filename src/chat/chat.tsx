@@ -16,12 +16,12 @@ import {
   staffChat,
   userChat,
 } from './chat-source';
-import { Composer } from './composer';
+import { Composer } from './writing/composer';
 import { MessageList } from './message-list';
 import { useArrivals } from './use-arrivals';
 import { useEnd, useIsWatched } from './use-end';
 import { useMessages } from './use-messages';
-import { useOutbox } from './use-outbox';
+import { useOutbox } from './writing/use-outbox';
 import { useReading } from './use-reading';
 import { useTyping } from './use-typing';
 

@@ -8,7 +8,7 @@ import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import { Attachments } from './attachments';
 import type { AnyConversation } from './chat-source';
 import { dayLabel, isContinued } from './days';
-import type { Outgoing } from './outbox';
+import type { Outgoing } from './writing/outbox';
 
 interface MessageListProps {
   messages: readonly Message[];

@@ -56,17 +56,6 @@ describe('an upload', () => {
     ]);
   });
 
-  test('of an attachment is kept without its metadata: the other side may not know the owner yet', async () => {
-    const { token } = await exchange.user();
-    const author = 'tEXtAuthor\0Sofia Marchetti';
-    const noted = joined(png.subarray(0, 33), `\0\0\0\x16${author}\0\0\0\0`, png.subarray(33));
-    const sent = async (kind: string) =>
-      (await content((await upload(token, form(noted, { kind }))).body.url)).bytes;
-    expect(await sent('attachment')).toEqual(png);
-    // What staff alone read is evidence.
-    expect(await sent('gov_id')).toEqual(noted);
-  });
-
   test('keeps what is the document and nothing behind it', async () => {
     const { token } = await exchange.user();
     const { body } = await upload(token, form(joined(jpeg, '\0\0\0\x18ftypmp42 and the film')));

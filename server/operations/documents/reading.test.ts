@@ -100,3 +100,14 @@ describe('an administrator', () => {
     expect((await exchange.as(adminToken).get(`/api/documents/${id}`)).status).toBe(403);
   });
 });
+
+test('an attachment is read without its metadata: the other side may not know the owner yet', async () => {
+  const { token } = await exchange.user();
+  const author = 'tEXtAuthor\0Sofia Marchetti';
+  const noted = joined(png.subarray(0, 33), `\0\0\0\x16${author}\0\0\0\0`, png.subarray(33));
+  const sent = async (kind: string) =>
+    (await content((await upload(token, form(noted, { kind }))).body.url)).bytes;
+  expect(await sent('attachment')).toEqual(png);
+  // What staff alone read is evidence.
+  expect(await sent('gov_id')).toEqual(noted);
+});

@@ -5,8 +5,8 @@ import { useCreateConversation } from '@generated/api/conversations/conversation
 import type { ConversationFields } from '@generated/model';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
 import { newId } from '@/api/keys/new-id';
-import { DocumentsDrop } from '@/chat/draft-documents';
-import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
+import { DocumentsDrop } from '@/chat/writing/draft-documents';
+import { UnfinishedDocuments, useDraftFiles } from '@/chat/writing/use-draft';
 import { sentences } from '@/domain/sentences';
 import { ANSWER_TIME } from '@/domain/staff-times';
 import { ContractForm } from '@/forms/contract-form';

@@ -154,12 +154,10 @@ test('pausing without offers is done at once, and a toast takes it back', async 
   const claim = within(await row('CLM-7K3F9Q'));
   claims[0] = aMyClaimSummary({ status: 'paused', lock_version: 4 });
   await person.click(claim.getByRole('button', { name: 'Pause CLM-7K3F9Q' }));
-
   const resume = await claim.findByRole('button', { name: 'Resume CLM-7K3F9Q' });
   expect(claim.getByText('Paused')).toBeTruthy();
   expect(document.activeElement).toBe(resume);
   expect(await screen.findByText('CLM-7K3F9Q is paused')).toBeTruthy();
-
   claims[0] = aMyClaimSummary({ status: 'open', lock_version: 5 });
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await claim.findByText('Open')).toBeTruthy();
@@ -169,8 +167,8 @@ test('pausing without offers is done at once, and a toast takes it back', async 
 test('a row with offers leads to them; pausing asks first, because offers do not come back', async () => {
   const { person } = open([aMyClaimSummary({ offers_count: 2 })]);
   const claim = within(await row('CLM-7K3F9Q'));
-  const offers = claim.getByRole('link', { name: 'See offers for CLM-7K3F9Q' });
-  expect(offers.getAttribute('href')).toBe('/my-claims/7');
+  const way = claim.getByRole('link', { name: 'See offers for CLM-7K3F9Q' });
+  expect(way.getAttribute('href')).toBe('/my-claims/7');
   await person.click(claim.getByRole('button', { name: 'More for CLM-7K3F9Q' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pause CLM-7K3F9Q?' });
@@ -210,7 +208,6 @@ test('withdrawing is chosen in the menu and asked about', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw CLM-7K3F9Q?' });
   expect(dialog.textContent).toContain('after a new review');
   expect(sent).not.toHaveBeenCalled();
-
   claims[0] = aMyClaimSummary({ status: 'withdrawn', lock_version: 4 });
   await person.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('button', { name: 'Relist CLM-7K3F9Q' })).toBeTruthy();

@@ -7,8 +7,8 @@ import { CreateAdminConversationBody } from '@generated/zod/admin-conversations/
 import { errorCodeOf } from '@/api/errors/problem';
 import { newId } from '@/api/keys/new-id';
 import { uploadByStaff } from '@/chat/chat-source';
-import { DocumentsDrop } from '@/chat/draft-documents';
-import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
+import { DocumentsDrop } from '@/chat/writing/draft-documents';
+import { UnfinishedDocuments, useDraftFiles } from '@/chat/writing/use-draft';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathTo } from '@/paths';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Document, Message } from '@generated/model';
 import { newId } from '@/api/keys/new-id';
-import type { ChatSource } from './chat-source';
+import type { ChatSource } from '../chat-source';
 import { outboxOf, type Outgoing } from './outbox';
 
 /**

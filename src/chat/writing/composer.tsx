@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { Textarea } from '@/ui/inputs/textarea';
-import type { ChatSource } from './chat-source';
+import type { ChatSource } from '../chat-source';
 import { AttachButton, DraftDocuments } from './draft-documents';
 import { useDraftFiles, useDraftText } from './use-draft';
 
