@@ -90,7 +90,7 @@ test('a listing is found, paused and put back by the keyboard alone', async ({
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(reference);
   await expect(page).toHaveURL(new RegExp(`search=${reference}`));
-  await press(page, page.getByRole('link', { name: reference }));
+  await press(page, page.getByRole('link', { name: reference, exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
   await press(page, page.getByRole('button', { name: 'Pause' }));
   const question = page.getByRole('alertdialog', { name: `Pause ${reference}?` });

@@ -17,7 +17,7 @@ function watchLayout(): void {
     for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
-    const heads = [...document.querySelectorAll('th')];
+    const heads = [...document.querySelectorAll('thead th')];
     const places = heads.map((head) => head.getBoundingClientRect().x).join(' ');
     if (places && places !== seen.columns.at(-1)) seen.columns.push(places);
     const shown = [...document.querySelectorAll('#root [data-row]')];
