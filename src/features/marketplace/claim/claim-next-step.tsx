@@ -1,9 +1,10 @@
+import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { useListNegotiations } from '@generated/api/negotiations/negotiations';
 import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { wasEverVerified } from '@/domain/buyers/verified-buyer';
-import type { ClaimAction } from '@/domain/claims/claim-actions';
+import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
 import { formatPrice } from '@/domain/money';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
 import { pathTo } from '@/paths';
@@ -14,13 +15,18 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { BidStep } from './bid-step';
 import { OwnOffer } from './own-offer';
-import { useClaimAction, useClaimViewer } from './use-claim-viewer';
+import { useClaimViewer } from './use-claim-viewer';
 
 /** What this person may do next with the claim, or why not. */
 export function ClaimNextStep({ claim }: { claim: Claim }) {
   const viewer = useClaimViewer();
-  const action = useClaimAction(claim);
-  if (!viewer || !action) return <Skeleton className="h-20" />;
+  const mayBid = viewer !== null && claimAction(claim, viewer) === 'make_offer';
+  // Whom the case excludes stands in its parameters, which the form of an offer asks for anyway.
+  const { data: parameters } = useGetCaseParameters(claim.case.case_code, {
+    query: { enabled: mayBid },
+  });
+  if (!viewer) return <Skeleton className="h-20" />;
+  const action = claimAction(claim, viewer, parameters);
   const mayHaveBought =
     claim.status === 'sold' && viewer.kind === 'user' && wasEverVerified(viewer.user);
   return action === 'closed' ? (

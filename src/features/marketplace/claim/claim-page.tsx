@@ -11,7 +11,6 @@ import { FollowButton, FollowSkeleton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { CopyButton } from '@/ui/data/copy-button';
-import { BidBar } from './bid-step';
 import { ClaimAssets } from './claim-assets';
 import { ClaimDocuments } from './claim-documents';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
@@ -53,22 +52,19 @@ export default function ClaimPage() {
       action={(claim) => <Follow claim={claim} />}
     >
       {(claim) => (
-        <>
-          <div className="grid items-start gap-6 lg:grid-cols-3">
-            {/* On a phone the price comes first. */}
-            <div className="lg:sticky lg:top-22 lg:order-last">
-              <PricePanel claim={claim} />
-            </div>
-            <div className="grid gap-6 lg:col-span-2">
-              <ClaimTerms claim={claim} />
-              <RegisterFacts claim={claim} />
-              <RiskFlags claim={claim} />
-              <ClaimAssets claim={claim} />
-              <ClaimDocuments claim={claim} />
-            </div>
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          {/* On a phone the price comes first. */}
+          <div className="lg:sticky lg:top-22 lg:order-last">
+            <PricePanel claim={claim} />
           </div>
-          <BidBar claim={claim} />
-        </>
+          <div className="grid gap-6 lg:col-span-2">
+            <ClaimTerms claim={claim} />
+            <RegisterFacts claim={claim} />
+            <RiskFlags claim={claim} />
+            <ClaimAssets claim={claim} />
+            <ClaimDocuments claim={claim} />
+          </div>
+        </div>
       )}
     </RecordPage>
   );
