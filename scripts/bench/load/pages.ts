@@ -135,7 +135,7 @@ export const ourPages = {
   'my-claims': {
     path: pathTo('myClaims'),
     who: 'seller',
-    content: { selector: 'main tbody td a[href^="/my-claims/"]' },
+    content: { selector: 'main tbody th a[href^="/my-claims/"]' },
     firstAction: {
       press: 'main button[aria-haspopup="true"]:text("Status")',
       toSee: 'label:has-text("Draft")',
@@ -148,7 +148,7 @@ export const ourPages = {
   'my-offers': {
     path: pathTo('myOffers'),
     who: 'buyer',
-    content: { selector: 'main tbody td a[href^="/my-offers/"]' },
+    content: { selector: 'main tbody th a[href^="/my-offers/"]' },
     firstAction: {
       press: 'main button[aria-haspopup="true"]:text("Status")',
       toSee: 'label:has-text("Pending")',
@@ -167,7 +167,7 @@ export const ourPages = {
       press: 'main button:has-text("Cancel the sale")',
       toSee: '[role="alertdialog"]',
     },
-    from: { path: pathTo('negotiations'), link: 'main tbody td a[href^="/negotiations/"]' },
+    from: { path: pathTo('negotiations'), link: 'main tbody th a[href^="/negotiations/"]' },
     visits: everyVisit,
     ...asList,
   },
@@ -184,7 +184,7 @@ export const ourPages = {
   'admin-users': {
     path: pathTo('adminUsers'),
     who: 'admin',
-    content: { selector: 'main tbody td a[href^="/admin/users/"]' },
+    content: { selector: 'main tbody th a[href^="/admin/users/"]' },
     firstAction: { type: 'example', into: 'main input[type="search"]' },
     from: { path: pathTo('adminHome'), link: inMenu(pathTo('adminUsers')) },
     visits: everyVisit,
