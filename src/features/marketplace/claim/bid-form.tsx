@@ -41,7 +41,7 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
 function RejectedAtOnce({ percent }: { percent: string }) {
   return (
     <>
-      The seller does not sell at {formatPrice(percent)}, and your offer was rejected at once.
+      The seller does not sell at {formatPrice(percent)}, and your offer was declined automatically.
       Nothing binds you. You can name a higher price. {TRIES_RULE}
     </>
   );

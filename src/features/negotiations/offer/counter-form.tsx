@@ -15,7 +15,7 @@ export default function CounterForm({ offer, onClose }: { offer: Offer; onClose:
 
   async function send(terms: OfferFields) {
     const answer = await counter({ id, data: { offer: terms, lock_version } });
-    // One that is rejected at once ends the negotiation, which the page then says.
+    // One that is auto-declined ends the negotiation, which the page then says.
     if (answer.status === 'pending') {
       toast.success(`You countered with ${formatPrice(answer.price_percent)}`);
     }

@@ -31,7 +31,7 @@ test.each<[string, Offer, string, string, string]>([
     '/marketplace/ftx/all',
   ],
   [
-    'a buyer whose offer was rejected at once',
+    'a buyer whose offer was auto-declined',
     anOffer({ status: 'auto_declined' }),
     'Auto-declined',
     'Make a new offer',
@@ -89,7 +89,7 @@ test('a sale that was cancelled after the acceptance is not called agreed', () =
   expect(screen.queryByText(/Agreed/)).toBeNull();
 });
 
-test('a buyer whose offer was rejected at once reads nothing of a minimum; the seller knows it', () => {
+test('a buyer whose offer was auto-declined reads nothing of a minimum; the seller knows it', () => {
   open(anOffer({ status: 'auto_declined' }));
   expect(document.body.textContent).not.toMatch(/minimum/i);
   open(aReceivedOffer({ status: 'auto_declined' }));
