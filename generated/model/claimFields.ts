@@ -99,7 +99,7 @@ export interface ClaimFields {
   answers?: ClaimAnswers;
   /** Null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
   ask_percent?: Percent | null;
-  /** Offers below it are rejected at once. At most `ask_percent`. Only the seller sees it. */
+  /** Offers below it are declined automatically. At most `ask_percent`. Only the seller sees it. */
   minimum_percent?: Percent | null;
   /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference?: Recourse | null;

@@ -61,7 +61,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   // To the seller.
   offer_auto_declined: {
-    subject: 'A counter-offer was rejected at once',
+    subject: 'A counter-offer was declined automatically',
     sentence: 'The buyer answered below your minimum price. The negotiation has ended.',
     label: 'See the offer',
   },

@@ -59,7 +59,7 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
     ? null
     : refuseTooMany(
         wait,
-        `${TRIED_A_DAY} of your offers for this claim were rejected at once, withdrawn or left to expire within a day.`,
+        `${TRIED_A_DAY} of your offers for this claim were declined automatically, withdrawn or left to expire within a day.`,
       );
 }
 

@@ -177,7 +177,9 @@ describe('an offer', () => {
     const low = await steps.counter(buyer.token, asked.body, { price_percent: '59' });
     expect(low.body.status).toBe('auto_declined');
     const [mail] = (await exchange.mails(seller.user.email)).toReversed();
-    expect(mail?.subject).toBe(`A counter-offer was rejected at once: claim ${claim.reference}`);
+    expect(mail?.subject).toBe(
+      `A counter-offer was declined automatically: claim ${claim.reference}`,
+    );
     expect(mail?.text).toContain(`/my-offers/${low.body.id}`);
     expect(await exchange.mails(buyer.user.email)).toHaveLength(before);
   });

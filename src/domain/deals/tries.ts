@@ -7,4 +7,4 @@ import { countOf } from '../sentences';
 export const TRIED_A_DAY = 3;
 
 /** Said where an offer has come to count. */
-export const TRIES_RULE = `After ${countOf(TRIED_A_DAY, 'offer')} for one claim within 24 hours that are rejected at once, withdrawn or left to expire, the next has to wait until the first of them is a day old.`;
+export const TRIES_RULE = `After ${countOf(TRIED_A_DAY, 'offer')} for one claim within 24 hours that are declined automatically, withdrawn or left to expire, the next has to wait until the first of them is a day old.`;
