@@ -11,8 +11,10 @@ export const registrationInputAsks = {
   user: {
     email: 'Enter a valid email address, for example name@example.com.',
     password: 'Use 12 to 128 characters.',
-    first_name: 'Enter a name of at most 100 characters.',
-    last_name: 'Enter a name of at most 100 characters.',
+    first_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    last_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
   },
 };
 
@@ -36,8 +38,10 @@ export const passwordResetInputAsks = {
 
 export const profileInputAsks = {
   user: {
-    first_name: 'Enter a name of at most 100 characters.',
-    last_name: 'Enter a name of at most 100 characters.',
+    first_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    last_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
     email: 'Enter a valid email address, for example name@example.com.',
     phone_number: 'Enter 4 to 14 digits without the country code.',
     phone_country_code: 'Choose a country code.',
@@ -59,13 +63,16 @@ export const identityVerificationInputAsks = {
 export const buyerAccountCreateInputAsks = {
   buyer_account: {
     account_type: 'Choose who buys.',
-    legal_name: 'Enter a name of at most 200 characters.',
+    legal_name:
+      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
     website:
       'Enter a web address that begins with https:// or http://, for example https://example.com.',
-    signatory_name: 'Enter a name of at most 200 characters.',
-    signatory_title: 'Enter a name of at most 200 characters.',
+    signatory_name:
+      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+    signatory_title:
+      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
     accreditation_basis: 'Choose what makes the buyer accredited.',
     investment_min: 'Enter an amount, for example 25000.00.',
     investment_max: 'Enter an amount, for example 25000.00.',
@@ -76,13 +83,16 @@ export const buyerAccountCreateInputAsks = {
 export const buyerAccountUpdateInputAsks = {
   buyer_account: {
     account_type: 'Choose who buys.',
-    legal_name: 'Enter a name of at most 200 characters.',
+    legal_name:
+      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
     website:
       'Enter a web address that begins with https:// or http://, for example https://example.com.',
-    signatory_name: 'Enter a name of at most 200 characters.',
-    signatory_title: 'Enter a name of at most 200 characters.',
+    signatory_name:
+      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+    signatory_title:
+      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
     accreditation_basis: 'Choose what makes the buyer accredited.',
     investment_min: 'Enter an amount, for example 25000.00.',
     investment_max: 'Enter an amount, for example 25000.00.',
@@ -175,7 +185,8 @@ export const savedSearchUpdateInputAsks = {
 
 export const conversationInputAsks = {
   conversation: {
-    subject: 'Say in at most 150 characters what it is about.',
+    subject:
+      'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
     body: 'Write a message of at most 5,000 characters.',
     client_id: 'Send a UUID in lower case.',
   },
@@ -234,8 +245,10 @@ export const adminSignInInputAsks = {
 
 export const adminUserCreateInputAsks = {
   user: {
-    first_name: 'Enter a name of at most 100 characters.',
-    last_name: 'Enter a name of at most 100 characters.',
+    first_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    last_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
     email: 'Enter a valid email address, for example name@example.com.',
     phone_number: 'Enter 4 to 14 digits without the country code.',
     phone_country_code: 'Choose a country code.',
@@ -249,8 +262,10 @@ export const adminUserCreateInputAsks = {
 export const adminUserUpdateInputAsks = {
   identity_verification: {},
   user: {
-    first_name: 'Enter a name of at most 100 characters.',
-    last_name: 'Enter a name of at most 100 characters.',
+    first_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    last_name:
+      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
     email: 'Enter a valid email address, for example name@example.com.',
     phone_number: 'Enter 4 to 14 digits without the country code.',
     phone_country_code: 'Choose a country code.',
@@ -284,7 +299,8 @@ export const feeInputAsks = { received_on: 'Enter a day.' };
 
 export const adminConversationInputAsks = {
   conversation: {
-    subject: 'Say in at most 150 characters what it is about.',
+    subject:
+      'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
     body: 'Write a message of at most 5,000 characters.',
     client_id: 'Send a UUID in lower case.',
   },

@@ -811,7 +811,7 @@ export interface paths {
     /**
      * Offers that you received and made
      * @description Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
-     *     Without `sort_by`: the latest first.
+     *     Without `sort_by`: what can still be answered, the earliest to expire first; then the latest.
      */
     get: operations['listMyOffers'];
     put?: never;
@@ -971,8 +971,9 @@ export interface paths {
     };
     /**
      * Your negotiations
-     * @description As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
-     *     changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+     * @description As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+     *     where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
+     *     latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
      */
     get: operations['listNegotiations'];
     put?: never;
@@ -2709,7 +2710,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A given or family name; blanks around it are cut off. */
+    /** @description A given or family name on one line, without invisible characters and marks of direction; blanks around it are cut off. */
     PersonName: string;
     /** @description Without blanks around it; unique without regard to case. */
     Email: string;
@@ -3489,7 +3490,7 @@ export interface components {
       /** @description The application; null before it was begun. */
       account: components['schemas']['BuyerAccount'] | null;
     };
-    /** @description A name as it stands in documents. */
+    /** @description A name as it stands in documents: on one line, as a `PersonName`. */
     LegalName: string;
     /**
      * @description What an applicant tells; every field may be missing until the application is submitted. `x-needed-for-review` says what has to be
@@ -4924,7 +4925,7 @@ export interface components {
       /** @description Those of this page. */
       conversations: components['schemas']['ConversationSummary'][];
     };
-    /** @description What it is about; blanks around it are cut off. */
+    /** @description What it is about, on one line; blanks around it are cut off. */
     ConversationSubject: string;
     /** @description Text; blanks around it are cut off. */
     MessageBody: string;
@@ -9155,7 +9156,7 @@ export interface operations {
         status?: components['parameters']['OfferStatusFilter'];
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
-        /** @description Without it: the latest first. */
+        /** @description Without it: what can still be answered comes first. */
         sort_by?: components['schemas']['OfferSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
@@ -9865,7 +9866,7 @@ export interface operations {
         awaiting?: components['parameters']['AwaitingFilter'];
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
-        /** @description Without it: what changed last comes first. */
+        /** @description Without it: where it is your turn comes first. */
         sort_by?: components['schemas']['NegotiationSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];
@@ -12118,6 +12119,8 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description True for those that were not read; false for all, as without it. */
         unread?: boolean;
+        /** @description Only those about one thing. */
+        category?: components['schemas']['NotificationCategory'];
       };
       header?: never;
       path?: never;

@@ -177,8 +177,10 @@ export const operations = {
         user: {
           email: 'Enter a valid email address, for example name@example.com.',
           password: 'Use 12 to 128 characters.',
-          first_name: 'Enter a name of at most 100 characters.',
-          last_name: 'Enter a name of at most 100 characters.',
+          first_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          last_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
         },
       },
     },
@@ -518,8 +520,10 @@ export const operations = {
       schema: account.UpdateCurrentUserBody,
       asks: {
         user: {
-          first_name: 'Enter a name of at most 100 characters.',
-          last_name: 'Enter a name of at most 100 characters.',
+          first_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          last_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
           email: 'Enter a valid email address, for example name@example.com.',
           phone_number: 'Enter 4 to 14 digits without the country code.',
           phone_country_code: 'Choose a country code.',
@@ -754,13 +758,16 @@ export const operations = {
       asks: {
         buyer_account: {
           account_type: 'Choose who buys.',
-          legal_name: 'Enter a name of at most 200 characters.',
+          legal_name:
+            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
           registration_number: 'Enter a number of at most 100 characters.',
           registration_country: 'Choose a country.',
           website:
             'Enter a web address that begins with https:// or http://, for example https://example.com.',
-          signatory_name: 'Enter a name of at most 200 characters.',
-          signatory_title: 'Enter a name of at most 200 characters.',
+          signatory_name:
+            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+          signatory_title:
+            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
           accreditation_basis: 'Choose what makes the buyer accredited.',
           investment_min: 'Enter an amount, for example 25000.00.',
           investment_max: 'Enter an amount, for example 25000.00.',
@@ -813,13 +820,16 @@ export const operations = {
       asks: {
         buyer_account: {
           account_type: 'Choose who buys.',
-          legal_name: 'Enter a name of at most 200 characters.',
+          legal_name:
+            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
           registration_number: 'Enter a number of at most 100 characters.',
           registration_country: 'Choose a country.',
           website:
             'Enter a web address that begins with https:// or http://, for example https://example.com.',
-          signatory_name: 'Enter a name of at most 200 characters.',
-          signatory_title: 'Enter a name of at most 200 characters.',
+          signatory_name:
+            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+          signatory_title:
+            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
           accreditation_basis: 'Choose what makes the buyer accredited.',
           investment_min: 'Enter an amount, for example 25000.00.',
           investment_max: 'Enter an amount, for example 25000.00.',
@@ -2743,7 +2753,8 @@ export const operations = {
       schema: conversations.CreateConversationBody,
       asks: {
         conversation: {
-          subject: 'Say in at most 150 characters what it is about.',
+          subject:
+            'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
           body: 'Write a message of at most 5,000 characters.',
           client_id: 'Send a UUID in lower case.',
         },
@@ -2947,7 +2958,7 @@ export const operations = {
     isInPerson: false,
     params: null,
     query: {
-      kinds: { page: 'integer', per_page: 'integer', unread: 'boolean' },
+      kinds: { page: 'integer', per_page: 'integer', unread: 'boolean', category: 'string' },
       schema: notifications.ListNotificationsQueryParams,
       asks: {},
     },
@@ -3904,8 +3915,10 @@ export const operations = {
       schema: admin_users.CreateAdminUserBody,
       asks: {
         user: {
-          first_name: 'Enter a name of at most 100 characters.',
-          last_name: 'Enter a name of at most 100 characters.',
+          first_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          last_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
           email: 'Enter a valid email address, for example name@example.com.',
           phone_number: 'Enter 4 to 14 digits without the country code.',
           phone_country_code: 'Choose a country code.',
@@ -3994,8 +4007,10 @@ export const operations = {
       asks: {
         identity_verification: {},
         user: {
-          first_name: 'Enter a name of at most 100 characters.',
-          last_name: 'Enter a name of at most 100 characters.',
+          first_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          last_name:
+            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
           email: 'Enter a valid email address, for example name@example.com.',
           phone_number: 'Enter 4 to 14 digits without the country code.',
           phone_country_code: 'Choose a country code.',
@@ -4826,7 +4841,8 @@ export const operations = {
       schema: admin_conversations.CreateAdminConversationBody,
       asks: {
         conversation: {
-          subject: 'Say in at most 150 characters what it is about.',
+          subject:
+            'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
           body: 'Write a message of at most 5,000 characters.',
           client_id: 'Send a UUID in lower case.',
         },

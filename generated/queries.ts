@@ -658,6 +658,11 @@ export const listNotificationsQuery: Query<ListNotificationsParams, { page: 1; p
     page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
     per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
     unread: { isList: false, type: 'boolean' },
+    category: {
+      isList: false,
+      type: 'string',
+      enum: ['message', 'claim', 'case_follow', 'offer', 'account'],
+    },
   },
   defaults: { page: 1, per_page: 25 },
 };

@@ -3,9 +3,9 @@
  */
 
 /**
- * A name as it stands in documents.
+ * A name as it stands in documents: on one line, as a `PersonName`.
  * @minLength 1
  * @maxLength 200
- * @pattern \S
+ * @pattern ^(?=.*[^\s\u200c\u200d\ufe00-\ufe0f])[^\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]+$
  */
 export type LegalName = string;

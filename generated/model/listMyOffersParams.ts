@@ -48,7 +48,7 @@ export type ListMyOffersParams = {
    */
   case_id?: CaseIdFilterParameter;
   /**
-   * Without it: the latest first.
+   * Without it: what can still be answered comes first.
    */
   sort_by?: OfferSort;
   /**

@@ -55,7 +55,7 @@ export type ListNegotiationsParams = {
    */
   case_id?: CaseIdFilterParameter;
   /**
-   * Without it: what changed last comes first.
+   * Without it: where it is your turn comes first.
    */
   sort_by?: NegotiationSort;
   /**

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { NotificationCategory } from './notificationCategory.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 
@@ -21,4 +22,8 @@ export type ListNotificationsParams = {
    * True for those that were not read; false for all, as without it.
    */
   unread?: boolean;
+  /**
+   * Only those about one thing.
+   */
+  category?: NotificationCategory;
 };

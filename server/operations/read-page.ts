@@ -9,7 +9,7 @@ interface PageQuery {
   per_page: number;
 }
 
-interface PageSource<Row> {
+export interface PageSource<Row> {
   /** A query of all rows. */
   rows: Cuttable<Row>;
   /** `exactUpTo` is named where there are no more rows than that. */

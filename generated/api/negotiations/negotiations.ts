@@ -101,8 +101,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
+ * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -129,8 +130,9 @@ export const getListNegotiationsQueryKey = (params?: ListNegotiationsParams) => 
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
+ * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -181,8 +183,9 @@ export type ListNegotiationsQueryError = ErrorType<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
+ * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -216,8 +219,9 @@ export function useListNegotiations<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
+ * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -251,8 +255,9 @@ export function useListNegotiations<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
+ * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -278,8 +283,9 @@ export function useListNegotiations<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
+ * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *

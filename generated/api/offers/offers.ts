@@ -335,7 +335,7 @@ export const useMakeOffer = <
  * Offers that you received and made.
  *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
+ * Without `sort_by`: what can still be answered, the earliest to expire first; then the latest.
  *
  * For users who are logged in (`user`).
  *
@@ -360,7 +360,7 @@ export const getListMyOffersQueryKey = (params?: ListMyOffersParams) => {
  * Offers that you received and made.
  *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
+ * Without `sort_by`: what can still be answered, the earliest to expire first; then the latest.
  *
  * For users who are logged in (`user`).
  *
@@ -412,7 +412,7 @@ export type ListMyOffersQueryError = ErrorType<
  * Offers that you received and made.
  *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
+ * Without `sort_by`: what can still be answered, the earliest to expire first; then the latest.
  *
  * For users who are logged in (`user`).
  *
@@ -447,7 +447,7 @@ export function useListMyOffers<
  * Offers that you received and made.
  *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
+ * Without `sort_by`: what can still be answered, the earliest to expire first; then the latest.
  *
  * For users who are logged in (`user`).
  *
@@ -482,7 +482,7 @@ export function useListMyOffers<
  * Offers that you received and made.
  *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
+ * Without `sort_by`: what can still be answered, the earliest to expire first; then the latest.
  *
  * For users who are logged in (`user`).
  *
@@ -509,7 +509,7 @@ export function useListMyOffers<
  * Offers that you received and made.
  *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
+ * Without `sort_by`: what can still be answered, the earliest to expire first; then the latest.
  *
  * For users who are logged in (`user`).
  *

@@ -34,6 +34,20 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.strictObject({
     listNotificationsQueryPerPageDefault,
   ),
   unread: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  category: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** A new message. Mails by `message_notifications`. */
+      message: 'message',
+      /** One\'s own claim. Mails by `claim_notifications`. */
+      claim: 'claim',
+      /** A followed claim or case, a claim that is open again after a sale that closed one\'s offer, or a saved search. Mails by `claim_case_follow_notifications`. */
+      case_follow: 'case_follow',
+      /** An offer or a stage of a sale: it binds, so its mails are always sent. */
+      offer: 'offer',
+      /** The account; its mails are always sent. */
+      account: 'account',
+    } as const),
+  ),
 });
 
 export const ListNotifications200Response = NotificationPage;

@@ -5,7 +5,9 @@ import * as zod from 'zod/mini';
 
 export const PersonNameMax = 100;
 
-export const PersonNameRegExp = new RegExp('\\S');
+export const PersonNameRegExp = new RegExp(
+  '^(?=.*[^\\s\\u200c\\u200d\\ufe00-\\ufe0f])[^\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0]+$',
+);
 
 export const PersonName = /*#__PURE__*/ zod
   .string()

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './accounts';
+export * from './assignments';
 export * from './cases';
 export * from './claim-events';
 export * from './claims';

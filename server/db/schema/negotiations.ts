@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   char,
@@ -7,14 +7,13 @@ import {
   type ExtraConfigColumn,
   index,
   integer,
-  jsonb,
   pgTable,
   smallint,
   text,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { AgreementSection, NegotiationStatus } from '@generated/model';
+import type { NegotiationStatus, OfferSide } from '@generated/model';
 import { OWING_STAGES } from '@/domain/deals/fees';
 import { DEAL_STAGES, LIVE_STATUSES, REMINDED_STAGES } from '@/domain/deals/negotiation-state';
 import { userRows } from './accounts';
@@ -59,6 +58,27 @@ export const hasFeeToCome = sql`${statusIn(OWING_STAGES)} and (buyer_fee_receive
 
 /** Whose sides are reminded once their deadline passes. */
 export const isNotReminded = sql`${statusIn(REMINDED_STAGES)} and reminded_at is null`;
+
+/** Where a negotiation stands for a side: its own turn first, then what waits for others, last what is over. */
+export const turnRank = {
+  buyer: sql`(case when awaiting in ('buyer', 'both') then 0 when awaiting = 'none' then 2 else 1 end)`,
+  seller: sql`(case when awaiting in ('seller', 'both') then 0 when awaiting = 'none' then 2 else 1 end)`,
+} satisfies Record<OfferSide, SQL>;
+
+/** Of equal rank: the earliest deadline first, and of what is over the latest change. */
+const turnOrder = (side: OfferSide, t: Record<'due_at' | 'updated_at' | 'id', ExtraConfigColumn>) =>
+  [
+    turnRank[side],
+    t.due_at.asc().nullsFirst(),
+    t.updated_at.desc().nullsLast(),
+    t.id.desc().nullsLast(),
+  ] as const;
+
+/** What can be answered comes first, the earliest to expire before the others; then the latest. */
+export const isAnswered = sql`(status <> 'pending')`;
+export const expiryOfPending = sql`(case when status = 'pending' then expires_at end)`;
+const answerOrder = (t: Record<'created_at' | 'id', ExtraConfigColumn>) =>
+  [isAnswered, expiryOfPending, t.created_at.desc().nullsLast(), t.id.desc().nullsLast()] as const;
 
 /** Ascending, and what is over comes last. */
 const urgency = (t: Record<'due_at' | 'id', ExtraConfigColumn>) =>
@@ -118,10 +138,12 @@ export const negotiationRows = pgTable(
     uniqueIndex('negotiations_one_taken').on(t.claim_id).where(statusIn(DEAL_STAGES)),
     listIndex('negotiations_by_buyer_id', t.buyer_id, t.updated_at, t.id),
     listIndex('negotiations_by_buyer_id_due_at', t.buyer_id, t.due_at, t.id),
+    index('negotiations_by_buyer_id_turn').on(t.buyer_id, ...turnOrder('buyer', t)),
     index('negotiations_by_buyer_id_urgency').on(t.buyer_id, ...urgency(t)),
     listIndex('negotiations_by_buyer_id_agreed_amount', t.buyer_id, t.agreed_amount, t.id),
     listIndex('negotiations_by_seller_id', t.seller_id, t.updated_at, t.id),
     listIndex('negotiations_by_seller_id_due_at', t.seller_id, t.due_at, t.id),
+    index('negotiations_by_seller_id_turn').on(t.seller_id, ...turnOrder('seller', t)),
     index('negotiations_by_seller_id_urgency').on(t.seller_id, ...urgency(t)),
     listIndex('negotiations_by_seller_id_agreed_amount', t.seller_id, t.agreed_amount, t.id),
     listIndex('negotiations_by_updated_at', t.updated_at, t.id),
@@ -214,10 +236,12 @@ export const offerRows = pgTable(
     index('offers_pending_by_recipient_id')
       .on(t.recipient_id)
       .where(sql`status = 'pending'`),
+    index('offers_by_maker_id_answer').on(t.maker_id, ...answerOrder(t)),
     listIndex('offers_by_maker_id', t.maker_id, t.created_at, t.id),
     listIndex('offers_by_maker_id_expires_at', t.maker_id, t.expires_at, t.id),
     listIndex('offers_by_maker_id_price_percent', t.maker_id, t.price_percent, t.id),
     listIndex('offers_by_maker_id_amount', t.maker_id, t.amount, t.id),
+    index('offers_by_recipient_id_answer').on(t.recipient_id, ...answerOrder(t)),
     listIndex('offers_by_recipient_id', t.recipient_id, t.created_at, t.id),
     listIndex('offers_by_recipient_id_expires_at', t.recipient_id, t.expires_at, t.id),
     listIndex('offers_by_recipient_id_price_percent', t.recipient_id, t.price_percent, t.id),
@@ -256,38 +280,6 @@ export const negotiationEventRows = pgTable(
     index('negotiation_events_by_offer_id').on(t.offer_id),
     index('negotiation_events_by_document_id').on(t.document_id),
     ...knownValues(t.id.table),
-  ],
-);
-
-/** The assignment agreement of a negotiation: its text as drawn up, and who has signed it. */
-export const assignmentRows = pgTable(
-  'assignments',
-  {
-    id: id(),
-    negotiation_id: about(() => negotiationRows.id),
-    version: varchar({ length: 7 }).notNull(),
-    sections: jsonb().$type<AgreementSection[]>().notNull(),
-    /** SHA-256 of the text, hexadecimal. */
-    text_hash: char({ length: 64 }).notNull(),
-    seller_name: varchar({ length: 200 }).notNull(),
-    seller_typed_name: varchar({ length: 201 }),
-    seller_signed_at: instant(),
-    seller_ip: varchar({ length: 45 }),
-    buyer_name: varchar({ length: 200 }).notNull(),
-    buyer_typed_name: varchar({ length: 201 }),
-    buyer_signed_at: instant(),
-    buyer_ip: varchar({ length: 45 }),
-    /** The signed agreement as a PDF; null before both have signed. */
-    document_id: integer().references(() => documentRows.id),
-    ...timestamps(),
-  },
-  (t) => [
-    uniqueIndex('assignments_negotiation_id').on(t.negotiation_id),
-    index('assignments_by_document_id').on(t.document_id),
-    check(
-      'assignments_signature_is_whole',
-      sql`(${t.seller_signed_at} is null) = (${t.seller_typed_name} is null) and (${t.buyer_signed_at} is null) = (${t.buyer_typed_name} is null)`,
-    ),
   ],
 );
 

@@ -21,6 +21,7 @@ export const notificationRows = pgTable(
   },
   (t) => [
     listIndex('notifications_by_user_id', t.user_id, t.id),
+    listIndex('notifications_by_category', t.user_id, t.category, t.id),
     // Ends with the path, so that those that lead to a page are found among a user's unread ones without reading the rows.
     listIndex('notifications_unread', t.user_id, t.id, t.path).where(sql`read_at is null`),
     ...knownValues(t.id.table),

@@ -33,6 +33,7 @@ import {
   readNegotiations,
   urgencyOrder,
 } from '../negotiations/read';
+import { idsOf } from '../read-page';
 import { readAdminNegotiation } from './admin-negotiation-body';
 
 export const adminNegotiationHandlers = {
@@ -49,7 +50,8 @@ export const adminNegotiationHandlers = {
       sort_by === undefined || isByDeadline(query)
         ? urgencyOrder(query.overdue ?? areLive(query))
         : orderOf(negotiationOrders, query, 'due_at');
-    const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: null });
+    const source = idsOf(db, negotiationRows, { where, order });
+    const { rows, ...page } = await readNegotiations(db, query, { source, readerId: null });
     const negotiations = rows.map((entry) => ({
       ...dealFacts(entry, null),
       buyer_id: entry.negotiation.buyer_id,

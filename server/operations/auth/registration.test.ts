@@ -32,6 +32,33 @@ async function registered(): Promise<string> {
   return mail?.secret ?? '';
 }
 
+test.each([
+  ['a line break', 'Mara\r\nBcc: somebody@example.com'],
+  ['a mark of direction', '\u202earaM'],
+  ['nothing that can be seen', '\u200d\ufe0f'],
+  ['a letter that is blank', '\u3164'],
+])('a name with %s is refused', async (_, first_name) => {
+  const { status, body } = await exchange.visitor.post('/users', registration({ first_name }));
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: {
+      errors: {
+        'user.first_name': [
+          'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+        ],
+      },
+    },
+  });
+  expect(await exchange.mails()).toEqual([]);
+});
+
+test.each(['Søren', 'Nguyễn Thị', 'O’Neill-Łuczak', '王小明', 'علی‌رضا'])(
+  '%s is a name',
+  async (first_name) => {
+    expect((await exchange.visitor.post('/users', registration({ first_name }))).status).toBe(202);
+  },
+);
+
 test('a new person registers, confirms the address and is active', async () => {
   const answer = await exchange.visitor.post('/users', registration({ first_name: '  Mara ' }));
   expect(answer.status).toBe(202);

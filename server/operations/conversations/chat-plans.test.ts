@@ -66,6 +66,7 @@ test.each([
   '/api/notifications',
   '/api/notifications?page=9',
   '/api/notifications?unread=true',
+  '/api/notifications?category=offer',
   '/api/unread_counts',
 ])('%s is answered from indexes', async (path) => {
   const { clock } = exchange.ports;

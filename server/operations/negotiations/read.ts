@@ -1,11 +1,18 @@
 import { DEAL_STAGES, isLive } from '@/domain/deals/negotiation-state';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder, negotiationOrders, orderOf } from '../../db/list-orders';
-import { isOver, negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
+import {
+  isOver,
+  negotiationEventRows,
+  negotiationRows,
+  offerRows,
+  turnRank,
+} from '../../db/schema';
 import { claimIdsBySearch, searchCondition } from '../../db/search';
 import { assignmentBody, findAssignment } from '../../deals/assignment/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
@@ -14,16 +21,13 @@ import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bod
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { idsOf, readPage, readPageByIds } from '../read-page';
+import { idsOf, type PageSource, readPage, readPageByIds } from '../read-page';
 
 export const readHandlers = {
   listNegotiations: async ({ query, caller, ports: { db } }) => {
     const me = caller.user.id;
-    const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
-    const order = isByDeadline(query)
-      ? urgencyOrder(areLive(query))
-      : orderOf(negotiationOrders, query, 'updated_at');
-    const { rows, ...page } = await readNegotiations(db, query, { where, order, readerId: me });
+    const source = query.sort_by ? sortedIds(db, query, me) : idsByTurn(db, query, me);
+    const { rows, ...page } = await readNegotiations(db, query, { source, readerId: me });
     const negotiations = rows.map((entry) => negotiationSummary(entry, me));
     return { status: 200, body: { ...page, negotiations } };
   },
@@ -67,8 +71,7 @@ export const readHandlers = {
 } satisfies Partial<Handlers>;
 
 interface Wanted {
-  where: SQL | undefined;
-  order: SQL[];
+  source: PageSource<{ id: number }>;
   /** The side that reads; null for the staff. */
   readerId: number | null;
 }
@@ -83,9 +86,8 @@ const ownEvent = (row: Parameters<typeof eventBody>[0]) => ({
 export async function readNegotiations(
   db: Database,
   query: Parameters<typeof readPage>[0],
-  { where, order, readerId }: Wanted,
+  { source, readerId }: Wanted,
 ) {
-  const source = idsOf(db, negotiationRows, { where, order });
   return await readPageByIds(query, source, {
     read: (wanted) => selectNegotiations(db, readerId).where(inArray(negotiationRows.id, wanted)),
     idOf: ({ negotiation }) => negotiation.id,
@@ -134,6 +136,37 @@ export function areLive({ status, awaiting }: Pick<Filters, 'status' | 'awaiting
 export function urgencyOrder(isLiveOnly: boolean): SQL[] {
   const byDeadline = inOrder(negotiationOrders.due_at, 'asc');
   return isLiveOnly ? byDeadline : [asc(isOver), ...byDeadline];
+}
+
+type ListQuery = Call<'listNegotiations'>['query'];
+
+function sortedIds(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
+  const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
+  const order = isByDeadline(query)
+    ? urgencyOrder(areLive(query))
+    : orderOf(negotiationOrders, query, 'updated_at');
+  return idsOf(db, negotiationRows, { where, order });
+}
+
+/** The caller's own turn first. Each side is read from the index of its turns, no further than the page needs, and merged. */
+function idsByTurn(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
+  const { id, due_at, updated_at } = negotiationRows;
+  const filters = negotiationFilters(db, query);
+  const order = [sql`rank`, ...inOrder([due_at], 'asc'), ...inOrder([updated_at, id], 'desc')];
+  const ofSide = (side: OfferSide) =>
+    db
+      .select({ id, due_at, updated_at, rank: turnRank[side].as('rank') })
+      .from(negotiationRows)
+      .where(and(roleCondition(side, me), filters))
+      .orderBy(...order);
+  const upTo = query.page * query.per_page;
+  return {
+    rows: query.role
+      ? ofSide(query.role)
+      : unionAll(ofSide('buyer').limit(upTo), ofSide('seller').limit(upTo)).orderBy(...order),
+    count: (exactUpTo) =>
+      countRows(db, negotiationRows, and(roleCondition(query.role, me), filters), exactUpTo),
+  };
 }
 
 function roleCondition(role: OfferSide | undefined, me: number): SQL | undefined {

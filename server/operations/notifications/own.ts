@@ -25,8 +25,12 @@ const MOST_COUNTED = 99;
 /** Not audited: to read is the user's own, and changes nothing for anybody else. */
 export const ownNotificationHandlers = {
   listNotifications: async ({ query, caller, ports: { db } }) => {
-    const { user_id, read_at, id } = notificationRows;
-    const where = and(eq(user_id, caller.user.id), query.unread ? isNull(read_at) : undefined);
+    const { user_id, read_at, category, id } = notificationRows;
+    const where = and(
+      eq(user_id, caller.user.id),
+      query.unread ? isNull(read_at) : undefined,
+      query.category && eq(category, query.category),
+    );
     const { rows, ...page } = await readPage(query, {
       rows: db
         .select()

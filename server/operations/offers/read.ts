@@ -4,12 +4,14 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import {
   claimRows,
   conversationRows,
+  expiryOfPending,
+  isAnswered,
   type NegotiationRow,
   negotiationRows,
   offerRows,
 } from '../../db/schema';
 import { countRows } from '../../db/count-rows';
-import { offerOrders, orderOf } from '../../db/list-orders';
+import { inOrder, offerOrders } from '../../db/list-orders';
 import { claimIdsBySearch } from '../../db/search';
 import type { Database } from '../../db/database';
 import { offerBody, selectOffers } from '../../deals/deal-columns';
@@ -28,18 +30,22 @@ export const readHandlers = {
     const me = caller.user.id;
     const sides = { sent: eq(offerRows.maker_id, me), received: eq(offerRows.recipient_id, me) };
     const filters = listFilters(db, query);
-    const order = () => orderOf(offerOrders, query, 'created_at');
+    const { keys, order } = listOrder(query);
+    const upTo = query.page * query.per_page;
     const idsOf = (side: SQL) =>
       db
-        .select({ id: offerRows.id, by: offerRows[query.sort_by ?? 'created_at'] })
+        .select({ id: offerRows.id, ...keys })
         .from(offerRows)
         .where(and(side, filters))
-        .orderBy(...order());
+        .orderBy(...order);
     const source = {
-      // Each side is read in order from an index of its own and merged; `or` would sort all offers of a person.
+      // Each side is read from an index of its own, no further than the page needs, and merged; `or` would sort all offers
+      // of a person.
       rows: query.role
         ? idsOf(sides[query.role])
-        : unionAll(idsOf(sides.sent), idsOf(sides.received)).orderBy(...order()),
+        : unionAll(idsOf(sides.sent).limit(upTo), idsOf(sides.received).limit(upTo)).orderBy(
+            ...order,
+          ),
       count: (exactUpTo?: number) => {
         const mine = query.role ? sides[query.role] : or(sides.sent, sides.received);
         return countRows(db, offerRows, and(mine, filters), exactUpTo);
@@ -140,6 +146,21 @@ async function rivalsOf(db: Database, { id, claim_id }: NegotiationRow) {
 }
 
 type ListQuery = Call<'listMyOffers'>['query'];
+
+/** What the ids are sorted by, and how; without `sort_by` as the index for answers has it. */
+function listOrder({ sort_by, sort_direction }: ListQuery) {
+  const { created_at, id } = offerRows;
+  return {
+    keys: {
+      by: offerRows[sort_by ?? 'created_at'],
+      answered: isAnswered.as('answered'),
+      expiry: expiryOfPending.as('expiry'),
+    },
+    order: sort_by
+      ? inOrder(offerOrders[sort_by], sort_direction)
+      : [sql`answered`, sql`expiry`, ...inOrder([created_at, id], 'desc')],
+  };
+}
 
 function listFilters(db: Database, { status, case_id, search }: ListQuery): SQL | undefined {
   return and(

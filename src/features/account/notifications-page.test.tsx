@@ -53,6 +53,17 @@ test('the unread ones are shown alone, page by page, as the address says', async
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
+test('those about one thing are shown alone, with no way to mark more than them', async () => {
+  const { asked, person } = open([aNotification()], '/notifications?page=2', 60);
+  const kinds = await screen.findByRole('combobox', { name: 'What they are about' });
+  await person.selectOptions(kinds, 'Offers and sales');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?category=offer'));
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await person.selectOptions(kinds, 'About everything');
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeTruthy();
+});
+
 test('all are marked as read, and one that is followed with those of its page', async () => {
   const { sent, person } = open([aNotification()]);
   const link = await screen.findByRole('link', { name: /Offer for/ });
@@ -68,6 +79,7 @@ test('all are marked as read, and one that is followed with those of its page', 
 test.each([
   ['/notifications', /Offers, messages and news of your claims/],
   ['/notifications?unread=true', 'You have read everything.'],
+  ['/notifications?category=claim', 'You were told of nothing of this kind.'],
 ])('%s without one says why', async (path, words) => {
   open([], path);
   expect(await screen.findByText('No Data')).toBeTruthy();

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { useListNotifications } from '@generated/api/notifications/notifications';
 import { listNotificationsQuery } from '@generated/queries';
+import { choicesOf } from '@/labels/choices';
+import { CATEGORY_LABELS } from '@/notifications/labels';
 import { MarkAllRead } from '@/notifications/mark-all-read';
 import { NotificationList, NotificationListSkeleton } from '@/notifications/notification-list';
 import { useMarkOpened } from '@/notifications/use-mark-opened';
@@ -16,16 +18,18 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { Segments } from '@/ui/inputs/segments';
+import { Options, Select } from '@/ui/inputs/select';
 
 const LABEL = 'Your notifications';
 const EXPECTED_ROWS = 5;
+const CATEGORIES = choicesOf(CATEGORY_LABELS);
 
 /** All that the user was told of, the latest first. */
 export default function NotificationsPage() {
   const { params, view, setParams, clear } = useListParams(listNotificationsQuery);
   const query = useListNotifications(params, { query: { placeholderData: keepRows } });
   const { data, isPlaceholderData } = query;
-  const { page, per_page, unread = false } = view;
+  const { page, per_page, unread = false, category } = view;
   const markOpened = useMarkOpened();
   // Of another page the first one is not the latest.
   const latest = page === 1 && !isPlaceholderData ? data?.notifications[0] : undefined;
@@ -51,7 +55,18 @@ export default function NotificationsPage() {
           value={unread ? 'unread' : 'all'}
           onChange={(shown) => setParams({ unread: shown === 'unread' || undefined })}
         />
-        {page === 1 && <MarkAllRead variant="secondary" size="sm" latest={latest} />}
+        <Select
+          aria-label="What they are about"
+          className="w-auto"
+          value={category ?? ''}
+          onChange={({ target }) =>
+            setParams({ category: CATEGORIES.find(({ value }) => value === target.value)?.value })
+          }
+        >
+          <option value="">About everything</option>
+          <Options choices={CATEGORIES} />
+        </Select>
+        {page === 1 && !category && <MarkAllRead variant="secondary" size="sm" latest={latest} />}
       </div>
       <Card>
         <QueryPart
@@ -61,12 +76,14 @@ export default function NotificationsPage() {
           {({ notifications, total_count }) =>
             notifications.length === 0 ? (
               <NoRows
-                isNarrowed={unread}
+                isNarrowed={unread || category !== undefined}
                 isBeyondEnd={total_count > 0}
                 onClear={clear}
                 clearLabel="Show all"
                 onFirstPage={() => setParams({ page: 1 })}
-                noMatch="You have read everything."
+                noMatch={
+                  unread ? 'You have read everything.' : 'You were told of nothing of this kind.'
+                }
                 description="Offers, messages and news of your claims and of what you follow arrive here."
                 emptyAction={
                   <Button variant="secondary" asChild>

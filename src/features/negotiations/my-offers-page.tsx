@@ -76,7 +76,7 @@ export default function MyOffersPage() {
         read={(params) => getListMyOffersQueryOptions({ ...RECEIVED_OFFERS, ...params })}
         rows={(page) => page.my_offers}
         columns={offerColumns}
-        defaultSort="Newest first"
+        defaultSort="Open first"
         search={{ label: 'Search your offers', placeholder: 'Reference of the claim' }}
         filters={[
           choiceFilter('status', 'Status', OFFER_STATUS_LABELS),

@@ -70,7 +70,7 @@ export default function NegotiationsPage() {
           columns.changed,
         ]}
         board={board}
-        defaultSort="Last change first"
+        defaultSort="Your turn first"
         search={negotiationSearch}
         filters={negotiationFilters}
         expectedRows={EXPECTED_ROWS}

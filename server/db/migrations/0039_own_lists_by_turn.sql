@@ -1,0 +1,5 @@
+CREATE INDEX "negotiations_by_buyer_id_turn" ON "negotiations" USING btree ("buyer_id",(case when awaiting in ('buyer', 'both') then 0 when awaiting = 'none' then 2 else 1 end),"due_at" NULLS FIRST,"updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "negotiations_by_seller_id_turn" ON "negotiations" USING btree ("seller_id",(case when awaiting in ('seller', 'both') then 0 when awaiting = 'none' then 2 else 1 end),"due_at" NULLS FIRST,"updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "offers_by_maker_id_answer" ON "offers" USING btree ("maker_id",(status <> 'pending'),(case when status = 'pending' then expires_at end),"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "offers_by_recipient_id_answer" ON "offers" USING btree ("recipient_id",(status <> 'pending'),(case when status = 'pending' then expires_at end),"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_by_category" ON "notifications" USING btree ("user_id" DESC NULLS LAST,"category" DESC NULLS LAST,"id" DESC NULLS LAST);
