@@ -1406,7 +1406,8 @@ export interface paths {
     };
     /**
      * Your conversations
-     * @description With our staff, and with the other side of each of your negotiations. What was written last comes first.
+     * @description With our staff, and with the other side of each of your negotiations. What was written last comes first. Closed ones without
+     *     a message are left out.
      */
     get: operations['listConversations'];
     put?: never;

@@ -88,7 +88,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Your conversations.
  *
- * With our staff, and with the other side of each of your negotiations. What was written last comes first.
+ * With our staff, and with the other side of each of your negotiations. What was written last comes first. Closed ones without
+ * a message are left out.
  *
  * For users who are logged in (`user`).
  *
@@ -115,7 +116,8 @@ export const getListConversationsQueryKey = (params?: ListConversationsParams) =
 /**
  * Your conversations.
  *
- * With our staff, and with the other side of each of your negotiations. What was written last comes first.
+ * With our staff, and with the other side of each of your negotiations. What was written last comes first. Closed ones without
+ * a message are left out.
  *
  * For users who are logged in (`user`).
  *
@@ -168,7 +170,8 @@ export type ListConversationsQueryError = ErrorType<
 /**
  * Your conversations.
  *
- * With our staff, and with the other side of each of your negotiations. What was written last comes first.
+ * With our staff, and with the other side of each of your negotiations. What was written last comes first. Closed ones without
+ * a message are left out.
  *
  * For users who are logged in (`user`).
  *
@@ -202,7 +205,8 @@ export function useListConversations<
 /**
  * Your conversations.
  *
- * With our staff, and with the other side of each of your negotiations. What was written last comes first.
+ * With our staff, and with the other side of each of your negotiations. What was written last comes first. Closed ones without
+ * a message are left out.
  *
  * For users who are logged in (`user`).
  *
@@ -236,7 +240,8 @@ export function useListConversations<
 /**
  * Your conversations.
  *
- * With our staff, and with the other side of each of your negotiations. What was written last comes first.
+ * With our staff, and with the other side of each of your negotiations. What was written last comes first. Closed ones without
+ * a message are left out.
  *
  * For users who are logged in (`user`).
  *
@@ -262,7 +267,8 @@ export function useListConversations<
 /**
  * Your conversations.
  *
- * With our staff, and with the other side of each of your negotiations. What was written last comes first.
+ * With our staff, and with the other side of each of your negotiations. What was written last comes first. Closed ones without
+ * a message are left out.
  *
  * For users who are logged in (`user`).
  *

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { lockCaller } from '../../auth/lock-user';
 import { conversationBody, conversationSummary } from '../../conversations/conversation-bodies';
@@ -13,6 +13,7 @@ import {
   claimRows,
   conversationMemberRows,
   conversationRows,
+  messageRows,
   negotiationRows,
 } from '../../db/schema';
 import { isPartyOf } from '../../deals/lock-deal';
@@ -31,7 +32,7 @@ const readerOf = ({ user }: UserCaller): Reader => ({ kind: 'user', userId: user
 
 export const conversationHandlers = {
   listConversations: async ({ query, caller, ports: { db } }) => {
-    const where = conversationFilters(query);
+    const where = and(conversationFilters(query), isWorthReading(db));
     const { rows, ...page } = await readPage(query, {
       rows: selectOwnConversations(db, caller.user.id)
         .where(where)
@@ -110,6 +111,16 @@ async function mayName(db: Database, claimId: number, userId: number): Promise<b
     inArray(claimRows.id, negotiated),
   );
   return (await db.$count(claimRows, and(eq(claimRows.id, claimId), which))) > 0;
+}
+
+/** Of a negotiation that ended before anybody wrote there is nothing to read, and nothing can be written. */
+function isWorthReading(db: Database): SQL | undefined {
+  const ofConversation = eq(messageRows.conversation_id, conversationRows.id);
+  const messages = db
+    .select({ one: sql`1` })
+    .from(messageRows)
+    .where(ofConversation);
+  return or(ne(conversationRows.status, 'closed'), exists(messages));
 }
 
 async function countOwn(db: Database, userId: number, where: SQL | undefined): Promise<number> {
