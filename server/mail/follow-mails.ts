@@ -10,13 +10,13 @@ interface ListedClaim {
   case_name: string;
   /** Null where it is open to offers. */
   ask_percent: string | null;
+  /** Of another ask: what it was before, null where the claim was open to offers. */
+  ask_percent_before?: string | null;
 }
 
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
   news: FollowerNews;
-  /** Of another ask: what it was before, null where the claim was open to offers. */
-  ask_percent_before?: string | null;
   /** Whom it is told for: `outbid` is a buyer whose offer an acceptance closed. */
   because: 'claim' | 'case' | 'outbid' | { searches: string[] };
 }
@@ -30,7 +30,7 @@ const NEWS: Record<
     sentence: 'is on the market',
   },
   price_changed: {
-    subject: ({ reference }) => `The ask of ${reference} has changed`,
+    subject: (claim) => `${claim.reference} ${askNews(claim)}`,
     sentence: 'has a new ask',
   },
   paused: { subject: ({ reference }) => `${reference} is paused`, sentence: 'is paused' },
@@ -63,11 +63,10 @@ export function newsMail({
   first_name,
   news,
   because,
-  ask_percent_before: before,
   ...claim
 }: Facts & FollowedNews): Letter {
   const { subject, sentence, meaning } = NEWS[news];
-  const ask = ASKS.has(news) ? ` ${askOf(claim)}${askBefore(claim, before)}` : '';
+  const ask = ASKS.has(news) ? ` ${askOf(claim)}${askBefore(claim)}` : '';
   return {
     kind: `followed_${news}`,
     subject: subject(claim),
@@ -121,7 +120,14 @@ function askOf({ ask_percent: ask }: ListedClaim): string {
   return ask === null ? 'It is open to offers.' : `It asks for ${formatPrice(ask)} of face.`;
 }
 
-function askBefore({ ask_percent: ask }: ListedClaim, before: string | null | undefined): string {
+/** Whether it asks for more or less than before, as the subject says it. */
+function askNews({ ask_percent: ask, ask_percent_before: before }: ListedClaim): string {
+  if (ask === null) return 'is open to offers';
+  if (!before || Number(before) === Number(ask)) return `asks for ${formatPrice(ask)}`;
+  return `asks for ${Number(ask) > Number(before) ? 'more' : 'less'}: ${formatPrice(ask)}`;
+}
+
+function askBefore({ ask_percent: ask, ask_percent_before: before }: ListedClaim): string {
   // It may have gone up and down again.
   if (before === undefined || before === ask) return '';
   return before === null

@@ -46,26 +46,28 @@ export default function NotificationsPage() {
       width="narrow"
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Segments
-          label="Which notifications"
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'unread', label: 'Unread' },
-          ]}
-          value={unread ? 'unread' : 'all'}
-          onChange={(shown) => setParams({ unread: shown === 'unread' || undefined })}
-        />
-        <Select
-          aria-label="What they are about"
-          className="w-auto"
-          value={category ?? ''}
-          onChange={({ target }) =>
-            setParams({ category: CATEGORIES.find(({ value }) => value === target.value)?.value })
-          }
-        >
-          <option value="">About everything</option>
-          <Options choices={CATEGORIES} />
-        </Select>
+        <div className="flex flex-wrap gap-3">
+          <Segments
+            label="Which notifications"
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'unread', label: 'Unread' },
+            ]}
+            value={unread ? 'unread' : 'all'}
+            onChange={(shown) => setParams({ unread: shown === 'unread' || undefined })}
+          />
+          <Select
+            aria-label="What they are about"
+            className="w-auto"
+            value={category ?? ''}
+            onChange={({ target }) =>
+              setParams({ category: CATEGORIES.find(({ value }) => value === target.value)?.value })
+            }
+          >
+            <option value="">About everything</option>
+            <Options choices={CATEGORIES} />
+          </Select>
+        </div>
         {page === 1 && !category && <MarkAllRead variant="secondary" size="sm" latest={latest} />}
       </div>
       <Card>
