@@ -1,10 +1,17 @@
-import { desc, eq } from 'drizzle-orm';
-import type { NegotiationEvent } from '@generated/model';
+import { and, desc, eq, inArray, not, or, type SQL } from 'drizzle-orm';
+import type { NegotiationEvent, OfferSide } from '@generated/model';
 import type { Database } from '../db/database';
 import { negotiationEventRows, offerRows } from '../db/schema';
 
-/** The events of a negotiation, the latest first: a query to be cut to a page. */
-export function selectEvents(db: Database, negotiationId: number) {
+/** What a side reads; what another side owes us is between that side and us. */
+export function eventsFor(side: OfferSide, negotiationId: number): SQL | undefined {
+  const { negotiation_id, type, note } = negotiationEventRows;
+  const isFee = inArray(type, ['fee_received', 'fee_taken_back']);
+  return and(eq(negotiation_id, negotiationId), or(not(isFee), eq(note, side)));
+}
+
+/** The events that fit, the latest first: a query to be cut to a page. */
+export function selectEvents(db: Database, where: SQL | undefined) {
   const { id, type, actor_role, offer_id, document_id, note, occurred_at } = negotiationEventRows;
   return db
     .select({
@@ -19,7 +26,7 @@ export function selectEvents(db: Database, negotiationId: number) {
     })
     .from(negotiationEventRows)
     .leftJoin(offerRows, eq(offerRows.id, offer_id))
-    .where(eq(negotiationEventRows.negotiation_id, negotiationId))
+    .where(where)
     .orderBy(desc(occurred_at), desc(id));
 }
 

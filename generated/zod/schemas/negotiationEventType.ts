@@ -32,9 +32,9 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   marked_unpaid: 'marked_unpaid',
   /** The price was received. */
   payment_confirmed: 'payment_confirmed',
-  /** The fee of a side was received; `note` names the side. */
+  /** The fee of a side was received; `note` names the side. That side and the staff read it. */
   fee_received: 'fee_received',
-  /** That a fee was received was recorded by mistake; `note` names the side. */
+  /** That a fee was received was recorded by mistake; `note` names the side. That side and the staff read it. */
   fee_taken_back: 'fee_taken_back',
   /** Staff filed the transfer. */
   transfer_filed: 'transfer_filed',

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AdminNegotiation, AdminParty, OfferSide } from '@generated/model';
 import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
-import { negotiationRows, offerRows } from '../../db/schema';
+import { negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
 import { type AssignmentRow, findAssignment, signedAt } from '../../deals/assignment/assignments';
@@ -30,7 +30,9 @@ export async function readAdminNegotiation(
     .from(offerRows)
     .where(eq(offerRows.negotiation_id, id))
     .orderBy(asc(offerRows.id));
-  const events = await selectEvents(db, id).limit(EVENTS_LIMIT);
+  const events = await selectEvents(db, eq(negotiationEventRows.negotiation_id, id)).limit(
+    EVENTS_LIMIT,
+  );
   return {
     ...dealFacts(entry, null),
     ...dealProgress(negotiation, null),

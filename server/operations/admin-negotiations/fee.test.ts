@@ -47,14 +47,19 @@ describe('a fee', () => {
     expect(await feeMails()).toEqual([{ to: buyer.user.email, kind: 'deal_fee_received' }]);
     expect((await read(buyer.token)).fee_received_on).toBe('2026-11-20');
     expect((await read(seller.token)).fee_received_on).toBeNull();
-    const events = await exchange
-      .as(seller.token)
-      .get<NegotiationEventPage>(`/api/negotiations/${id}/events`);
-    expect(events.body.negotiation_events[0]).toMatchObject({
+    const events = async (token: string) => {
+      const path = `/api/negotiations/${id}/events`;
+      return (await exchange.as(token).get<NegotiationEventPage>(path)).body;
+    };
+    const told = await events(buyer.token);
+    expect(told.negotiation_events[0]).toMatchObject({
       type: 'fee_received',
       actor_role: 'staff',
       note: 'buyer',
     });
+    const { negotiation_events, total_count } = await events(seller.token);
+    expect(negotiation_events).toEqual(told.negotiation_events.slice(1));
+    expect(total_count).toBe(told.total_count - 1);
     const audited = await exchange.db
       .select()
       .from(auditEventRows)

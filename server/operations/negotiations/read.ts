@@ -16,9 +16,9 @@ import {
 import { claimIdsBySearch, searchCondition } from '../../db/search';
 import { assignmentBody, findAssignment } from '../../deals/assignment/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
-import { isPartyOf, userOf } from '../../deals/lock-deal';
+import { isPartyOf, sideOf, userOf } from '../../deals/lock-deal';
 import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bodies';
-import { eventBody, selectEvents } from '../../deals/negotiation-events';
+import { eventBody, eventsFor, selectEvents } from '../../deals/negotiation-events';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { idsOf, type PageSource, readPage, readPageByIds } from '../read-page';
@@ -39,10 +39,11 @@ export const readHandlers = {
   },
 
   listNegotiationEvents: async ({ params, query, caller, ports: { db } }) => {
-    if (!(await isOwn(db, params.id, caller.user.id))) return refuse(404, 'not_found');
-    const where = eq(negotiationEventRows.negotiation_id, params.id);
+    const side = await ownSide(db, params.id, caller.user.id);
+    if (!side) return refuse(404, 'not_found');
+    const where = eventsFor(side, params.id);
     const { rows, ...page } = await readPage(query, {
-      rows: selectEvents(db, params.id),
+      rows: selectEvents(db, where),
       count: (exactUpTo) => countRows(db, negotiationEventRows, where, exactUpTo),
     });
     return { status: 200, body: { ...page, negotiation_events: rows.map(ownEvent) } };
@@ -50,8 +51,8 @@ export const readHandlers = {
 
   getAssignment: async (call) => {
     const { params, caller, ports } = call;
-    const own = await isOwn(ports.db, params.id, caller.user.id);
-    const row = own ? await findAssignment(ports.db, params.id) : undefined;
+    const side = await ownSide(ports.db, params.id, caller.user.id);
+    const row = side ? await findAssignment(ports.db, params.id) : undefined;
     if (!row) return refuse(404, 'not_found');
     return { status: 200, body: await assignmentBody(ports.db, row, call) };
   },
@@ -174,8 +175,13 @@ function roleCondition(role: OfferSide | undefined, me: number): SQL | undefined
   return eq(userOf(negotiationRows, role), me);
 }
 
-async function isOwn(db: Database, id: number, me: number): Promise<boolean> {
-  return (await db.$count(negotiationRows, and(eq(negotiationRows.id, id), isPartyOf(me)))) > 0;
+/** Of which side the user is; undefined where of none. */
+async function ownSide(db: Database, id: number, me: number): Promise<OfferSide | undefined> {
+  const [own] = await db
+    .select({ buyer_id: negotiationRows.buyer_id })
+    .from(negotiationRows)
+    .where(and(eq(negotiationRows.id, id), isPartyOf(me)));
+  return own && sideOf(own, me);
 }
 
 /** Where it is the side's turn, the earliest deadline first. */
