@@ -4490,7 +4490,7 @@ export interface components {
       label: string;
       /** @description First and last name; null before names are disclosed. */
       name: string | null;
-      /** @description Its company; null before names are disclosed, after a sale was cancelled, or where there is none. */
+      /** @description For whom it acts, as the assignment agreement names it: the holder of the claim, or the buyer of the application. Null where it acts for itself, before names are disclosed, and after a sale was cancelled. */
       company: string | null;
       /** @description Its email address; null before names are disclosed, after a sale was cancelled, or where the account has none any more. */
       email: string | null;

@@ -15,7 +15,7 @@ export interface Counterparty {
    */
   name: string | null;
   /**
-   * Its company; null before names are disclosed, after a sale was cancelled, or where there is none.
+   * For whom it acts, as the assignment agreement names it: the holder of the claim, or the buyer of the application. Null where it acts for itself, before names are disclosed, and after a sale was cancelled.
    * @nullable
    */
   company: string | null;

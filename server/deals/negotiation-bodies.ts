@@ -7,7 +7,12 @@ import { findUser } from '../auth/find-user';
 import type { Database } from '../db/database';
 import { documentRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
-import { findAssignment, signedAt } from './assignment/assignments';
+import {
+  type AssignmentRow,
+  findAssignment,
+  legalNameOf,
+  signedAt,
+} from './assignment/assignments';
 import { FEE_DAYS } from './fee-days';
 import {
   counterpartyLabel,
@@ -98,7 +103,7 @@ export async function readNegotiation(
     ...dealProgress(negotiation, role),
     role,
     current_offer: offerBody(entry, wanted.userId),
-    counterparty: await counterparty(db, negotiation, role),
+    counterparty: await counterparty(db, { negotiation, assignment }, role),
     identities_disclosed: negotiation.agreed_at !== null,
     signed_by_me: assignment !== undefined && signedAt(assignment, role) !== null,
     signed_by_counterparty:
@@ -116,21 +121,29 @@ export async function readNegotiation(
 
 async function counterparty(
   db: Database,
-  negotiation: NegotiationRow,
+  deal: { negotiation: NegotiationRow; assignment: AssignmentRow | undefined },
   role: OfferSide,
 ): Promise<Counterparty> {
+  const { negotiation } = deal;
+  const side = otherSide(role);
   const label = aliasOf(role, negotiation);
   const unknown = { label, name: null, company: null, email: null, country: null };
   if (!negotiation.agreed_at) return unknown;
-  const user = await findUser(db, userOf(negotiation, otherSide(role)));
+  const user = await findUser(db, userOf(negotiation, side));
   if (!user) return unknown;
   const name = fullName(user);
   // The sides of a sale that came to nothing have no business with each other any more.
   if (endsWithoutSale(negotiation.status)) return { ...unknown, name };
-  const { company, country } = user;
+  const legalName = await legalNameOf(db, deal, side);
   // One that was given back is nobody's any more.
   const email = isReleasedAddress(user.email) ? null : user.email;
-  return { label, name, company, email, country };
+  return {
+    label,
+    name,
+    company: legalName === name ? null : legalName,
+    email,
+    country: user.country,
+  };
 }
 
 /** Of the claim, for both sides of a deal about it, who need no copies; nobody sees them before, nor after it was cancelled. */

@@ -6,6 +6,7 @@ import {
   assignmentRows,
   buyerAccountRows,
   caseRows,
+  claimRows,
   documentRows,
   userRows,
   type NegotiationRow,
@@ -34,7 +35,7 @@ export async function drawUpAssignment(
   const { db } = work;
   const [of] = await db.select().from(caseRows).where(eq(caseRows.id, claim.case_id));
   if (!of) throw new Error(`Claim ${claim.id} has no case.`);
-  const buyer = await legalNameOf(db, negotiation.buyer_id);
+  const buyer = await buyerName(db, negotiation.buyer_id);
   const sections = assignmentSections({
     negotiation: negotiation.reference,
     case: of,
@@ -53,7 +54,26 @@ export async function drawUpAssignment(
   });
 }
 
-async function legalNameOf(db: Database, buyerId: number): Promise<string> {
+/** What the assignment calls a side: the holder of the claim, or whom the application of the buyer names. */
+export async function legalNameOf(
+  db: Database,
+  {
+    negotiation,
+    assignment,
+  }: { negotiation: NegotiationRow; assignment: AssignmentRow | undefined },
+  side: OfferSide,
+): Promise<string> {
+  if (assignment) return assignment[`${side}_name`];
+  if (side === 'buyer') return await buyerName(db, negotiation.buyer_id);
+  const [claim] = await db
+    .select({ holder_name: claimRows.holder_name })
+    .from(claimRows)
+    .where(eq(claimRows.id, negotiation.claim_id));
+  if (!claim) throw new Error(`Claim ${negotiation.claim_id} is gone.`);
+  return claim.holder_name;
+}
+
+async function buyerName(db: Database, buyerId: number): Promise<string> {
   const [buyer] = await db
     .select({
       legal_name: buyerAccountRows.legal_name,

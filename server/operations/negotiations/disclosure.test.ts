@@ -1,9 +1,11 @@
 import type { Claim } from '@generated/model';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
 import { fullName } from '@/domain/users/party-names';
 import { releasedAddress } from '@/domain/users/released-address';
 import { openSession } from '../../auth/sessions';
+import { buyerAccountRows, claimRows } from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
 
@@ -34,4 +36,26 @@ test('a negotiation names no address of a side whose address was given back', as
     name: fullName(seller.user),
     email: null,
   });
+});
+
+test('each side acts for whom the assignment names, whatever it calls its company', async () => {
+  const { buyer, seller, id } = await steps.accepted();
+  const typed = { company: 'Court-appointed agent' };
+  await exchange.changeUser(seller.user, typed);
+  await exchange.changeUser(buyer.user, typed);
+  await exchange.db
+    .update(buyerAccountRows)
+    .set({ legal_name: 'Quillmark Claims Fund II LP' })
+    .where(eq(buyerAccountRows.user_id, buyer.user.id));
+  await exchange.db.update(claimRows).set({ holder_name: fullName(seller.user) });
+  const actsFor = async (token: string) =>
+    (await steps.negotiation(token, id)).counterparty.company;
+  expect(await actsFor(seller.token)).toBe('Quillmark Claims Fund II LP');
+  expect(await actsFor(buyer.token)).toBeNull();
+  await exchange.db.update(claimRows).set({ holder_name: 'Estate of J. Doe' });
+  expect(await actsFor(buyer.token)).toBe('Estate of J. Doe');
+  await steps.act(buyer.token, id, 'confirm_diligence');
+  // The agreement is drawn up: it keeps the name that stands in it.
+  await exchange.db.update(claimRows).set({ holder_name: 'Somebody else' });
+  expect(await actsFor(buyer.token)).toBe('Estate of J. Doe');
 });
