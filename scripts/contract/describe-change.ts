@@ -54,7 +54,10 @@ function sentenceOf(change: ReportedChange, subject: string | null): string {
     return `is new (${quoted(operationId)}): ${String(summary)}.`;
   }
   if (messages.length > 0) {
-    const text = messages.join(' ').replace('Security requirement ``', 'A call without a token');
+    const text = messages
+      .join(' ')
+      .replace('Security requirement ``', 'A call without a token')
+      .replace("to 'any'", `to ${alternatives(change) ?? "'any'"}`);
     const lacksName = typeName === 'Schema' && subject !== null && !text.includes(subject);
     return lacksName ? `${subject}: ${text}` : text;
   }
@@ -72,6 +75,19 @@ function sentenceOf(change: ReportedChange, subject: string | null): string {
   if (before === undefined) return `${what} is ${quoted(after)} now.`;
   if (after === undefined) return `${what} was removed, it was ${quoted(before)}.`;
   return `${what} changed from ${quoted(before)} to ${quoted(after)}.`;
+}
+
+/** What a schema without a type of its own is one of: "`PhoneNumber` or null". */
+function alternatives({ document, pointer, property }: ReportedChange): string | null {
+  const tokens = tokensOf(pointer);
+  const schema = valueAt(document, tokens.at(-1) === property ? tokens.slice(0, -1) : tokens);
+  const { oneOf } = fieldsOf(document, schema);
+  if (!Array.isArray(oneOf)) return null;
+  return (oneOf as Record<string, unknown>[])
+    .map(({ $ref, type }) =>
+      typeof $ref === 'string' ? `\`${tokensOf($ref).at(-1)}\`` : String(type),
+    )
+    .join(' or ');
 }
 
 /** A map that comes or goes as a whole is named by what is in it. */

@@ -129,6 +129,11 @@ export const BREAKING: PlantedChange[] = [
     '^[1-9]\\d*$',
   ),
   set(
+    "`Claim`: Type of `id` widened from 'integer' to `Priority` or null.",
+    schema('Claim', 'properties', 'id'),
+    { oneOf: [{ $ref: '#/components/schemas/Priority' }, { type: 'null' }] },
+  ),
+  set(
     "`ClaimChange`: Type of `amount` narrowed from 'string' to 'integer'.",
     schema('ClaimChange', 'properties', 'amount', 'type'),
     'integer',
