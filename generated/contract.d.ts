@@ -181,7 +181,7 @@ export interface paths {
     put?: never;
     /**
      * Send a magic link
-     * @description 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
+     * @description 404 `unknown_account` for an unknown address. An account that may not log in gets the reason in place of the link. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
      *     to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
      */
     post: operations['sendMagicLink'];
@@ -239,7 +239,7 @@ export interface paths {
     put: operations['resetPassword'];
     /**
      * Ask for a password reset
-     * @description Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
+     * @description Answers the same for every address; an account that may not log in gets the reason in place of the link. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
      *     account and for 20 in all; an inbox takes 8.
      */
     post: operations['requestPasswordReset'];

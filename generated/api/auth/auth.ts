@@ -344,7 +344,7 @@ export const useRegisterUser = <
 /**
  * Send a magic link.
  *
- * 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
+ * 404 `unknown_account` for an unknown address. An account that may not log in gets the reason in place of the link. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
  * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
  *
  * For everybody.
@@ -380,7 +380,7 @@ export const getSendMagicLinkMutationKey = () => ['sendMagicLink'] as const;
 /**
  * Send a magic link.
  *
- * 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
+ * 404 `unknown_account` for an unknown address. An account that may not log in gets the reason in place of the link. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
  * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
  *
  * For everybody.
@@ -452,7 +452,7 @@ export type SendMagicLinkMutationVariables = { data: BodyType<EmailInput> };
 /**
  * Send a magic link.
  *
- * 404 `unknown_account` for an unknown address. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
+ * 404 `unknown_account` for an unknown address. An account that may not log in gets the reason in place of the link. The link works 15 minutes; earlier ones go on working. In that time a network address may ask for 5
  * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
  *
  * For everybody.

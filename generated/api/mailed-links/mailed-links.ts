@@ -1188,7 +1188,7 @@ export function useCheckPasswordReset<
 /**
  * Ask for a password reset.
  *
- * Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
+ * Answers the same for every address; an account that may not log in gets the reason in place of the link. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
  * account and for 20 in all; an inbox takes 8.
  *
  * For everybody.
@@ -1221,7 +1221,7 @@ export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset']
 /**
  * Ask for a password reset.
  *
- * Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
+ * Answers the same for every address; an account that may not log in gets the reason in place of the link. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
  * account and for 20 in all; an inbox takes 8.
  *
  * For everybody.
@@ -1290,7 +1290,7 @@ export type RequestPasswordResetMutationVariables = { data: BodyType<EmailInput>
 /**
  * Ask for a password reset.
  *
- * Answers the same for every address. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
+ * Answers the same for every address; an account that may not log in gets the reason in place of the link. The link works one hour; earlier ones go on working. In that time a network address may ask for 5 to an
  * account and for 20 in all; an inbox takes 8.
  *
  * For everybody.
