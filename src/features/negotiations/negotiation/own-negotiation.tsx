@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Negotiation } from '@generated/model';
 import { useAct } from '@/acts/use-act';
-import { ChatSection } from '@/chat/chat-section';
 import { dealActions, type DealAction } from '@/domain/deals/deal-actions';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import { StageBar } from '@/negotiations/stage-bar';
@@ -11,14 +10,8 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { BottomBar } from '@/ui/layout/bottom-bar';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
-import { AgreementCard } from './agreement/agreement-card';
 import { CounterpartyCard } from './counterparty-card';
-import { EventsCard } from './events-card';
-import { FilesCard } from './files-card';
-import { FeeCard } from './payment/fee-card';
-import { InstructionsCard } from './payment/instructions-card';
-import { SettlementCard } from './payment/settlement-card';
-import { TermsCard } from './terms-card';
+import { NegotiationParts } from './negotiation-parts';
 import { TurnCard } from './turn-card';
 import { DEAL_ACTION_LABELS, useDealActs } from './use-deal-acts';
 
@@ -32,7 +25,7 @@ const PaymentDialog = lazy(async () => ({
   default: (await import('./payment/payment-dialog')).PaymentDialog,
 }));
 
-/** A negotiation as a side reads it: how far it is, what to do now, and beside it what was agreed. */
+/** A negotiation as a side reads it: how far it is, what to do now, and what that is about. */
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   const { status, role } = negotiation;
   const [opened, setOpened] = useState<'agreement' | 'payment' | 'instructions' | null>(null);
@@ -53,6 +46,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   }
 
   const isWide = useMediaQuery('(min-width: 576px)');
+  const hasTwoColumns = useMediaQuery('(min-width: 1024px)');
   const actedFor = useActedFor();
   const main = dealActions(negotiation).find((action) => action !== 'cancel');
   const button =
@@ -64,6 +58,8 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
         {DEAL_ACTION_LABELS[main]}
       </Button>
     ));
+
+  const counterparty = <CounterpartyCard negotiation={negotiation} />;
 
   return (
     <>
@@ -86,23 +82,14 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
               action={isWide && button}
               onCancel={actedFor ? null : () => start('cancel')}
             />
-            <CounterpartyCard negotiation={negotiation} />
+            {hasTwoColumns && counterparty}
           </div>
-          <div className="grid gap-6 lg:col-span-2">
-            <TermsCard negotiation={negotiation} />
-            <InstructionsCard
-              negotiation={negotiation}
-              onChange={actedFor ? null : () => setOpened('instructions')}
-            />
-            <FeeCard negotiation={negotiation} />
-            <ChatSection conversationId={negotiation.conversation_id} />
-            {hasAgreement(negotiation) && (
-              <AgreementCard negotiation={negotiation} onRead={() => setOpened('agreement')} />
-            )}
-            <SettlementCard negotiation={negotiation} />
-            <FilesCard negotiation={negotiation} />
-            <EventsCard negotiation={negotiation} />
-          </div>
+          <NegotiationParts
+            negotiation={negotiation}
+            counterparty={!hasTwoColumns && counterparty}
+            onReadAgreement={() => setOpened('agreement')}
+            onChangeInstructions={actedFor ? null : () => setOpened('instructions')}
+          />
         </div>
       </div>
       {!isWide && button && <BottomBar>{button}</BottomBar>}
@@ -119,10 +106,4 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
       </Suspense>
     </>
   );
-}
-
-/** Whether the agreement was drawn up; of a sale that was cancelled in the examination there is none. */
-function hasAgreement({ status, signed_by_me, signed_by_counterparty }: Negotiation): boolean {
-  if (status === 'cancelled') return signed_by_me || signed_by_counterparty;
-  return isDealStage(status) && status !== 'diligence';
 }
