@@ -1,11 +1,12 @@
 import { Clock, TriangleAlert } from 'lucide-react';
+import { hasFormOfDay } from '@/domain/days';
 import { DateText } from '@/ui/data/date-text';
 import { isOverdue } from './turn';
 
 interface DueTextProps {
-  /** The deadline of whoever it waits for; null where there is none. */
+  /** The deadline, a moment or a day; null where there is none. */
   dueAt: string | null;
-  /** `deadline` names the time and the zone. */
+  /** `deadline` names the time and the zone of a moment. */
   as?: 'date' | 'deadline';
 }
 
@@ -22,7 +23,7 @@ export function DueText({ dueAt, as = 'date' }: DueTextProps) {
       <span>
         {isLate && 'Overdue since '}
         {as === 'deadline' && !isLate && 'Until '}
-        <DateText iso={dueAt} as={as} />
+        <DateText iso={dueAt} as={hasFormOfDay(dueAt) ? 'date' : as} />
       </span>
     </span>
   );

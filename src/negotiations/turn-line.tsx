@@ -8,7 +8,7 @@ interface TurnLineProps {
   negotiation: Pick<NegotiationSummary, 'status' | 'awaiting' | 'due_at' | 'objection_deadline_on'>;
 }
 
-/** Whose turn it is, and until when; while objections are possible nobody has a deadline. */
+/** Whose turn it is, and until when; while objections are possible, until when they are. */
 export function TurnLine({ reader, negotiation }: TurnLineProps) {
   const dueAt = shownDeadline(negotiation);
   return (

@@ -1,4 +1,5 @@
 import type { NegotiationSummary, OfferSide } from '@generated/model';
+import { endOfDay, hasFormOfDay } from '@/domain/days';
 import { objectionsAreOver } from '@/domain/deals/deadlines';
 import { isTurnOf } from '@/domain/deals/turn';
 import type { Tone } from '@/ui/feedback/badge';
@@ -26,22 +27,26 @@ export function turnOf(
   return { label: TURN_LABELS[awaiting], tone: awaiting === reader ? 'warning' : 'neutral' };
 }
 
-/** Whether what a negotiation waits for should have happened by now. */
+/** Whether what a negotiation waits for should have happened by now: by a moment, or by the end of a day. */
 export function isOverdue(dueAt: string | null, now = Date.now()): boolean {
-  return dueAt !== null && Date.parse(dueAt) < now;
+  if (dueAt === null) return false;
+  return (hasFormOfDay(dueAt) ? endOfDay(dueAt).getTime() : Date.parse(dueAt)) < now;
 }
 
-/** The deadline that a reader is shown: while objections are possible nobody has one. */
+/** The deadline that a reader is shown: a moment, or the last day for objections while they are possible. */
 export function shownDeadline(
   negotiation: Pick<NegotiationSummary, 'status' | 'due_at' | 'objection_deadline_on'>,
+  now = Date.now(),
 ): string | null {
-  return isObjectionPeriod(negotiation) ? null : negotiation.due_at;
+  return isObjectionPeriod(negotiation, now)
+    ? negotiation.objection_deadline_on
+    : negotiation.due_at;
 }
 
 /** Until it is over nobody can do anything about a transfer that is filed. */
 function isObjectionPeriod(
   { status, objection_deadline_on: until }: Pick<Known, 'status' | 'objection_deadline_on'>,
-  now = Date.now(),
+  now: number,
 ): boolean {
   return status === 'transfer' && until !== null && !objectionsAreOver(until, new Date(now));
 }

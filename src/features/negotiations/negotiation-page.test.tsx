@@ -193,6 +193,7 @@ test('a transfer shows its filing, and until when objections are possible', asyn
   for (const text of ['28114', 'Nov 21, 2026', 'Dec 12, 2099'])
     expect(settlement.getByText(text)).toBeTruthy();
   expect(region('Progress').getByText('Objection period')).toBeTruthy();
+  expect(region('Progress').getByText('Until').textContent).toBe('Until Dec 12, 2099');
   await isNowSaid(/Objections are possible until Dec 12, 2099/);
 });
 
