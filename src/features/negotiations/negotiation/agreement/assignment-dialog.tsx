@@ -5,7 +5,8 @@ import type { Assignment, Negotiation, SignInput } from '@generated/model';
 import { SignAssignmentBody } from '@generated/zod/negotiations/negotiations';
 import { errorCodeOf } from '@/api/errors/problem';
 import { dealActions } from '@/domain/deals/deal-actions';
-import { signatureFault } from '@/domain/users/party-names';
+import { sentences } from '@/domain/sentences';
+import { fullName, signatureFault } from '@/domain/users/party-names';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { NumberedSections } from '@/record/numbered-sections';
@@ -133,7 +134,10 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
         <TextField<Values>
           name="typed_name"
           label="Your first and last name"
-          hint="It stands in place of your signature. Name, time and IP address are kept."
+          hint={sentences(
+            user && `As in your profile: ${fullName(user)}.`,
+            'It stands in place of your signature. Name, time and IP address are kept.',
+          )}
           isRequired
           autoComplete="name"
           maxLength={signInputLimits.typed_name}

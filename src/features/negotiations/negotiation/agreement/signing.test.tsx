@@ -34,6 +34,7 @@ test('the agreement is read and signed with a name and a consent, by the hash of
   const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
   expect(dialog.getByText('The seller assigns claim CLM-7K3F9Q to the buyer.')).toBeTruthy();
   expect(dialog.getByText(/^5af0238c/)).toBeTruthy();
+  expect(dialog.getByText(/^As in your profile: Ben Okafor\. It stands/)).toBeTruthy();
   const sign = dialog.getByRole('button', { name: 'Sign the agreement' });
   await person.click(sign);
   expect(await dialog.findByText('Type your first and last name.')).toBeTruthy();
