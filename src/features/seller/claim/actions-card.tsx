@@ -19,6 +19,8 @@ interface ActionsCardProps {
   seller: User;
   /** Whether all is there for a review; true as long as that is not known, the exchange looks at it again. */
   isComplete: boolean;
+  /** Whether an offer waits for an answer, which leads on before anything here. */
+  isAsked: boolean;
   acting: Acting;
   onChangePrice: () => void;
 }
@@ -37,6 +39,7 @@ export function ActionsCard({
   claim,
   seller,
   isComplete,
+  isAsked,
   acting,
   onChangePrice,
 }: ActionsCardProps) {
@@ -52,9 +55,10 @@ export function ActionsCard({
     if (refusal === null) possible.push(action);
     else if (refusal !== 'wrong_state') obstacle = refusal;
   }
-  const primary = isTakenOffByStaff(claim)
-    ? undefined
-    : primaryAction(possible, claim.status, isComplete);
+  const primary =
+    isAsked || isTakenOffByStaff(claim)
+      ? undefined
+      : primaryAction(possible, claim.status, isComplete);
 
   async function start(action: SellerAct): Promise<void> {
     // Looked for at the press: another tab may have the form open.

@@ -139,3 +139,37 @@ test('offers that cannot be read leave the claim alone and are read again on dem
   await person.click(card.getByRole('button', { name: 'Try again' }));
   expect(await card.findByText('$281,918.42')).toBeTruthy();
 });
+
+const order = () =>
+  screen
+    .getAllByRole('region', { name: /^(Offers|Price|What you can do)$/ })
+    .map((card) => card.getAttribute('aria-label'));
+/** The one button of the view that urges. */
+const filled = () =>
+  [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
+    .filter(({ classList }) => classList.contains('bg-primary'))
+    .map(({ textContent }) => textContent);
+
+test('an offer that waits for an answer comes before the price, and to answer it before all other acts', async () => {
+  await openClaim(exchange, {
+    claim: { offers_count: 3, best_bid_percent: '112.5' },
+    offers: [
+      offer({ id: 1, is_mine: true, made_by: 'seller' }),
+      offer({ id: 2, counterparty_label: 'Buyer 1177' }),
+      offer({ id: 3, counterparty_label: 'Buyer 2290' }),
+    ],
+  });
+  await region('Offers').findByRole('link', { name: 'Answer Buyer 1177' });
+  expect(order()).toEqual(['Offers', 'Price', 'What you can do']);
+  expect(filled()).toEqual(['Answer Buyer 1177']);
+});
+
+test('where the buyers have to answer, price and acts come first', async () => {
+  await openClaim(exchange, {
+    claim: { offers_count: 1, best_bid_percent: null },
+    offers: [offer({ is_mine: true, made_by: 'seller' })],
+  });
+  await region('Offers').findByRole('link', { name: /^See your counter-offer/ });
+  expect(order()).toEqual(['Price', 'What you can do', 'Offers']);
+  expect(filled()).toEqual(['Change price']);
+});

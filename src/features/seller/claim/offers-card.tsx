@@ -58,6 +58,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
                     offered={claim.recourse_preference}
                     hasParts={offers.some(isForPart)}
                     paysMost={offer === bestOf(offers)}
+                    isFirst={offer === offers.find(({ is_mine }) => !is_mine)}
                   />
                 ))}
               </ul>
@@ -97,9 +98,11 @@ interface OfferColumnProps {
   /** Whether one of the offers is for a part: then each says for how much, so that their lines stay level. */
   hasParts: boolean;
   paysMost: boolean;
+  /** Whether it is the first of those to answer: a view has one primary button. */
+  isFirst: boolean;
 }
 
-function OfferColumn({ offer, ask, offered, hasParts, paysMost }: OfferColumnProps) {
+function OfferColumn({ offer, ask, offered, hasParts, paysMost, isFirst }: OfferColumnProps) {
   const { counterparty_label: other, price_percent: price, is_mine } = offer;
   return (
     <li className="border-line grid content-start gap-3 rounded-lg border p-4 text-sm">
@@ -145,7 +148,7 @@ function OfferColumn({ offer, ask, offered, hasParts, paysMost }: OfferColumnPro
         </PriceLine>
       </dl>
       {/* At one height in all columns of a row. */}
-      <Button variant="secondary" block className="mt-auto" asChild>
+      <Button variant={isFirst ? 'primary' : 'secondary'} block className="mt-auto" asChild>
         <Link to={pathTo('myOffer', { id: offer.id })}>
           {is_mine ? 'See your counter-offer' : 'Answer'}{' '}
           <span className="sr-only">{is_mine ? `to ${other}` : other}</span>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CaseParameters, MyClaim, User } from '@generated/model';
@@ -43,6 +44,10 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   });
   const [isPricing, setPricing] = useState(false);
   const gaps = gapsOf(claim, parameters);
+  const offers = (mayHaveOffers(claim.status) || claim.offers_count > 0) && (
+    <OffersCard claim={claim} />
+  );
+  const isAsked = claim.best_bid_percent !== null;
   return (
     <>
       <div className="grid gap-6">
@@ -53,9 +58,20 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
         <TermsNotice terms={terms}>
           What you receive, the questions of the case and what is missing are not shown.
         </TermsNotice>
-        <div className="grid items-start gap-6 lg:grid-cols-3">
-          {/* On a phone price and actions come first. */}
-          <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
+        <div
+          className={clsx(
+            'grid items-start gap-6 lg:grid-cols-3',
+            isAsked && 'lg:grid-rows-[auto_1fr]',
+          )}
+        >
+          {/* On a phone offers to answer come first, else price and actions. */}
+          {isAsked && <div className="lg:col-span-2">{offers}</div>}
+          <div
+            className={clsx(
+              'grid gap-6 lg:sticky lg:top-22 lg:col-start-3 lg:row-start-1',
+              isAsked && 'lg:row-span-2',
+            )}
+          >
             <PricePanel claim={claim} parameters={parameters} />
             {gaps === undefined ? (
               <Card aria-label="What you can do" aria-busy>
@@ -68,15 +84,14 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
                 claim={claim}
                 seller={seller}
                 isComplete={gaps === null || gaps.length === 0}
+                isAsked={isAsked}
                 acting={acting}
                 onChangePrice={() => setPricing(true)}
               />
             )}
           </div>
           <div className="grid gap-6 lg:col-span-2">
-            {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
-              <OffersCard claim={claim} />
-            )}
+            {!isAsked && offers}
             <ClaimTerms claim={claim} parameters={parameters} />
             <RegisterCard claim={claim} />
             <RisksCard claim={claim} parameters={parameters} description="As you have declared" />
