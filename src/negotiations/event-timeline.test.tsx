@@ -22,3 +22,12 @@ test('a filing that was recorded already is corrected', () => {
     expect.stringMatching(/^Transfer filed.*Docket number 28114/),
   ]);
 });
+
+test.each([
+  ['buyer', 'Your fee'],
+  [undefined, 'The buyer’s fee'],
+] as const)('to the reader %s a fee that was received is %s', (role, words) => {
+  const received: NegotiationEvent = { ...filed(1, 'buyer'), type: 'fee_received' };
+  render(<EventTimeline events={[received]} {...(role && { role })} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});

@@ -35,7 +35,9 @@ export function EventTimeline({ events, role, proof }: EventTimelineProps) {
             {event.price_percent && `, at ${formatPrice(event.price_percent)} of face`}
           </p>
           {event.note && (
-            <p className="wrap-anywhere whitespace-pre-line">{noteWords(event.type, event.note)}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              {noteWords(event.type, event.note, role)}
+            </p>
           )}
           {event.document_id !== null && proof && <p>Proof: {proof(event.document_id)}</p>}
         </TimelineItem>
@@ -56,8 +58,14 @@ function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): str
 }
 
 /** A number says what it is; a reason stands as it was written. */
-function noteWords(type: NegotiationEventType, note: string): string {
+function noteWords(
+  type: NegotiationEventType,
+  note: string,
+  reader: OfferSide | undefined,
+): string {
   if (type === 'marked_paid') return `Reference ${note}`;
-  if (type === 'fee_received' || type === 'fee_taken_back') return `The ${note}’s fee`;
+  if (type === 'fee_received' || type === 'fee_taken_back') {
+    return note === reader ? 'Your fee' : `The ${note}’s fee`;
+  }
   return type === 'transfer_filed' ? `Docket number ${note}` : note;
 }
