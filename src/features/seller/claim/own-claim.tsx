@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CaseParameters, MyClaim, User } from '@generated/model';
@@ -12,6 +11,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
 import { SkeletonText } from '@/ui/feedback/skeleton';
+import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { ActionsCard } from './actions-card';
 import { BuyerCopiesCard } from './documents/buyer-copies-card';
 import { ClaimTerms } from '@/claims/record/claim-terms';
@@ -48,6 +48,8 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
     <OffersCard claim={claim} />
   );
   const isAsked = claim.best_bid_percent !== null;
+  const hasTwoColumns = useMediaQuery('(min-width: 1024px)');
+  const areOffersFirst = isAsked && !hasTwoColumns;
   return (
     <>
       <div className="grid gap-6">
@@ -58,20 +60,10 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
         <TermsNotice terms={terms}>
           What you receive, the questions of the case and what is missing are not shown.
         </TermsNotice>
-        <div
-          className={clsx(
-            'grid items-start gap-6 lg:grid-cols-3',
-            isAsked && 'lg:grid-rows-[auto_1fr]',
-          )}
-        >
-          {/* On a phone offers to answer come first, else price and actions. */}
-          {isAsked && <div className="lg:col-span-2">{offers}</div>}
-          <div
-            className={clsx(
-              'grid gap-6 lg:sticky lg:top-22 lg:col-start-3 lg:row-start-1',
-              isAsked && 'lg:row-span-2',
-            )}
-          >
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          {/* On a phone price and actions come first, but for offers to answer. */}
+          {areOffersFirst && offers}
+          <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
             <PricePanel claim={claim} parameters={parameters} />
             {gaps === undefined ? (
               <Card aria-label="What you can do" aria-busy>
@@ -91,7 +83,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
             )}
           </div>
           <div className="grid gap-6 lg:col-span-2">
-            {!isAsked && offers}
+            {!areOffersFirst && offers}
             <ClaimTerms claim={claim} parameters={parameters} />
             <RegisterCard claim={claim} />
             <RisksCard claim={claim} parameters={parameters} description="As you have declared" />
