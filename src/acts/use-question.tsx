@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlay/confirm-dialog';
 
 interface Question {
   title: string;
@@ -9,7 +9,7 @@ interface Question {
   /** What is done, as a verb. */
   confirmLabel: string;
   cancelLabel: string;
-  tone?: 'primary' | 'danger';
+  tone?: ConfirmDialogProps['tone'];
 }
 
 /** A question in the middle of what a person does: `ask` resolves to whether they said yes. */

@@ -31,7 +31,12 @@ export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceChe
       if (price === null) return true;
       const question = (asked && aboveAsk(price, asked)) ?? farFromGuide(price, guide, act);
       if (question === null) return true;
-      return await ask({ ...question, confirmLabel: 'Keep this price', cancelLabel: 'Change it' });
+      return await ask({
+        ...question,
+        confirmLabel: 'Keep this price',
+        cancelLabel: 'Change it',
+        tone: 'secondary',
+      });
     },
     dialog,
   };

@@ -13,7 +13,8 @@ export type ConfirmDialogProps = {
   /** The act as a verb: "Withdraw claim", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  tone?: 'primary' | 'danger';
+  /** `secondary` where the careful answer is the other one, which then is the primary. */
+  tone?: 'primary' | 'danger' | 'secondary';
   isPending: boolean;
   error: ReactNode;
   onConfirm: () => void;
@@ -54,7 +55,12 @@ export function ConfirmDialog({
       description={description}
       footer={
         <>
-          <Button variant="secondary" disabled={isPending} onClick={() => onOpenChange(false)}>
+          <Button
+            // First in the order of focus, whichever is the primary: a second Enter confirms nothing.
+            {...(tone === 'secondary' ? { className: 'order-last' } : { variant: 'secondary' })}
+            disabled={isPending}
+            onClick={() => onOpenChange(false)}
+          >
             {cancelLabel}
           </Button>
           <Button variant={tone} isPending={isPending} onClick={confirm}>
