@@ -43,6 +43,8 @@ export type ContractFormProps<Values extends FieldValues, Sent> = {
   blockSubmit?: boolean;
   /** Ends as a dialog does: the button that submits comes last, on the right, and on a phone on top. */
   isInDialog?: boolean;
+  /** What a long dialog comes to: beside its buttons, which then stay at its lower edge. */
+  foot?: ReactNode;
   /** A form that was not changed has nothing to submit. */
   submitUnchanged?: boolean;
   children: ReactNode;
@@ -69,6 +71,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
   secondaryAction,
   blockSubmit = false,
   isInDialog = false,
+  foot,
   submitUnchanged = true,
   children,
 }: ContractFormProps<Values, Sent>) {
@@ -117,7 +120,8 @@ export function ContractForm<Values extends FieldValues, Sent>({
       <form
         noValidate
         onSubmit={(event) => (isUnchanged ? event.preventDefault() : void submit(event))}
-        className="grid gap-5"
+        // Within a grid nothing sticks beyond its own row.
+        className={clsx('gap-5', foot ? 'flex flex-col' : 'grid')}
       >
         {banner && (
           <div ref={showWhole}>
@@ -141,10 +145,13 @@ export function ContractForm<Values extends FieldValues, Sent>({
         <div
           className={clsx(
             blockSubmit && 'grid gap-3',
-            isInDialog && 'flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end',
+            foot
+              ? 'bg-raised border-line sticky -bottom-3 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3'
+              : isInDialog && 'flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end',
             !blockSubmit && !isInDialog && 'flex flex-wrap items-center gap-3',
           )}
         >
+          {foot}
           {isInDialog && secondaryAction}
           <Button
             type="submit"

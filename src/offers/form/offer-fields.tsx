@@ -13,7 +13,6 @@ import {
   SETTLEMENT_METHOD_LABELS,
 } from '../labels';
 import type { OfferSubject, OfferValues } from './offer-form-values';
-import { OfferSum } from './offer-summary';
 
 interface OfferFieldsProps {
   claim: OfferSubject;
@@ -31,7 +30,6 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         name="price_percent"
         label="Price, in percent of face"
         hint={compare}
-        aside={<OfferSum {...{ claim, side, parameters }} />}
         isRequired
         inputMode="decimal"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Claim } from '@generated/model';
 import { HOUR } from '@/domain/time';
@@ -58,6 +58,19 @@ test.each([/^Conditions/, /^Message/])(
     expect(screen.getByText(/our staff see such messages/)).toBeTruthy();
   },
 );
+
+test('what the buyer is bound to stands beside the button, for the eye: the summary says it', async () => {
+  const { person } = openForm();
+  const foot = within(
+    screen.getByRole('button', { name: 'Make offer' }).parentElement as HTMLElement,
+  );
+  expect(foot.queryByText(/^You pay/)).toBeNull();
+  await person.type(screen.getByLabelText(/^Price/), '100');
+  const sum = foot.getByText('$303,000.00');
+  expect(sum.closest('[aria-hidden="true"]')?.textContent).toBe('You pay$303,000.00');
+  const summary = within(screen.getByRole('region', { name: 'What it comes to' }));
+  expect(summary.getByText('$303,000.00')).toBeTruthy();
+});
 
 test('in a currency without decimals a part is asked for without them', async () => {
   const { person } = openForm(

@@ -19,7 +19,7 @@ import {
   toSend,
   unreadOf,
 } from './offer-form-values';
-import { OfferSummary } from './offer-summary';
+import { OfferSum, OfferSummary } from './offer-summary';
 
 export interface OfferFormProps {
   claim: OfferSubject;
@@ -99,6 +99,7 @@ export function OfferForm({
         }}
         warnOnLeave={false}
         isInDialog
+        foot={<OfferSum {...{ claim, side, parameters }} />}
         keepAs={keepAs}
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>
@@ -106,11 +107,11 @@ export function OfferForm({
           </Button>
         }
       >
-        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
+        <div className="grid items-start gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
           <div className="grid content-start gap-5">
             <OfferFormFields {...{ claim, side, parameters, compare }} />
           </div>
-          <div className="sm:sticky sm:top-0 sm:self-start">
+          <div className="sticky top-0">
             <OfferSummary {...{ claim, side, parameters, openedAt }} />
           </div>
         </div>

@@ -47,15 +47,18 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
   );
 }
 
-/** On a phone the summary is below what is seen; the sum stands beside the price. */
+/** On a phone the summary is below what is seen; there the sum is in view, for the eye: the summary says it. */
 export function OfferSum({ claim, side, parameters }: Omit<OfferSummaryProps, 'openedAt'>) {
   const { amounts } = useAmounts(claim, parameters);
   if (!amounts) return null;
   const { label, amount, currency } = afterFees(side, { ...amounts, currency: claim.currency });
   return (
-    <span aria-hidden className="tabular text-muted text-xs sm:hidden">
-      {label} {formatAmount(amount, currency)}
-    </span>
+    <p aria-hidden className="text-muted grow text-xs sm:hidden">
+      {label}
+      <span className="tabular text-ink block text-base font-semibold">
+        {formatAmount(amount, currency)}
+      </span>
+    </p>
   );
 }
 

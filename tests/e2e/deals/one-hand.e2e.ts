@@ -87,6 +87,29 @@ test('both sides see a sale through on a phone by the keyboard alone, each next 
   await expect(now(seller)).toContainText('Our staff file the transfer');
 });
 
+test('what a counter-offer comes to and its button stay in view, and not over the field that has the focus', async ({
+  request,
+  openAs,
+  origin,
+}) => {
+  const offer = await pendingOffer(request, origin);
+  const seller = await openAs('seller', { viewport: PHONE });
+  await seller.goto(`/my-offers/${offer.id}`);
+  await seller.getByRole('button', { name: 'Counter' }).click();
+  const dialog = seller.getByRole('dialog', { name: 'Counter 60.00 %' });
+  await dialog.getByRole('textbox', { name: /^Price/ }).fill('63.5');
+  const button = dialog.getByRole('button', { name: 'Make counter-offer' });
+  const foot = button.locator('..');
+  for (const name of [/^Settlement/, /^Offer valid for/, /^Conditions/, /^Message/]) {
+    const field = dialog.getByLabel(name);
+    await tabTo(seller, field);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(foot.getByText('$62,865.00')).toBeInViewport({ ratio: 1 });
+    const [box, bar] = await Promise.all([field.boundingBox(), foot.boundingBox()]);
+    expect((box?.y ?? 0) + (box?.height ?? 0), String(name)).toBeLessThan(bar?.y ?? 0);
+  }
+});
+
 test('no button of an offer, a negotiation and their dialogs has to be aimed at by a thumb', async ({
   request,
   openAs,
