@@ -1,7 +1,8 @@
 import type { CaseParameters, ExcessClaim, OfferSide, Recourse } from '@generated/model';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
+import { readAmount } from '@/domain/decimal-input';
 import { formatAmount } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
 import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
@@ -12,7 +13,12 @@ import {
   RECOURSE_MEANINGS,
   SETTLEMENT_METHOD_LABELS,
 } from '../labels';
-import type { OfferSubject, OfferValues } from './offer-form-values';
+import {
+  groupedAmount,
+  type OfferSubject,
+  type OfferValues,
+  plainAmount,
+} from './offer-form-values';
 
 interface OfferFieldsProps {
   claim: OfferSubject;
@@ -36,19 +42,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         suffix="%"
         isNumeric
       />
-      {claim.partial_sale && (
-        <TextField<OfferValues>
-          name="face_amount"
-          label={side === 'buyer' ? 'Face amount to buy' : 'Face amount to sell'}
-          hint={`All of it, or a part: up to ${formatAmount(claim.face_amount, claim.currency)}.`}
-          isRequired
-          inputMode="decimal"
-          autoComplete="off"
-          suffix={claim.currency}
-          className="[&_input]:pr-14"
-          isNumeric
-        />
-      )}
+      {claim.partial_sale && <PartField claim={claim} side={side} />}
       <RadioField<OfferValues>
         name="recourse"
         label="Recourse, if the claim is not paid as sold"
@@ -97,6 +91,37 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         hint="Leave out names and contact details: both sides see them after an acceptance."
       />
     </>
+  );
+}
+
+/** How much of the claim: grouped as people read it, and plain while it is typed, where a comma would be in the way. */
+function PartField({ claim, side }: Pick<OfferFieldsProps, 'claim' | 'side'>) {
+  const { face_amount: whole, currency } = claim;
+  const { getValues, setValue } = useFormContext<OfferValues>();
+  function write(amountAs: (amount: string, currency: string) => string) {
+    const amount = readAmount(getValues('face_amount'), currency);
+    if (amount !== null) setValue('face_amount', amountAs(amount, currency));
+  }
+  return (
+    <div
+      onFocus={({ target }) => {
+        write(plainAmount);
+        if (target instanceof HTMLInputElement) target.select();
+      }}
+      onBlur={() => write(groupedAmount)}
+    >
+      <TextField<OfferValues>
+        name="face_amount"
+        label={side === 'buyer' ? 'Face amount to buy' : 'Face amount to sell'}
+        hint={`All of it, or a part: up to ${formatAmount(whole, currency)}.`}
+        isRequired
+        inputMode="decimal"
+        autoComplete="off"
+        suffix={currency}
+        className="[&_input]:pr-14"
+        isNumeric
+      />
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import { faceAmountFault } from '@/domain/deals/offer-terms';
 import { readAmount, readPercent, whyNoAmount, whyNoPercent } from '@/domain/decimal-input';
-import { padDecimals } from '@/domain/decimals';
+import { groupThousands, padDecimals } from '@/domain/decimals';
 import { currencyDigits } from '@/domain/money';
 
 /** What the form of an offer holds: texts, as they are typed. */
@@ -41,7 +41,7 @@ export function newOffer(
 ): OfferValues {
   return {
     price_percent: '',
-    face_amount: wholeOf(claim),
+    face_amount: groupedAmount(claim.face_amount, claim.currency),
     recourse: claim.recourse_preference ?? '',
     excess_claim: 'buyer_keeps',
     settlement_days: String(USUAL_SETTLEMENT_DAYS),
@@ -59,7 +59,7 @@ export function counterTo(
 ): OfferValues {
   return {
     price_percent: move.price_percent,
-    face_amount: padDecimals(move.face_amount, currencyDigits(move.currency)),
+    face_amount: groupedAmount(move.face_amount, move.currency),
     recourse: move.recourse,
     excess_claim: move.excess_claim,
     settlement_days: String(move.settlement_days),
@@ -70,8 +70,14 @@ export function counterTo(
   };
 }
 
-function wholeOf({ face_amount, currency }: OfferSubject): string {
-  return padDecimals(face_amount, currencyDigits(currency));
+/** As it is typed: `500000.00`. */
+export function plainAmount(amount: string, currency: string): string {
+  return padDecimals(amount, currencyDigits(currency));
+}
+
+/** As it is read: `500,000.00`. */
+export function groupedAmount(amount: string, currency: string): string {
+  return groupThousands(plainAmount(amount, currency));
 }
 
 /** What is sent. A text that cannot be read is sent as none, which is a fault of its field. */

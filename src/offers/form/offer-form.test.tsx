@@ -59,6 +59,23 @@ test.each([/^Conditions/, /^Message/])(
   },
 );
 
+test('a part is grouped as it is read, and plain while it is typed', async () => {
+  const { person } = openForm(aClaim({ partial_sale: true }));
+  const part = screen.getByRole<HTMLInputElement>('textbox', { name: /^Face amount/ });
+  expect(part.value).toBe('300,000.00');
+  await person.click(part);
+  expect(part.value).toBe('300000.00');
+  // What was there is marked, as on the way by Tab: it is typed over.
+  await person.keyboard('100000');
+  expect(part.value).toBe('100000');
+  await person.tab();
+  expect(part.value).toBe('100,000.00');
+  await person.clear(part);
+  await person.type(part, '10,00');
+  await person.tab();
+  expect(part.value).toBe('10,00');
+});
+
 test('what the buyer is bound to stands beside the button, for the eye: the summary says it', async () => {
   const { person } = openForm();
   const foot = within(
