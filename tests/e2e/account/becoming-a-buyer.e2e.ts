@@ -94,7 +94,7 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     const rounded = page.getByRole('main').getByText('about', { exact: true });
     await expect(rounded.first()).toBeVisible();
     await page.getByRole('link', { name: 'Read the agreement' }).click();
-    await page.getByLabel('First and last name').fill('Mara Lind');
+    await page.getByLabel('Your first and last name').fill('Mara Lind');
     await page.getByLabel('I have read the agreement and accept it').check();
     await page.getByRole('button', { name: 'Accept the agreement' }).click();
     await expect(page).toHaveURL(claim);

@@ -61,7 +61,11 @@ test.each([
   ['?from=%2F%2Fevil.example', '/buyer-portal'],
 ])('with %s the acceptance leads to %s, and the profile knows of it', async (query, path) => {
   const { person, sent } = open(anAgreement(), buyer('verified'), query);
-  await person.type(await screen.findByLabelText(/First and last name/), 'Sofia Marchetti');
+  const name = await screen.findByRole('textbox', {
+    name: /Your first and last name/,
+    description: 'As in your profile: Sofia Marchetti.',
+  });
+  await person.type(name, 'Sofia Marchetti');
   await person.click(screen.getByLabelText(/I have read the agreement/));
   await person.click(screen.getByRole('button', { name: ACCEPT }));
   await waitFor(() => expect(window.location.pathname).toBe(path));
@@ -112,7 +116,7 @@ test('a version that is no longer in force is not accepted, and the person reads
       request_id: 'a-request-of-a-test',
     }),
   );
-  await person.type(await screen.findByLabelText(/First and last name/), 'Sofia Marchetti');
+  await person.type(await screen.findByLabelText(/Your first and last name/), 'Sofia Marchetti');
   await person.click(screen.getByLabelText(/I have read the agreement/));
   await person.click(screen.getByRole('button', { name: ACCEPT }));
   expect(await screen.findByText(/There is a newer version of this agreement/)).toBeTruthy();

@@ -6,7 +6,7 @@ import { agreementAcceptInputAsks } from '@generated/asks';
 import type { AgreementAcceptInput, CurrentAgreement, User } from '@generated/model';
 import { AcceptAgreementBody } from '@generated/zod/agreements/agreements';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
-import { signatureFault } from '@/domain/users/party-names';
+import { fullName, signatureFault } from '@/domain/users/party-names';
 import { ContractForm } from '@/forms/contract-form';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -69,7 +69,8 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
         >
           <TextField<Values>
             name="typed_name"
-            label="First and last name"
+            label="Your first and last name"
+            hint={`As in your profile: ${fullName(user)}.`}
             autoComplete="name"
             maxLength={agreementAcceptInputLimits.typed_name}
             isRequired
