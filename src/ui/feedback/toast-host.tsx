@@ -15,6 +15,9 @@ const colours = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
+/** Above the acts at the lower edge of a record, a dialog and a phone's page; at the upper edge stand titles. */
+const OFFSET = { bottom: '9rem' };
+
 const icons = {
   success: <CircleCheck aria-hidden size={18} className="text-primary" />,
   warning: <TriangleAlert aria-hidden size={18} className="text-warning-ink" />,
@@ -25,7 +28,22 @@ const icons = {
 export function mountToaster(): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);
+  new MutationObserver(clearForDialog).observe(document.body, { childList: true });
   return new Promise((resolve) => createRoot(container).render(<Host onReady={resolve} />));
+}
+
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+/** What was done needs no more reading where the next dialog opens; what can be taken back, or has failed, does. */
+function clearForDialog(changes: MutationRecord[]) {
+  const isOpened = changes.some(({ addedNodes }) =>
+    [...addedNodes].some(
+      (node) => node instanceof Element && (node.matches(DIALOG) || node.querySelector(DIALOG)),
+    ),
+  );
+  if (!isOpened) return;
+  for (const each of sonner.getToasts())
+    if ('type' in each && each.type === 'success' && !each.action) sonner.dismiss(each.id);
 }
 
 function Host({ onReady }: { onReady: () => void }) {
@@ -33,10 +51,9 @@ function Host({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toaster
-      // Under the header: at the lower edge stand the acts of a record, a dialog and a phone's page.
-      position="top-center"
-      offset={{ top: '4.5rem' }}
-      mobileOffset={{ top: '4.5rem' }}
+      position="bottom-center"
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       style={colours}
       icons={icons}
       toastOptions={{ classNames: { description: 'text-muted!' } }}
