@@ -5,6 +5,9 @@ import { useUnreadCounts } from '@/notifications/use-unread-counts';
 import type { LabelledRoute } from '@/paths';
 import { SessionMenu } from './session-menu';
 
+/** First, where something may wait. */
+const COUNTED: LabelledRoute[] = ['chat', 'notifications'];
+
 const BUYER_PAGES: LabelledRoute[] = ['claimsForYou', 'followedClaims'];
 
 const PAGES: LabelledRoute[] = [
@@ -14,13 +17,11 @@ const PAGES: LabelledRoute[] = [
   'verifyIdentity',
   'applyBuyerAccount',
   'settings',
-  'notifications',
-  'chat',
 ];
 
 export default function AccountMenu({ person, trigger }: { person: User; trigger: ReactElement }) {
   const isBuyer = isVerifiedBuyer(person);
-  const pages = isBuyer ? [...BUYER_PAGES, ...PAGES] : PAGES;
+  const pages = [...COUNTED, ...(isBuyer ? BUYER_PAGES : []), ...PAGES];
   const { notifications, messages } = useUnreadCounts();
   return (
     <SessionMenu

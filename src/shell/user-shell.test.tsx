@@ -28,14 +28,15 @@ test.each([
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(register);
 });
 
-test('a buyer sees at the ways to them how many offers and sales wait', async () => {
+test('a buyer sees at the ways to them how many offers, sales and messages wait', async () => {
   exchange.use(
     getGetFeaturedCasesMockHandler200([]),
-    getGetUnreadCountsMockHandler200(unreadCounts({ offers: 2, sales: 3 })),
+    getGetUnreadCountsMockHandler200(unreadCounts({ offers: 2, sales: 3, messages: 4 })),
   );
   const user = aUser({ buyer_account_status: 'verified' });
   useSession.setState({ token: 'token', isLoggedIn: true, user });
   renderPage(<UserShell />, '/settings');
   expect(await screen.findByRole('link', { name: /^My offers ?, 2 to answer$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Negotiations ?, 3 that wait for you$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Messages ?, 4 unread$/ })).toBeTruthy();
 });

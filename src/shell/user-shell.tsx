@@ -58,10 +58,13 @@ export function UserShell() {
             </MainLink>
           )}
           {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}
-          {isBuyer && (
+          {user && (
             <div className="grid gap-1 lg:hidden">
-              <MainLink page="claimsForYou" />
-              <MainLink page="followedClaims" />
+              <MainLink page="chat">
+                <Waiting what="messages" of="unread" />
+              </MainLink>
+              {isBuyer && <MainLink page="claimsForYou" />}
+              {isBuyer && <MainLink page="followedClaims" />}
             </div>
           )}
           {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}
@@ -121,7 +124,7 @@ function MainLink({ page, isExact = false, children }: MainLinkProps) {
 }
 
 interface WaitingProps {
-  what: 'offers' | 'sales';
+  what: 'offers' | 'sales' | 'messages';
   of: string;
 }
 
