@@ -8,11 +8,14 @@ import {
   getGetCaseUpdatesMockHandler404,
   getListClaimsMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { screen, waitFor, within } from '@testing-library/react';
+import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCase, aClaimSummary } from '@/testing/marketplace';
+import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import CasePage from './case-page';
 
@@ -73,6 +76,19 @@ test('a visitor reads the facts, the updates and the cheapest claims of a case',
   for (const sell of screen.getAllByRole('link', { name: 'Sell your claim' })) {
     expect(sell.getAttribute('href')).toBe('/claim-onboarding/ftx');
   }
+});
+
+test('a verified buyer, who is here to bid, is offered the sale once, and not as the first thing to do', async () => {
+  useSession.setState({ token: 't', isLoggedIn: true, user: aUser() });
+  exchange.use(getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }));
+  openCase(aCase());
+  const isFilled = (link: HTMLElement) => link.className.includes('bg-primary');
+  const toAll = await screen.findAllByRole('link', { name: 'Sell your claim' });
+  expect(toAll.map(isFilled)).toEqual([true, true]);
+  const user = aUser({ buyer_account_status: 'verified' });
+  act(() => useSession.setState({ user }));
+  const toBuyers = screen.getAllByRole('link', { name: 'Sell your claim' });
+  expect(toBuyers.map(isFilled)).toEqual([false]);
 });
 
 test('size and range of the chart are in the URL and asked for; the table shows the same prices', async () => {

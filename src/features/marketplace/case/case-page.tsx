@@ -1,15 +1,18 @@
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { Case } from '@generated/model';
-import { Link, useParams, type LinkProps } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { useParams } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { CaseMark } from '@/cases/case-mark';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { FollowButton, FollowSkeleton } from '@/follows/follow-button';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
-import { Button } from '@/ui/button';
+import { useSession } from '@/session/session-store';
 import { BottomBar } from '@/ui/layout/bottom-bar';
 import { Badge } from '@/ui/feedback/badge';
+import { SellButton } from '../sell-button';
 import { BestClaims } from './best-claims';
 import { CaseFacts } from './case-facts';
 import { CasePrices } from './case-prices';
@@ -18,8 +21,11 @@ import { CaseStats } from './case-stats';
 import { CaseStatusNotice } from './case-status-notice';
 import { CaseUpdates } from './case-updates';
 
+const sellPath = ({ case_code }: Case) => pathTo('claimOnboardingForCase', { case_code });
+
 export default function CasePage() {
   const { id = '' } = useParams();
+  const isBuyer = useSession(({ user }) => isVerifiedBuyer(user));
   useLive('CaseChannel', { case: id.toLowerCase() });
   return (
     <RecordPage
@@ -43,9 +49,7 @@ export default function CasePage() {
             count={item.stats.followers_count}
           />
           {item.status === 'active' && (
-            <Button asChild className="max-sm:hidden">
-              <SellLink item={item} />
-            </Button>
+            <SellButton to={sellPath(item)} className={clsx(!isBuyer && 'max-sm:hidden')} />
           )}
         </>
       )}
@@ -66,23 +70,13 @@ export default function CasePage() {
               </div>
             </div>
           </div>
-          {item.status === 'active' && (
+          {item.status === 'active' && !isBuyer && (
             <BottomBar>
-              <Button asChild block>
-                <SellLink item={item} />
-              </Button>
+              <SellButton to={sellPath(item)} block />
             </BottomBar>
           )}
         </>
       )}
     </RecordPage>
-  );
-}
-
-function SellLink({ item, ...rest }: { item: Case } & Omit<LinkProps, 'to'>) {
-  return (
-    <Link {...rest} to={pathTo('claimOnboardingForCase', { case_code: item.case_code })}>
-      Sell your claim
-    </Link>
   );
 }

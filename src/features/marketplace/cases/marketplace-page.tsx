@@ -10,6 +10,7 @@ import { Pagination } from '@/ui/data/pagination';
 import { ChoiceFacet } from '@/ui/filters/choice-list';
 import { Page } from '@/ui/layout/page';
 import { MarketGridSkeleton } from '@/cases/market-grid';
+import { SellButton } from '../sell-button';
 import { CaseGrid } from './case-grid';
 import { ADDRESS_FILTER, caseFilters } from './case-filters';
 import { caseOrderOf } from './case-sort';
@@ -44,9 +45,7 @@ export default function MarketplacePage() {
           <Button variant="secondary" asChild>
             <Link to={pathTo('featuredClaims')}>Featured claims</Link>
           </Button>
-          <Button asChild>
-            <Link to={pathTo('claimOnboarding')}>Sell your claim</Link>
-          </Button>
+          <SellButton to={pathTo('claimOnboarding')} />
         </>
       }
     >

@@ -23,9 +23,9 @@ import { SaveSearchButton } from '@/saved-searches/save-search-button';
 import { isMissing, QueryError } from '@/page/query-error';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { RoutePage } from '@/page/route-page';
+import { SellButton } from '../sell-button';
 import { noClaims } from '../case/no-claims';
 
 const COLUMNS = [
@@ -68,11 +68,10 @@ export default function CaseClaimsPage() {
       parents={[{ label: item?.name ?? id, link: <Link to={pathTo('case', { id })} /> }]}
       action={
         (!item || item.status === 'active') && (
-          <Button className="max-sm:hidden" asChild>
-            <Link to={pathTo('claimOnboardingForCase', { case_code: item?.case_code ?? id })}>
-              Sell your claim
-            </Link>
-          </Button>
+          <SellButton
+            to={pathTo('claimOnboardingForCase', { case_code: item?.case_code ?? id })}
+            className="max-sm:hidden"
+          />
         )
       }
     >
