@@ -69,7 +69,7 @@ test('shows ten of them', async () => {
   expect(body.claims_by_status[0]).toEqual({ status: 'draft', count: 12 });
 });
 
-test('the cases in which claims are held, without what is sold, rejected or withdrawn', async () => {
+test('the cases in which claims are held that can still be sold', async () => {
   const { market, token, claim } = await aSeller();
   const other = await exchange.user();
   const voyager = await market.case({ name: 'Voyager', status: 'paused' });
@@ -83,7 +83,9 @@ test('the cases in which claims are held, without what is sold, rejected or with
   await claim(ftx.id, { face_amount: '0.10', offers_count: 1, best_bid_percent: '82.50' });
   await claim(ftx.id, { face_amount: '0.15', status: 'draft' });
   await claim(ftx.id, { face_amount: '1000', status: 'sold', sold_at: inDays(0) });
-  await claim(voyager.id, { face_amount: '7', status: 'expired' });
+  await claim(ftx.id, { face_amount: '1000', status: 'under_offer' });
+  await claim(ftx.id, { face_amount: '1000', status: 'expired' });
+  await claim(voyager.id, { face_amount: '7', status: 'paused' });
   await claim(genesis.id, { status: 'rejected' });
   await claim(genesis.id, { status: 'withdrawn' });
   await market.claim({ case_id: ftx.id, user_id: other.user.id });

@@ -73,11 +73,13 @@ export function isAgreed(status: ClaimStatus): boolean {
   return status === 'under_offer' || status === 'sold';
 }
 
-/** Of claims that their seller has no more, or cannot sell. */
+/** Of claims that have found their buyer, or are on no way to one: a withdrawn or expired one would have to be relisted. */
 export const UNSELLABLE_STATUSES = [
+  'under_offer',
   'sold',
   'rejected',
   'withdrawn',
+  'expired',
 ] as const satisfies readonly ClaimStatus[];
 
 export function isSellable(status: ClaimStatus): boolean {

@@ -163,7 +163,7 @@ test('the guide of a held case is reckoned on what the seller holds of it', asyn
   expect(held.getByText('$273,375.43 – $346,781.80')).toBeTruthy();
   expect(held.getByText('Best bid').nextElementSibling?.textContent).toBe('96.50 %');
   expect(held.getByRole('link', { name: 'your 2 claims' }).getAttribute('href')).toBe(
-    '/my-claims?status=draft,in_review,changes_requested,open,paused,under_offer,expired&case_id=1',
+    '/my-claims?status=draft,in_review,changes_requested,open,paused&case_id=1',
   );
   expect(screen.queryByText('Celsius')).toBeNull();
 });

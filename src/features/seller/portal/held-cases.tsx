@@ -10,11 +10,14 @@ import { claimsPath } from '../claim-paths';
 
 const SELLABLE = Object.values(ClaimStatus).filter(isSellable);
 
-/** The guide prices of the cases in which the seller has claims, what these mean in money, and what is bid. */
+/** The guide prices of the cases in which the seller has claims to sell, what these mean in money, and what is bid. */
 export function HeldCases({ cases }: { cases: readonly HeldCase[] }) {
   return (
     <Card aria-label="Guide prices of your cases">
-      <CardHeader title="Guide prices of your cases" description="In percent of face" />
+      <CardHeader
+        title="Guide prices of your cases"
+        description="In percent of face, for what you can still sell"
+      />
       <ul>
         {cases.map((held) => (
           <HeldCaseRow key={held.case.id} held={held} />
