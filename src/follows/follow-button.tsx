@@ -103,7 +103,8 @@ function Words({ isFollowed = false, name, count }: WordsProps) {
   );
 }
 
-function FollowStar({ isFollowed = false }: { isFollowed: boolean | undefined }) {
+/** Filled where it is followed. */
+export function FollowStar({ isFollowed = false }: { isFollowed: boolean | undefined }) {
   return (
     <Star
       aria-hidden

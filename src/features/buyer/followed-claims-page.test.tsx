@@ -93,6 +93,8 @@ test('a claim leads to its page, and the list is narrowed by status', async () =
   const { person, asked } = openClaims(followed(1, '60', '60', 'under_offer'));
   const link = await screen.findByRole('link', { name: 'CLM-000001' });
   expect(link.getAttribute('href')).toBe('/claim/1');
+  // Its star is as quiet as elsewhere.
+  expect(screen.getByRole('button', { name: 'Unfollow CLM-000001' }).textContent).toBe('');
   await person.click(screen.getByRole('button', { name: 'Status' }));
   await person.click(await screen.findByRole('checkbox', { name: 'Under offer' }));
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?status=under_offer'));

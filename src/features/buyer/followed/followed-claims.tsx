@@ -19,14 +19,15 @@ import { claimColumns } from '@/claims/claim-columns';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
 import { mayStillBeBought } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
+import { FollowStar } from '@/follows/follow-button';
 import { priceChange } from '@/follows/price-change';
 import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
 import type { Column } from '@/table/columns/column';
 import { actionsColumn, dateColumn, statusColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
-import { Button } from '@/ui/button';
 import { focusHeading } from '@/ui/focus-heading';
+import { IconButton } from '@/ui/icon-button';
 
 type Row = FollowedClaim & { id: number };
 
@@ -73,7 +74,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
     // "No ask" invites offers, which only an open claim takes.
     cell: ({ claim }) =>
       claim.ask_percent || claim.status === 'open' ? (
-        claimColumns.ask.cell(claim)
+        <span className="font-medium">{claimColumns.ask.cell(claim)}</span>
       ) : (
         <span className="text-muted">–</span>
       ),
@@ -96,7 +97,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
     sortBy: 'followed_at',
     value: (row) => row.followed_at,
   }),
-  { ...actionsColumn((row) => <Unfollow row={row} />), width: 32 },
+  { ...actionsColumn((row) => <Unfollow row={row} />), key: 'follow', header: 'Follow', width: 20 },
 ];
 
 /** In points of face, with the price it came from. */
@@ -152,14 +153,15 @@ function Unfollow({ row: { claim } }: { row: Row }) {
   };
   return (
     <div className="relative grid justify-items-end gap-1">
-      <Button
-        variant="ghost"
+      <IconButton
+        label={`Unfollow ${claim.reference}`}
         size="sm"
-        isPending={acting.pending !== null}
-        onClick={() => acting.start(act)}
+        className="thumb:-m-1"
+        aria-disabled={acting.pending !== null}
+        onClick={() => acting.pending ?? acting.start(act)}
       >
-        Unfollow <span className="sr-only">{claim.reference}</span>
-      </Button>
+        <FollowStar isFollowed />
+      </IconButton>
       <RowFailure acting={acting} />
     </div>
   );
