@@ -58,6 +58,16 @@ test('a row says with whom, what about, how it ends, and what is new', async () 
   expect(link.getAttribute('href')).toBe('/chat/61');
 });
 
+test('of a negotiation a row names the person first, then its reference', async () => {
+  const counterparty_label = 'Seller 4821';
+  open('/chat', [
+    aConversationSummary({ kind: 'negotiation', subject: 'NEG-4Q8W2H', counterparty_label }),
+  ]);
+  const [row] = await conversations();
+  expect(row?.textContent).toMatch(/^Seller 4821Nov 18, 2026NEG-4Q8W2H, CLM-7K3F9Q/);
+  expect(screen.getByRole('link', { name: 'Seller 4821' })).toBeTruthy();
+});
+
 test('on a wide screen the list stands beside what is open, on a phone it does not', async () => {
   open('/chat/51', [aConversationSummary({ id: 51, subject: 'NEG-4Q8W2H' })]);
   expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();

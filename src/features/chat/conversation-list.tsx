@@ -71,7 +71,10 @@ interface RowProps {
 }
 
 function Row({ conversation, to, isOpen }: RowProps) {
-  const { counterparty_label, subject, claim, last_message, unread_count, status } = conversation;
+  const { kind, subject, claim, last_message, unread_count, status } = conversation;
+  const person = <bdi>{conversation.counterparty_label}</bdi>;
+  // Of a negotiation the subject is no more than its reference.
+  const [title, about] = kind === 'staff' ? [subject, person] : [person, subject];
   const isUnread = unread_count > 0;
   return (
     <LinkRow className={clsx('px-4 py-3 text-sm', isOpen && 'bg-primary-soft/40')}>
@@ -82,7 +85,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
             aria-current={isOpen ? 'page' : undefined}
             className={clsx('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
           >
-            {subject}
+            {title}
           </CoverLink>
           {last_message && (
             <span className="text-muted tabular relative shrink-0 text-xs">
@@ -91,7 +94,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
           )}
         </div>
         <p className="text-muted truncate text-xs">
-          <bdi>{counterparty_label}</bdi>
+          {about}
           {claim && `, ${claim.reference}`}
           {status === 'closed' && ', closed'}
         </p>
