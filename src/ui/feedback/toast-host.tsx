@@ -13,6 +13,8 @@ const colours = {
   '--border-radius': 'var(--radius-lg)',
   '--width': '360px',
   fontFamily: 'inherit',
+  // An open dialog takes the presses of all that is behind it.
+  pointerEvents: 'auto',
 } as CSSProperties;
 
 /** Above the acts at the lower edge of a record, a dialog and a phone's page; at the upper edge stand titles. */
