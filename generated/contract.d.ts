@@ -5503,7 +5503,7 @@ export interface components {
       /** @description How many. */
       count: number;
     };
-    /** @description A case in which the caller has claims that are not sold, rejected or withdrawn. */
+    /** @description A case in which the caller has claims to sell: neither under offer, sold, rejected, withdrawn nor expired. */
     HeldCase: {
       case: components['schemas']['MyClaimCase'];
       currency: components['schemas']['Currency'];
@@ -5522,7 +5522,7 @@ export interface components {
       claims_by_status: components['schemas']['ClaimStatusCount'][];
       /** @description Claims that wait for the seller: changes requested, off the market by our staff, listings that end within seven days, drafts; in this order. */
       attention: components['schemas']['MyClaimSummary'][];
-      /** @description Cases in which the caller holds claims, by name, one row for each currency. */
+      /** @description Cases in which the caller has claims to sell, by name, one row for each currency. */
       held_cases: components['schemas']['HeldCase'][];
     };
     /** @description Address and password of an administrator. */

@@ -7,7 +7,7 @@ import type { MyClaimCase } from './myClaimCase.ts';
 import type { Percent } from './percent.ts';
 
 /**
- * A case in which the caller has claims that are not sold, rejected or withdrawn.
+ * A case in which the caller has claims to sell: neither under offer, sold, rejected, withdrawn nor expired.
  */
 export interface HeldCase {
   case: MyClaimCase;

@@ -26,7 +26,7 @@ export interface SellerPortal {
    */
   attention: MyClaimSummary[];
   /**
-   * Cases in which the caller holds claims, by name, one row for each currency.
+   * Cases in which the caller has claims to sell, by name, one row for each currency.
    * @maxItems 1000
    */
   held_cases: HeldCase[];
