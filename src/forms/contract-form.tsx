@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isDealtWith } from '@/api/errors/error-catalogue';
@@ -121,7 +120,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
         noValidate
         onSubmit={(event) => (isUnchanged ? event.preventDefault() : void submit(event))}
         // Within a grid nothing sticks beyond its own row.
-        className={clsx('gap-5', foot ? 'flex flex-col' : 'grid')}
+        className="flex flex-col gap-5"
       >
         {banner && (
           <div ref={showWhole}>
@@ -143,13 +142,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
         )}
         <ShownFields value={shown}>{children}</ShownFields>
         <div
-          className={clsx(
-            blockSubmit && 'grid gap-3',
-            foot
-              ? 'bg-raised border-line sticky -bottom-3 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3'
-              : isInDialog && 'flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end',
-            !blockSubmit && !isInDialog && 'flex flex-wrap items-center gap-3',
-          )}
+          className={layoutOf({ foot, blockSubmit, isInDialog })}
         >
           {foot}
           {isInDialog && secondaryAction}
@@ -177,4 +170,16 @@ export function ContractForm<Values extends FieldValues, Sent>({
       )}
     </FormProvider>
   );
+}
+
+/** How the buttons of a form lie. */
+function layoutOf({
+  foot,
+  blockSubmit,
+  isInDialog,
+}: Pick<ContractFormProps<FieldValues, unknown>, 'foot' | 'blockSubmit' | 'isInDialog'>): string {
+  if (foot)
+    return 'bg-raised border-line sticky -bottom-3 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3';
+  if (isInDialog) return 'flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end';
+  return blockSubmit ? 'grid gap-3' : 'flex flex-wrap items-center gap-3';
 }
