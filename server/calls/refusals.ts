@@ -14,7 +14,7 @@ interface Details {
 
 /** The answer of a handler that does not do what was asked for. */
 export function refuse<
-  Status extends 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
+  Status extends 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 503,
 >(
   status: Status,
   code: ErrorCode,

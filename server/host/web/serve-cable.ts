@@ -6,6 +6,7 @@ import { COMMANDS, FRAME_LIMIT, POLICY_VIOLATION } from '../../cable/connection'
 import type { ExchangeSettings } from '../../ports/exchange-ports';
 import { networkOf } from '../../auth/network';
 import { Places } from '../../limits/places';
+import { isOwnName } from '../../router/own-name';
 import { clientAddress } from './client-address';
 
 /** A second subprotocol carries the token: an address would stand in logs. */
@@ -105,15 +106,18 @@ export function serveCable(
   });
 }
 
-/** Browsers say from which page they connect; what is no browser says nothing, and has no session but its token's. */
+/**
+ * Browsers say from which page they connect; what is no browser says nothing, and has no session but its token's. That page and
+ * host have one name proves nothing where anybody may have given it.
+ */
 function isAllowed(
   { headers }: IncomingMessage,
-  { publicOrigin, allowedOrigins }: Pick<ExchangeSettings, 'publicOrigin' | 'allowedOrigins'>,
+  settings: Pick<ExchangeSettings, 'publicOrigin' | 'allowedOrigins'>,
 ): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
-  return isOwn || origin === publicOrigin || allowedOrigins.includes(origin);
+  if (origin === settings.publicOrigin || settings.allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host && isOwnName(origin, settings);
 }
 
 function refuse(stream: Duplex, status: string): void {
