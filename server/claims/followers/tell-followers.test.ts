@@ -182,6 +182,19 @@ test('an ask that went up and down within the hour is measured by what was told 
   expect(mail?.text).toContain('It asks for 58.00 % of face. Before, it asked for 65.00 %.');
 });
 
+test('what an ask was before is that of the same claim, whatever others asked for', async () => {
+  const { steps, seller, list, person } = await market();
+  const claims = [await list({ ask_percent: '90' }), await list({ ask_percent: '70' })];
+  await (await person('follower')).follow(`claims/${claims[1]?.id}`);
+  for (const claim of claims) {
+    exchange.advance(MINUTE);
+    await steps.update(seller.token, claim, { ask_percent: '60' });
+  }
+  await told();
+  const [mail] = await exchange.mails('follower@example.com');
+  expect(mail?.text).toContain('Before, it asked for 70.00 %.');
+});
+
 test('the clock tells of the end of a listing', async () => {
   const { list, person } = await market();
   const claim = await list();
