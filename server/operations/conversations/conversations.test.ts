@@ -185,6 +185,16 @@ describe('between the sides of a negotiation', () => {
     expect(after.body.has_contact_data).toBe(false);
   });
 
+  test('the sender’s own name or company is contact data, and not that of somebody else', async () => {
+    const { buyer, id } = await deals.haggling();
+    await exchange.changeUser(buyer.user, { company: 'Quill & Mark Funds' });
+    const marks = async (body: string) =>
+      (await chat.send(buyer.token, id, { body })).body.has_contact_data;
+    expect(await marks(`It is ${buyer.user.first_name} ${buyer.user.last_name} here.`)).toBe(true);
+    expect(await marks('We are Quill & Mark Funds.')).toBe(true);
+    expect(await marks('It is Zoe Price of Other Funds here.')).toBe(false);
+  });
+
   test('contact data in the name of a document are marked as well', async () => {
     const { buyer, id } = await deals.haggling();
     const marks = async (filename: string) => {

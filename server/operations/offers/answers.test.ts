@@ -210,6 +210,17 @@ test('a reason that seems to hold contact data is marked for the staff, as an of
   expect(await marked()).toBe(1);
 });
 
+test('a reason in which who gives it is named is marked as well', async () => {
+  const { buyer, seller, claim } = await steps.parties();
+  const { body: offer } = await steps.offer(buyer.token, claim.id);
+  const { first_name, last_name } = seller.user;
+  const reason = { rejection_reason: `Look for ${first_name} ${last_name} elsewhere.` };
+  await steps.answer(seller.token, 'reject', offer, reason);
+  expect(
+    await exchange.db.$count(conversationRows, eq(conversationRows.has_contact_data, true)),
+  ).toBe(1);
+});
+
 test('offers for a claim that is reviewed again are read as for one off the market', async () => {
   const { buyer, seller, claim } = await steps.parties();
   const { body: offer } = await steps.offer(buyer.token, claim.id);

@@ -73,3 +73,10 @@ test.each([
 ])('nothing in the name of a file: %s', (filename) => {
   expect(nameSeemsToHoldContactData(filename, SENDER)).toBe(false);
 });
+
+test('a name or company of so few letters may be a word, and is none', () => {
+  const sender = { first_name: 'I', last_name: 'A', company: 'One' };
+  expect(seemsToHoldContactData('One more thing: I a month ago said so.', sender)).toBe(false);
+  const sayable = { ...sender, company: 'Oneida' };
+  expect(seemsToHoldContactData('We are Oneida.', sayable)).toBe(true);
+});
