@@ -121,6 +121,17 @@ test('the board shows sales by stage, is in the address and keeps the other filt
   );
   expect(diligence.getByText('$293,625.46')).toBeTruthy();
   expect(diligence.queryByText('NEG-2M8QXT')).toBeNull();
+  const lanes = within(screen.getByRole('region', { name: /negotiations/i })).getAllByRole(
+    'heading',
+  );
+  // In the order in which a sale goes through them.
+  expect(lanes.map(({ textContent }) => textContent?.replace(/\d+$/, ''))).toEqual([
+    'Diligence',
+    'Signing',
+    'Payment',
+    'Transfer',
+    'Completed',
+  ]);
   const signing = within(screen.getByRole('region', { name: 'Signing' }));
   expect(signing.getByRole('link', { name: 'NEG-2M8QXT' })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Payment' })).getByText('None')).toBeTruthy();
