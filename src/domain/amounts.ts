@@ -35,7 +35,7 @@ export function amountAtAsk(
 
 /** What a quantity of an asset is worth at the price of one, in the currency of the price, rounded half-even. */
 export function assetValue(quantity: string, price: string, currency: string): string {
-  return roundAmount(new Big(quantity).times(price).toFixed(), currency);
+  return roundAmount(new Big(quantity).times(price), currency);
 }
 
 /** @returns `0` for none. */
