@@ -110,7 +110,7 @@ export function useBulk<Row extends { id: number }>({
     reason: written,
     asked,
     start: (act: BulkAct<Row>) => void start(act).catch(fail),
-    confirm: (reason = '') => asked && void asked.send(reason),
+    confirm: (reason = '') => void asked?.send(reason),
     cancel: (reason = '') => putBack(reason),
     /** The act under way. */
     pending: isPending ? variables.act.label : null,
