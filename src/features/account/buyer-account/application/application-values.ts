@@ -88,11 +88,11 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
   for (const name of AMOUNTS) {
     if (!fields[name]) continue;
     const typed = fields[name];
-    const amount = readAmount(typed, APPLICATION_CURRENCY);
-    if (amount) fields[name] = amount;
+    const fault = whyNoAmount(typed, APPLICATION_CURRENCY);
+    if (fault === null) fields[name] = readAmount(typed, APPLICATION_CURRENCY);
     else {
       delete fields[name];
-      faults[name] = whyNoAmount(typed, APPLICATION_CURRENCY) ?? 'Enter an amount.';
+      faults[name] = fault;
     }
   }
   return {
