@@ -31,7 +31,7 @@ export const caseColumns: readonly CaseColumn[] = [
       value: (item) => item.court,
     }),
     sub: (item) => item.case_number && <span className="tabular">{item.case_number}</span>,
-    values: (item) => ({ Court: item.court, 'Case number': item.case_number }),
+    values: { Court: (item) => item.court, 'Case number': (item) => item.case_number },
   },
   textColumn({
     key: 'proceeding',

@@ -32,7 +32,7 @@ export const negotiationColumns = {
       value: (row) => row.reference,
     }),
     sub: (row) => row.claim.reference,
-    values: (row) => ({ Reference: row.reference, Claim: row.claim.reference }),
+    values: { Reference: (row) => row.reference, Claim: (row) => row.claim.reference },
   },
   case: textColumn({
     key: 'case',

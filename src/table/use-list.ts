@@ -51,7 +51,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   const totals = data && totalOf(data);
   const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
   const rowName = (row: Row) =>
-    String(Object.values(declaration.columns[0]?.values(row) ?? {})[0] ?? row.id);
+    String(Object.values(declaration.columns[0]?.values ?? {})[0]?.(row) ?? row.id);
   const bulk = useBulk({ selection, rowName, noun });
 
   const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);

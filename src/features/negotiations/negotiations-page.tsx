@@ -121,7 +121,7 @@ const referenceColumn: Column<NegotiationSummary> = {
       <NegotiationNews {...row} />
     </span>
   ),
-  values: (row) => ({ ...columns.reference.values(row), 'Unread messages': row.unread_count }),
+  values: { ...columns.reference.values, 'Unread messages': (row) => row.unread_count },
 };
 
 const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
@@ -132,5 +132,5 @@ const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
     value: (row) => row.counterparty_label,
   }),
   sub: (row) => SIDE_LABELS[row.role],
-  values: (row) => ({ Counterparty: row.counterparty_label, Role: SIDE_LABELS[row.role] }),
+  values: { Counterparty: (row) => row.counterparty_label, Role: (row) => SIDE_LABELS[row.role] },
 };

@@ -77,7 +77,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
         <span className="text-muted">–</span>
       ),
     sub: (offer) => (stands(offer) ? <DateText iso={offer.expires_at} /> : null),
-    values: (offer) => ({ Expires: stands(offer) ? offer.expires_at : null }),
+    values: { Expires: (offer) => (stands(offer) ? offer.expires_at : null) },
   },
   statusColumn({
     key: 'status',

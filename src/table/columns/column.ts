@@ -13,8 +13,8 @@ export interface Column<Row, SortBy extends string = never> {
   cell: (row: Row) => ReactNode;
   /** A second line, small, below the cell; null where a row has none. A phone shows those of the title and of a state. */
   sub?: (row: Row) => ReactNode;
-  /** What the row holds here, by the heads of the export. */
-  values: (row: Row) => Record<string, PlainValue>;
+  /** What a row holds here, by the heads of the export. */
+  values: Record<string, (row: Row) => PlainValue>;
   /** The contract's name of the order by this column; without it the column cannot be sorted. */
   sortBy?: SortBy;
   sortKind?: SortKind;
@@ -38,7 +38,7 @@ export interface Column<Row, SortBy extends string = never> {
 
 /** Whether a row has nothing to show in a column. */
 export function isBlank<Row>(column: Column<Row, string>, row: Row): boolean {
-  const values = Object.values(column.values(row));
+  const values = Object.values(column.values).map((value) => value(row));
   return values.length > 0 && values.every((value) => value === null || value === '');
 }
 

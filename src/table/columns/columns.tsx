@@ -41,10 +41,7 @@ export function titleColumn<Row, SortBy extends string = never>({
     width: 48,
     cell: (row) => <span className="wrap-anywhere">{value(row)}</span>,
     ...(about && { sub: (row: Row) => <Breakable text={about(row)} /> }),
-    values: (row) => ({
-      [rest.header]: value(row),
-      ...(about && aboutHeader && { [aboutHeader]: about(row) }),
-    }),
+    values: { [rest.header]: value, ...(about && aboutHeader && { [aboutHeader]: about }) },
     ...rest,
   };
 }
@@ -56,7 +53,7 @@ export function textColumn<Row, SortBy extends string = never>({
   return {
     width: 32,
     cell: (row) => value(row) ?? nothing,
-    values: (row) => ({ [rest.header]: value(row) }),
+    values: { [rest.header]: value },
     ...rest,
   };
 }
@@ -69,7 +66,7 @@ export function referenceColumn<Row, SortBy extends string = never>({
   return {
     width: 35,
     cell: (row) => <span className="tabular whitespace-nowrap">{value(row)}</span>,
-    values: (row) => ({ [rest.header]: value(row) }),
+    values: { [rest.header]: value },
     ...rest,
   };
 }
@@ -83,7 +80,7 @@ export function countColumn<Row, SortBy extends string = never>({
     align: 'right',
     sortKind: 'number',
     cell: (row) => value(row) ?? nothing,
-    values: (row) => ({ [rest.header]: value(row) }),
+    values: { [rest.header]: value },
     ...rest,
   };
 }
@@ -109,12 +106,9 @@ export function moneyColumn<Row, SortBy extends string = never>({
       const money = value(row);
       return money ? <AboutAmount {...money} isCompact={isCompact} /> : nothing;
     },
-    values: (row) => {
-      const money = value(row);
-      return {
-        [rest.header]: money?.amount ?? null,
-        [`${rest.header}, currency`]: money?.currency ?? null,
-      };
+    values: {
+      [rest.header]: (row) => value(row)?.amount ?? null,
+      [`${rest.header}, currency`]: (row) => value(row)?.currency ?? null,
     },
     ...rest,
   };
@@ -134,7 +128,7 @@ export function percentColumn<Row, SortBy extends string = never>({
       const percent = value(row);
       return percent === null ? ifNone : <span className="tabular">{formatPrice(percent)}</span>;
     },
-    values: (row) => ({ [`${rest.header}, % of face`]: value(row) }),
+    values: { [`${rest.header}, % of face`]: value },
     ...rest,
   };
 }
@@ -157,7 +151,7 @@ export function dateColumn<Row, SortBy extends string = never>({
         nothing
       );
     },
-    values: (row) => ({ [rest.header]: value(row) }),
+    values: { [rest.header]: value },
     ...rest,
   };
 }
@@ -173,7 +167,7 @@ export function statusColumn<Row, SortBy extends string = never>({
       const state = value(row);
       return state ? <Badge tone={state.tone ?? 'neutral'}>{state.label}</Badge> : nothing;
     },
-    values: (row) => ({ [rest.header]: value(row)?.label ?? null }),
+    values: { [rest.header]: (row) => value(row)?.label ?? null },
     ...rest,
   };
 }
@@ -187,6 +181,6 @@ export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
     width: 49,
     onPhone: 'action',
     cell,
-    values: () => ({}),
+    values: {},
   };
 }

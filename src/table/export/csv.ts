@@ -12,15 +12,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a file that every spreadsheet opens, with the columns that the list shows. */
 export function toCsv<Row>(columns: readonly Column<Row, string>[], rows: readonly Row[]): string {
-  const lines = rows.map(
-    (row) =>
-      Object.assign({}, ...columns.map((column) => column.values(row))) as Record<string, unknown>,
-  );
-  // The heads are those of the first row; where there is none, those of the list stand in for them.
-  const file = lines.length > 0 ? lines : [headsOf(columns)];
-  return BYTE_ORDER_MARK + Papa.unparse<unknown>(file, { escapeFormulae: FORMULA });
-}
-
-function headsOf<Row>(columns: readonly Column<Row, string>[]): string[] {
-  return columns.filter(({ onPhone }) => onPhone !== 'action').map(({ header }) => header);
+  const values = columns.flatMap((column) => Object.entries(column.values));
+  const heads = values.map(([head]) => head);
+  const lines = rows.map((row) => values.map(([, value]) => value(row)));
+  return BYTE_ORDER_MARK + Papa.unparse([heads, ...lines], { escapeFormulae: FORMULA });
 }

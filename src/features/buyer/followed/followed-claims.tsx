@@ -50,7 +50,9 @@ function ofClaim<SortBy extends FollowedClaimSort>(
     ...column,
     cell: (row) => cell(row.claim),
     ...(sub && { sub: (row: Row) => sub(row.claim) }),
-    values: (row) => values(row.claim),
+    values: Object.fromEntries(
+      Object.entries(values).map(([head, value]) => [head, (row: Row) => value(row.claim)]),
+    ),
     ...differences,
   };
 }
@@ -87,7 +89,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
     onPhone: 'fact',
     isPlain: true,
     cell: (row) => <Change row={row} />,
-    values: (row) => ({ 'Ask when followed, % of face': row.ask_percent_then }),
+    values: { 'Ask when followed, % of face': (row) => row.ask_percent_then },
   },
   ofClaim(claimColumns.bid, { onPhone: undefined }),
   ofClaim(claimColumns.expires, { sortBy: 'expires_at', header: 'Ends' }),

@@ -69,7 +69,7 @@ const columns: readonly Column<SavedSearch>[] = [
     width: 44,
     onPhone: 'action',
     cell: (search) => <Frequency search={search} />,
-    values: (search) => ({ 'Mails of new claims': FREQUENCY_LABELS[search.frequency] }),
+    values: { 'Mails of new claims': (search) => FREQUENCY_LABELS[search.frequency] },
   },
   actionsColumn((search) => <Actions search={search} />),
 ];

@@ -34,7 +34,7 @@ export const claimColumns = (
     isPlain: true,
     cell: (claim) => <span className="wrap-anywhere">{claim.case.name}</span>,
     sub: claimKind,
-    values: (claim) => ({ Case: claim.case.name, Kind: claimKind(claim) }),
+    values: { Case: (claim) => claim.case.name, Kind: claimKind },
   },
   moneyColumn({
     key: 'face',
