@@ -2656,7 +2656,7 @@ export interface paths {
     };
     /**
      * Mails that a mail server would have sent
-     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
+     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404; under a name that is neither `localhost`, an IP address nor the public one, 421. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
      */
     get: operations['listMailboxMessages'];
     put?: never;
@@ -3115,6 +3115,7 @@ export interface components {
       | 'idempotency_key_reused'
       | 'payload_too_large'
       | 'unsupported_media_type'
+      | 'misdirected_request'
       | 'validation_failed'
       | 'rate_limited'
       | 'internal_error'
@@ -6595,6 +6596,23 @@ export interface components {
         [name: string]: unknown;
       };
       content?: never;
+    };
+    /** @description Under this name the exchange does not answer that. Whoever owns a name may have made it lead here (DNS rebinding). */
+    MisdirectedRequest: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "message": "The mailbox is not read under this name. Open it by localhost or the IP address, or start the exchange with PUBLIC_ORIGIN set to the address that you use.",
+         *       "code": "misdirected_request",
+         *       "request_id": "01JD3W7V9GQ6"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorBody'];
+      };
     };
   };
   parameters: {
@@ -17822,6 +17840,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      421: components['responses']['MisdirectedRequest'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

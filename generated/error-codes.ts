@@ -13,6 +13,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   idempotency_key_reused: 'This key has named another request before. Send a new one.',
   payload_too_large: 'This is larger than allowed.',
   unsupported_media_type: 'This type of content is not accepted.',
+  misdirected_request:
+    'The mailbox is not read under this name. Open it by localhost or the IP address, or start the exchange with PUBLIC_ORIGIN set to the address that you use.',
   validation_failed: 'Please check the marked fields.',
   rate_limited: 'Too many attempts.',
   internal_error: 'An error occurred. Please try again later.',

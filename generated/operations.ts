@@ -5259,11 +5259,18 @@ export const operations = {
     responses: {
       200: system.ListMailboxMessages200Response,
       404: system.ListMailboxMessages404Response,
+      421: system.ListMailboxMessages421Response,
       422: system.ListMailboxMessages422Response,
       500: system.ListMailboxMessages500Response,
       503: system.ListMailboxMessages503Response,
     },
-    codes: ['not_found', 'validation_failed', 'internal_error', 'service_unavailable'],
+    codes: [
+      'not_found',
+      'misdirected_request',
+      'validation_failed',
+      'internal_error',
+      'service_unavailable',
+    ],
     isKept: false,
   },
   getStaffContact: {

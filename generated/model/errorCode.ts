@@ -20,6 +20,7 @@ export const ErrorCode = {
   idempotency_key_reused: 'idempotency_key_reused',
   payload_too_large: 'payload_too_large',
   unsupported_media_type: 'unsupported_media_type',
+  misdirected_request: 'misdirected_request',
   validation_failed: 'validation_failed',
   rate_limited: 'rate_limited',
   internal_error: 'internal_error',

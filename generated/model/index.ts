@@ -222,6 +222,7 @@ export * from './messages.ts';
 export * from './messageSender.ts';
 export * from './minAskPercentParameter.ts';
 export * from './minFaceAmountParameter.ts';
+export * from './misdirectedRequestResponse.ts';
 export * from './moneySum.ts';
 export * from './myBid.ts';
 export * from './myBids.ts';

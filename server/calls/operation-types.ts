@@ -66,6 +66,8 @@ export interface RequestFacts {
   id: string;
   /** Network address of the client as the host knows it. */
   address: string;
+  /** Under which the client asks for the exchange: `http://localhost:3000`. */
+  origin: string;
 }
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;

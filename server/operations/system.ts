@@ -6,12 +6,17 @@ import { outboxEmailRows } from '../db/schema';
 import { withoutSecrets } from '../logged-error';
 import type { Handlers } from '../calls/operation-types';
 import { refuse, refuseTooMany } from '../calls/refusals';
+import { isOwnName } from '../router/own-name';
 import { NOT_KEPT } from '../router/to-response';
 import { readPage } from './read-page';
 
 export const systemHandlers = {
-  listMailboxMessages: async ({ query, ports }) => {
+  listMailboxMessages: async ({ query, ports, request }) => {
     if (!ports.settings.mailboxOpen) return refuse(404, 'not_found');
+    // Without a login only the name tells that the page which reads is ours.
+    if (!isOwnName(request.origin, ports.settings)) {
+      return refuse(421, 'misdirected_request');
+    }
     const found = searched(query.search ?? '');
     const { rows, ...page } = await readPage(query, {
       rows: ports.db

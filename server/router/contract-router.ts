@@ -11,7 +11,6 @@ import { loggedError, withoutSecrets } from '../logged-error';
 import { answerBefore } from '../unit-of-work/idempotency';
 import { auditImpersonation } from './audit-impersonation';
 import { idempotencyKeyOf } from './idempotency-key';
-import { isOwnName } from './own-name';
 import type { Call, Handlers, Refusal, RequestFacts } from '../calls/operation-types';
 import {
   parseBody,
@@ -45,9 +44,6 @@ interface Operation {
 }
 
 const LONGEST_LOGGED_PATH = 200;
-
-const NOT_OWN_NAME =
-  'The mailbox is not read under this name. Open it by localhost or the IP address, or start the exchange with PUBLIC_ORIGIN set to the address that you use.';
 
 type AnyHandler = (call: unknown) => Promise<AnyReply>;
 
@@ -84,7 +80,11 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
     replyTo: (facts: RequestFacts) => Promise<AnyReply> | AnyReply,
     isKept = false,
   ): Promise<Response> => {
-    const facts = { id: newRequestId(), address: context.env?.address ?? 'unknown' };
+    const facts = {
+      id: newRequestId(),
+      address: context.env?.address ?? 'unknown',
+      origin: new URL(context.req.url).origin,
+    };
     const started = performance.now();
     const response = await toResponse(await replyTo(facts), {
       requestId: facts.id,
@@ -159,7 +159,7 @@ async function answer(
   admit: ReturnType<typeof uploads>,
 ): Promise<AnyReply> {
   const caller = await findCaller(ports, request);
-  const barred = barredBy(operation, caller) ?? barredByName(id, request.url, ports.settings);
+  const barred = barredBy(operation, caller);
   if (barred) return barred;
   const header = operation.header && parseHeader(operation.header, request.headers);
   const fromUrl = {
@@ -198,17 +198,6 @@ function replyToFailure(error: unknown, called: LogFields, log: Log): AnyReply {
     status: 500,
     body: { message: 'An error occurred. Please try again later.', code: 'internal_error' },
   };
-}
-
-/** The mailbox asks for no login: only the name tells that the page which reads it is ours. */
-function barredByName(
-  id: OperationId,
-  address: string,
-  settings: ExchangePorts['settings'],
-): AnyReply | null {
-  if (id !== 'listMailboxMessages' || !settings.mailboxOpen || isOwnName(address, settings))
-    return null;
-  return refuse(421, 'forbidden', { message: NOT_OWN_NAME });
 }
 
 /** The role check of every operation (design, section 2). */

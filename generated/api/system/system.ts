@@ -23,6 +23,7 @@ import type {
   InternalErrorResponse,
   ListMailboxMessagesParams,
   MailboxPage,
+  MisdirectedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
@@ -45,11 +46,11 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404; under a name that is neither `localhost`, an IP address nor the public one, 421. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `not_found` (404), `misdirected_request` (421), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listMailboxMessages = (
   params?: ListMailboxMessagesParams,
@@ -69,16 +70,17 @@ export const getListMailboxMessagesQueryKey = (params?: ListMailboxMessagesParam
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404; under a name that is neither `localhost`, an IP address nor the public one, 421. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `not_found` (404), `misdirected_request` (421), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getListMailboxMessagesQueryOptions = <
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
     | NotFoundResponse
+    | MisdirectedRequestResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -114,6 +116,7 @@ export type ListMailboxMessagesQueryResult = NonNullable<
 >;
 export type ListMailboxMessagesQueryError = ErrorType<
   | NotFoundResponse
+  | MisdirectedRequestResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
@@ -122,16 +125,17 @@ export type ListMailboxMessagesQueryError = ErrorType<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404; under a name that is neither `localhost`, an IP address nor the public one, 421. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `not_found` (404), `misdirected_request` (421), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
     | NotFoundResponse
+    | MisdirectedRequestResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -157,16 +161,17 @@ export function useListMailboxMessages<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404; under a name that is neither `localhost`, an IP address nor the public one, 421. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `not_found` (404), `misdirected_request` (421), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
     | NotFoundResponse
+    | MisdirectedRequestResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -192,16 +197,17 @@ export function useListMailboxMessages<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404; under a name that is neither `localhost`, an IP address nor the public one, 421. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `not_found` (404), `misdirected_request` (421), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
     | NotFoundResponse
+    | MisdirectedRequestResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -219,16 +225,17 @@ export function useListMailboxMessages<
 /**
  * Mails that a mail server would have sent.
  *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404; under a name that is neither `localhost`, an IP address nor the public one, 421. A mail about a message stands here at once; a mail server would get it three minutes later, unless the message is read by then. `search` looks at receiver and subject, for every word, wherever in a word it stands.
  *
  * For everybody.
  *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `not_found` (404), `misdirected_request` (421), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
     | NotFoundResponse
+    | MisdirectedRequestResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse

@@ -8,6 +8,7 @@ import type {
   BadRequestResponse,
   InternalErrorResponse,
   MailboxPage,
+  MisdirectedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
@@ -50,6 +51,13 @@ export const getListMailboxMessagesResponseMock200 = (): MailboxPage => ({
 export const getListMailboxMessagesResponseMock404 = (): NotFoundResponse => ({
   message: 'We could not find that record.',
   code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListMailboxMessagesResponseMock421 = (): MisdirectedRequestResponse => ({
+  message:
+    'The mailbox is not read under this name. Open it by localhost or the IP address, or start the exchange with PUBLIC_ORIGIN set to the address that you use.',
+  code: 'misdirected_request',
   request_id: '01JD3W7V9GQ6',
 });
 
@@ -202,6 +210,30 @@ export const getListMailboxMessagesMockHandler404 = (
             : overrideResponse
           : getListMailboxMessagesResponseMock404(),
         { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListMailboxMessagesMockHandler421 = (
+  overrideResponse?:
+    | MisdirectedRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<MisdirectedRequestResponse> | MisdirectedRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/mailbox',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListMailboxMessagesResponseMock421(),
+        { status: 421 },
       );
     },
     options,

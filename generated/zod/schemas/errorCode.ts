@@ -14,6 +14,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'idempotency_key_reused',
   'payload_too_large',
   'unsupported_media_type',
+  'misdirected_request',
   'validation_failed',
   'rate_limited',
   'internal_error',

@@ -46,6 +46,8 @@ export const ListMailboxMessages200Response = MailboxPage;
 
 export const ListMailboxMessages404Response = ErrorBody;
 
+export const ListMailboxMessages421Response = ErrorBody;
+
 export const ListMailboxMessages422Response = ErrorBody;
 
 export const ListMailboxMessages500Response = ErrorBody;

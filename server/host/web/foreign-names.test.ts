@@ -75,7 +75,7 @@ test('a page under a name that only leads here does neither, and says how it cou
     const { status, body } = await read('evil.example', path);
     expect({ status, body }).toMatchObject({
       status: 421,
-      body: { code: 'forbidden', message: expect.stringContaining('PUBLIC_ORIGIN') },
+      body: { code: 'misdirected_request', message: expect.stringContaining('PUBLIC_ORIGIN') },
     });
     expect(body.request_id).toMatch(/^\w+$/);
   }
