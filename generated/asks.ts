@@ -11,10 +11,8 @@ export const registrationInputAsks = {
   user: {
     email: 'Enter a valid email address, for example name@example.com.',
     password: 'Use 12 to 128 characters.',
-    first_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-    last_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    first_name: 'Enter a name of at most 100 characters on one line.',
+    last_name: 'Enter a name of at most 100 characters on one line.',
   },
 };
 
@@ -38,10 +36,8 @@ export const passwordResetInputAsks = {
 
 export const profileInputAsks = {
   user: {
-    first_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-    last_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    first_name: 'Enter a name of at most 100 characters on one line.',
+    last_name: 'Enter a name of at most 100 characters on one line.',
     email: 'Enter a valid email address, for example name@example.com.',
     phone_number: 'Enter 4 to 14 digits without the country code.',
     phone_country_code: 'Choose a country code.',
@@ -63,16 +59,13 @@ export const identityVerificationInputAsks = {
 export const buyerAccountCreateInputAsks = {
   buyer_account: {
     account_type: 'Choose who buys.',
-    legal_name:
-      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+    legal_name: 'Enter a name of at most 200 characters on one line.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
     website:
       'Enter a web address that begins with https:// or http://, for example https://example.com.',
-    signatory_name:
-      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
-    signatory_title:
-      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+    signatory_name: 'Enter a name of at most 200 characters on one line.',
+    signatory_title: 'Enter a name of at most 200 characters on one line.',
     accreditation_basis: 'Choose what makes the buyer accredited.',
     investment_min: 'Enter an amount, for example 25000.00.',
     investment_max: 'Enter an amount, for example 25000.00.',
@@ -83,16 +76,13 @@ export const buyerAccountCreateInputAsks = {
 export const buyerAccountUpdateInputAsks = {
   buyer_account: {
     account_type: 'Choose who buys.',
-    legal_name:
-      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+    legal_name: 'Enter a name of at most 200 characters on one line.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
     website:
       'Enter a web address that begins with https:// or http://, for example https://example.com.',
-    signatory_name:
-      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
-    signatory_title:
-      'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+    signatory_name: 'Enter a name of at most 200 characters on one line.',
+    signatory_title: 'Enter a name of at most 200 characters on one line.',
     accreditation_basis: 'Choose what makes the buyer accredited.',
     investment_min: 'Enter an amount, for example 25000.00.',
     investment_max: 'Enter an amount, for example 25000.00.',
@@ -185,8 +175,7 @@ export const savedSearchUpdateInputAsks = {
 
 export const conversationInputAsks = {
   conversation: {
-    subject:
-      'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
+    subject: 'Say in at most 150 characters on one line what it is about.',
     body: 'Write a message of at most 5,000 characters.',
     client_id: 'Send a UUID in lower case.',
   },
@@ -205,6 +194,7 @@ export const notificationsReadInputAsks = { path: 'Send the path of a page.' };
 
 export const myClaimCreateInputAsks = {
   claim: {
+    holder_name: 'Enter a name of at most 200 characters on one line.',
     holder_country: 'Choose a country.',
     face_amount: 'Enter an amount, for example 25000.00.',
     assets: { quantity: 'Enter a quantity, for example 1.25.' },
@@ -220,6 +210,7 @@ export const myClaimCreateInputAsks = {
 
 export const myClaimUpdateInputAsks = {
   claim: {
+    holder_name: 'Enter a name of at most 200 characters on one line.',
     holder_country: 'Choose a country.',
     face_amount: 'Enter an amount, for example 25000.00.',
     assets: { quantity: 'Enter a quantity, for example 1.25.' },
@@ -245,10 +236,8 @@ export const adminSignInInputAsks = {
 
 export const adminUserCreateInputAsks = {
   user: {
-    first_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-    last_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    first_name: 'Enter a name of at most 100 characters on one line.',
+    last_name: 'Enter a name of at most 100 characters on one line.',
     email: 'Enter a valid email address, for example name@example.com.',
     phone_number: 'Enter 4 to 14 digits without the country code.',
     phone_country_code: 'Choose a country code.',
@@ -262,10 +251,8 @@ export const adminUserCreateInputAsks = {
 export const adminUserUpdateInputAsks = {
   identity_verification: {},
   user: {
-    first_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-    last_name:
-      'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+    first_name: 'Enter a name of at most 100 characters on one line.',
+    last_name: 'Enter a name of at most 100 characters on one line.',
     email: 'Enter a valid email address, for example name@example.com.',
     phone_number: 'Enter 4 to 14 digits without the country code.',
     phone_country_code: 'Choose a country code.',
@@ -299,8 +286,7 @@ export const feeInputAsks = { received_on: 'Enter a day.' };
 
 export const adminConversationInputAsks = {
   conversation: {
-    subject:
-      'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
+    subject: 'Say in at most 150 characters on one line what it is about.',
     body: 'Write a message of at most 5,000 characters.',
     client_id: 'Send a UUID in lower case.',
   },

@@ -972,8 +972,8 @@ export interface paths {
     /**
      * Your negotiations
      * @description As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
-     *     where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
-     *     latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+     *     where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
+     *     last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
      */
     get: operations['listNegotiations'];
     put?: never;
@@ -2711,8 +2711,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A given or family name on one line, without invisible characters and marks of direction; blanks around it are cut off. */
-    PersonName: string;
     /** @description Without blanks around it; unique without regard to case. */
     Email: string;
     /** @description National digits. Joined to the country code it is an E.164 number. */
@@ -3036,9 +3034,9 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Given name, as its owner writes it. */
-      first_name: components['schemas']['PersonName'];
+      first_name: string;
       /** @description Family name, as its owner writes it. */
-      last_name: components['schemas']['PersonName'];
+      last_name: string;
       /** @description For whom the person acts; null for themselves. */
       company: string | null;
       /** @description Where mails go; unique without regard to case. */
@@ -3193,6 +3191,8 @@ export interface components {
     };
     /** @description Any Unicode, 12 to 128 characters; common passwords, one of fewer than four different characters, and the person's own name or address are refused (`errors`). No composition rules. */
     Password: string;
+    /** @description A given or family name on one line, with something to see and without overrides of the direction of writing; blanks around it are cut off. */
+    PersonName: string;
     /** @description What a new account begins with. */
     RegistrationInput: {
       /** @description The fields, under one name as forms of Rails send them. */
@@ -5230,7 +5230,7 @@ export interface components {
       /** @description Whether a person or a legal entity holds it; null: not answered yet. */
       holder_type?: components['schemas']['HolderType'] | null;
       /** @description Read by its seller and the staff; by the buyer once an offer is accepted. */
-      holder_name?: string | null;
+      holder_name?: components['schemas']['LegalName'] | null;
       /** @description Where the holder lives or is registered; null before it was told. */
       holder_country?: components['schemas']['CountryCode'] | null;
       acquired_from_other?: components['schemas']['DeclaredAnswer'];
@@ -5542,9 +5542,9 @@ export interface components {
       /** @description Address for the login. */
       email: components['schemas']['Email'];
       /** @description Given name, as its owner writes it. */
-      first_name: components['schemas']['PersonName'];
+      first_name: string;
       /** @description Family name, as its owner writes it. */
-      last_name: components['schemas']['PersonName'];
+      last_name: string;
     };
     /**
      * @description What users can be ordered by.
@@ -5571,9 +5571,9 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Given name, as its owner writes it. */
-      first_name: components['schemas']['PersonName'];
+      first_name: string;
       /** @description Family name, as its owner writes it. */
-      last_name: components['schemas']['PersonName'];
+      last_name: string;
       /** @description For whom the person acts; null for themselves. */
       company: string | null;
       /** @description Where mails go; unique without regard to case. */
@@ -6597,7 +6597,7 @@ export interface components {
       };
       content?: never;
     };
-    /** @description Under this name the exchange does not answer that. Whoever owns a name may have made it lead here (DNS rebinding). */
+    /** @description The mailbox of a trial is not read under this name. Whoever owns a name may have made it lead here (DNS rebinding). */
     MisdirectedRequest: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

@@ -1,7 +1,7 @@
 // Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
 /* The greatest number of characters of a text, or of entries of a list, by schema and property. */
 
-export const userLimits = { first_name: 100, last_name: 100, email: 254, new_email: 254 };
+export const userLimits = { email: 254, new_email: 254 };
 
 export const signInInputLimits = { user: { email: 254, password: 128 } };
 
@@ -288,9 +288,9 @@ export const sellerPortalLimits = {
 
 export const adminSignInInputLimits = { admin: { email: 254, password: 128 } };
 
-export const adminLimits = { email: 254, first_name: 100, last_name: 100 };
+export const adminLimits = { email: 254 };
 
-export const adminUserLimits = { first_name: 100, last_name: 100, email: 254 };
+export const adminUserLimits = { email: 254 };
 
 export const adminUserPageLimits = { users: 100 };
 

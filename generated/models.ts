@@ -3,7 +3,6 @@ import type * as model from './model';
 
 /** Every named schema of the contract as Orval types it. */
 export interface Models {
-  PersonName: model.PersonName;
   Email: model.Email;
   PhoneNumber: model.PhoneNumber;
   PhoneCountryCode: model.PhoneCountryCode;
@@ -24,6 +23,7 @@ export interface Models {
   IdempotencyKey: model.IdempotencyKey;
   FreshProofInput: model.FreshProofInput;
   Password: model.Password;
+  PersonName: model.PersonName;
   RegistrationInput: model.RegistrationInput;
   Acknowledgement: model.Acknowledgement;
   Token: model.Token;

@@ -177,10 +177,8 @@ export const operations = {
         user: {
           email: 'Enter a valid email address, for example name@example.com.',
           password: 'Use 12 to 128 characters.',
-          first_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-          last_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          first_name: 'Enter a name of at most 100 characters on one line.',
+          last_name: 'Enter a name of at most 100 characters on one line.',
         },
       },
     },
@@ -520,10 +518,8 @@ export const operations = {
       schema: account.UpdateCurrentUserBody,
       asks: {
         user: {
-          first_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-          last_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          first_name: 'Enter a name of at most 100 characters on one line.',
+          last_name: 'Enter a name of at most 100 characters on one line.',
           email: 'Enter a valid email address, for example name@example.com.',
           phone_number: 'Enter 4 to 14 digits without the country code.',
           phone_country_code: 'Choose a country code.',
@@ -758,16 +754,13 @@ export const operations = {
       asks: {
         buyer_account: {
           account_type: 'Choose who buys.',
-          legal_name:
-            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+          legal_name: 'Enter a name of at most 200 characters on one line.',
           registration_number: 'Enter a number of at most 100 characters.',
           registration_country: 'Choose a country.',
           website:
             'Enter a web address that begins with https:// or http://, for example https://example.com.',
-          signatory_name:
-            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
-          signatory_title:
-            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+          signatory_name: 'Enter a name of at most 200 characters on one line.',
+          signatory_title: 'Enter a name of at most 200 characters on one line.',
           accreditation_basis: 'Choose what makes the buyer accredited.',
           investment_min: 'Enter an amount, for example 25000.00.',
           investment_max: 'Enter an amount, for example 25000.00.',
@@ -820,16 +813,13 @@ export const operations = {
       asks: {
         buyer_account: {
           account_type: 'Choose who buys.',
-          legal_name:
-            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+          legal_name: 'Enter a name of at most 200 characters on one line.',
           registration_number: 'Enter a number of at most 100 characters.',
           registration_country: 'Choose a country.',
           website:
             'Enter a web address that begins with https:// or http://, for example https://example.com.',
-          signatory_name:
-            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
-          signatory_title:
-            'Enter a name of at most 200 characters, without line breaks and invisible characters.',
+          signatory_name: 'Enter a name of at most 200 characters on one line.',
+          signatory_title: 'Enter a name of at most 200 characters on one line.',
           accreditation_basis: 'Choose what makes the buyer accredited.',
           investment_min: 'Enter an amount, for example 25000.00.',
           investment_max: 'Enter an amount, for example 25000.00.',
@@ -2753,8 +2743,7 @@ export const operations = {
       schema: conversations.CreateConversationBody,
       asks: {
         conversation: {
-          subject:
-            'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
+          subject: 'Say in at most 150 characters on one line what it is about.',
           body: 'Write a message of at most 5,000 characters.',
           client_id: 'Send a UUID in lower case.',
         },
@@ -3148,6 +3137,7 @@ export const operations = {
       schema: my_claims.CreateMyClaimBody,
       asks: {
         claim: {
+          holder_name: 'Enter a name of at most 200 characters on one line.',
           holder_country: 'Choose a country.',
           face_amount: 'Enter an amount, for example 25000.00.',
           assets: { quantity: 'Enter a quantity, for example 1.25.' },
@@ -3236,6 +3226,7 @@ export const operations = {
       schema: my_claims.UpdateMyClaimBody,
       asks: {
         claim: {
+          holder_name: 'Enter a name of at most 200 characters on one line.',
           holder_country: 'Choose a country.',
           face_amount: 'Enter an amount, for example 25000.00.',
           assets: { quantity: 'Enter a quantity, for example 1.25.' },
@@ -3915,10 +3906,8 @@ export const operations = {
       schema: admin_users.CreateAdminUserBody,
       asks: {
         user: {
-          first_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-          last_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          first_name: 'Enter a name of at most 100 characters on one line.',
+          last_name: 'Enter a name of at most 100 characters on one line.',
           email: 'Enter a valid email address, for example name@example.com.',
           phone_number: 'Enter 4 to 14 digits without the country code.',
           phone_country_code: 'Choose a country code.',
@@ -4007,10 +3996,8 @@ export const operations = {
       asks: {
         identity_verification: {},
         user: {
-          first_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
-          last_name:
-            'Enter a name of at most 100 characters, without line breaks and invisible characters.',
+          first_name: 'Enter a name of at most 100 characters on one line.',
+          last_name: 'Enter a name of at most 100 characters on one line.',
           email: 'Enter a valid email address, for example name@example.com.',
           phone_number: 'Enter 4 to 14 digits without the country code.',
           phone_country_code: 'Choose a country code.',
@@ -4841,8 +4828,7 @@ export const operations = {
       schema: admin_conversations.CreateAdminConversationBody,
       asks: {
         conversation: {
-          subject:
-            'Say in at most 150 characters what it is about, without line breaks and invisible characters.',
+          subject: 'Say in at most 150 characters on one line what it is about.',
           body: 'Write a message of at most 5,000 characters.',
           client_id: 'Send a UUID in lower case.',
         },

@@ -2,7 +2,6 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { Email } from './email.ts';
-import type { PersonName } from './personName.ts';
 
 /**
  * A member of the staff, as they see themselves.
@@ -16,7 +15,7 @@ export interface Admin {
   /** Address for the login. */
   email: Email;
   /** Given name, as its owner writes it. */
-  first_name: PersonName;
+  first_name: string;
   /** Family name, as its owner writes it. */
-  last_name: PersonName;
+  last_name: string;
 }

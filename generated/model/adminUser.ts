@@ -9,7 +9,6 @@ import type { Email } from './email.ts';
 import type { IdentityStatus } from './identityStatus.ts';
 import type { IdentityVerification } from './identityVerification.ts';
 import type { Manager } from './manager.ts';
-import type { PersonName } from './personName.ts';
 import type { PhoneCountryCode } from './phoneCountryCode.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 import type { TelegramHandle } from './telegramHandle.ts';
@@ -26,9 +25,9 @@ export interface AdminUser {
    */
   id: number;
   /** Given name, as its owner writes it. */
-  first_name: PersonName;
+  first_name: string;
   /** Family name, as its owner writes it. */
-  last_name: PersonName;
+  last_name: string;
   /**
    * For whom the person acts; null for themselves.
    * @nullable

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * Under this name the exchange does not answer that. Whoever owns a name may have made it lead here (DNS rebinding).
+ * The mailbox of a trial is not read under this name. Whoever owns a name may have made it lead here (DNS rebinding).
  */
 export type MisdirectedRequestResponse = ErrorBody;

@@ -70,6 +70,8 @@ describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
   test.each([
     '/api/my_offers',
     '/api/my_offers?page=9',
+    '/api/my_offers?role=sent',
+    '/api/my_offers?role=received',
     ...sorts('/api/my_offers?', offers),
     ...sorts('/api/my_offers?role=sent&', offers),
     ...sorts('/api/my_offers?role=received&', offers),
@@ -80,6 +82,8 @@ describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
     '/api/my_bids',
     '/api/negotiations',
     '/api/negotiations?page=9',
+    '/api/negotiations?role=buyer',
+    '/api/negotiations?role=seller',
     ...sorts('/api/negotiations?', negotiations),
     ...sorts('/api/negotiations?role=buyer&', negotiations),
     ...sorts('/api/negotiations?role=seller&', negotiations),

@@ -102,8 +102,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
- * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
- * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
+ * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -131,8 +131,8 @@ export const getListNegotiationsQueryKey = (params?: ListNegotiationsParams) => 
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
- * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
- * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
+ * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -184,8 +184,8 @@ export type ListNegotiationsQueryError = ErrorType<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
- * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
- * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
+ * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -220,8 +220,8 @@ export function useListNegotiations<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
- * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
- * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
+ * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -256,8 +256,8 @@ export function useListNegotiations<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
- * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
- * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
+ * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *
@@ -284,8 +284,8 @@ export function useListNegotiations<
  * Your negotiations.
  *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
- * where it is your turn comes first, then what waits for others, each by the earliest deadline; last what is over, the
- * latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
+ * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
+ * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
  * For users who are logged in (`user`).
  *

@@ -4,13 +4,12 @@
 import * as zod from 'zod/mini';
 
 import { Email } from './email.ts';
-import { PersonName } from './personName.ts';
 
 export const Admin = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   email: Email,
-  first_name: PersonName,
-  last_name: PersonName,
+  first_name: /*#__PURE__*/ zod.string(),
+  last_name: /*#__PURE__*/ zod.string(),
 });
 
 export type Admin = zod.input<typeof Admin>;

@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-import { PersonName } from './personName.ts';
 import { Email } from './email.ts';
 import { PhoneNumber } from './phoneNumber.ts';
 import { PhoneCountryCode } from './phoneCountryCode.ts';
@@ -22,8 +21,8 @@ export const userSignInCountMin = 0;
 
 export const User = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  first_name: PersonName,
-  last_name: PersonName,
+  first_name: /*#__PURE__*/ zod.string(),
+  last_name: /*#__PURE__*/ zod.string(),
   company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   email: Email,
   email_verified_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),

@@ -65,14 +65,9 @@ export const turnRank = {
   seller: sql`(case when awaiting in ('seller', 'both') then 0 when awaiting = 'none' then 2 else 1 end)`,
 } satisfies Record<OfferSide, SQL>;
 
-/** Of equal rank: the earliest deadline first, and of what is over the latest change. */
+/** Of equal rank: the earliest deadline first; what has none, as all that is over, by its latest change. */
 const turnOrder = (side: OfferSide, t: Record<'due_at' | 'updated_at' | 'id', ExtraConfigColumn>) =>
-  [
-    turnRank[side],
-    t.due_at.asc().nullsFirst(),
-    t.updated_at.desc().nullsLast(),
-    t.id.desc().nullsLast(),
-  ] as const;
+  [turnRank[side], t.due_at, t.updated_at.desc().nullsLast(), t.id.desc().nullsLast()] as const;
 
 /** What can be answered comes first, the earliest to expire before the others; then the latest. */
 export const isAnswered = sql`(status <> 'pending')`;

@@ -26,7 +26,7 @@ import { idsOf, type PageSource, readPage, readPageByIds } from '../read-page';
 export const readHandlers = {
   listNegotiations: async ({ query, caller, ports: { db } }) => {
     const me = caller.user.id;
-    const source = query.sort_by ? sortedIds(db, query, me) : idsByTurn(db, query, me);
+    const source = query.sort_by ? idsInOrder(db, query, me) : idsByTurn(db, query, me);
     const { rows, ...page } = await readNegotiations(db, query, { source, readerId: me });
     const negotiations = rows.map((entry) => negotiationSummary(entry, me));
     return { status: 200, body: { ...page, negotiations } };
@@ -141,7 +141,7 @@ export function urgencyOrder(isLiveOnly: boolean): SQL[] {
 
 type ListQuery = Call<'listNegotiations'>['query'];
 
-function sortedIds(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
+function idsInOrder(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
   const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
   const order = isByDeadline(query)
     ? urgencyOrder(areLive(query))
@@ -153,7 +153,7 @@ function sortedIds(db: Database, query: ListQuery, me: number): PageSource<{ id:
 function idsByTurn(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
   const { id, due_at, updated_at } = negotiationRows;
   const filters = negotiationFilters(db, query);
-  const order = [sql`rank`, ...inOrder([due_at], 'asc'), ...inOrder([updated_at, id], 'desc')];
+  const order = [sql`rank`, asc(due_at), ...inOrder([updated_at, id], 'desc')];
   const ofSide = (side: OfferSide) =>
     db
       .select({ id, due_at, updated_at, rank: turnRank[side].as('rank') })

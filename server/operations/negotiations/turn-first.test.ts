@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
 import type { NegotiationPage, OfferPage } from '@generated/model';
+import { negotiationRows } from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
 
@@ -30,6 +32,12 @@ test('where it is the reader’s turn stands first, by its deadline, and what is
   expect(await ids('?role=buyer')).toEqual([bought, made.negotiation_id]);
   expect(await ids('')).toEqual([first, bought, last, made.negotiation_id, ended]);
   expect(await ids('?per_page=2&page=2')).toEqual([last, made.negotiation_id]);
+  // As a transfer that staff have to file.
+  await exchange.db
+    .update(negotiationRows)
+    .set({ awaiting: 'staff', due_at: null })
+    .where(eq(negotiationRows.id, bought));
+  expect(await ids('')).toEqual([first, last, made.negotiation_id, bought, ended]);
 });
 
 test('an offer stands first while it can be answered, by its deadline, then by its date, on either side', async () => {
