@@ -111,7 +111,7 @@ describe('the protocol', () => {
     expect(client.messages(twice)).toHaveLength(2);
   });
 
-  test('does not tell the public of an offer that is declined at once', async () => {
+  test('does not tell the public of an offer that is declined automatically', async () => {
     const { claim, buyer } = await steps.parties({ minimum_percent: '80' });
     const client = live.connect();
     await client.welcome();

@@ -6,7 +6,7 @@ import type { Work } from '../unit-of-work/change';
 
 /**
  * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer: what
- * cards and rows of claims show. Where both are as before nobody hears of it: of an offer that was declined at once the
+ * cards and rows of claims show. Where both are as before nobody hears of it: of an offer that was declined automatically the
  * public learns nothing.
  * @param claimId without it every claim is counted.
  */

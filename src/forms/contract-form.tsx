@@ -141,9 +141,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
           </Alert>
         )}
         <ShownFields value={shown}>{children}</ShownFields>
-        <div
-          className={layoutOf({ foot, blockSubmit, isInDialog })}
-        >
+        <div className={layoutOf({ foot, blockSubmit, isInDialog })}>
           {foot}
           {isInDialog && secondaryAction}
           <Button

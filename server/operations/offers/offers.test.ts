@@ -153,7 +153,7 @@ describe('an offer', () => {
     },
   );
 
-  test('below the seller’s minimum is declined at once, and tells nothing of it', async () => {
+  test('below the seller’s minimum is declined automatically, and tells nothing of it', async () => {
     const { buyer, seller, claim } = await steps.parties({ minimum_percent: '77.31' });
     const low = await steps.offer(buyer.token, claim.id, { price_percent: '77.3' });
     expect(low.status).toBe(201);

@@ -79,6 +79,7 @@ test('all are marked as read, and one that is followed with those of its page', 
 test.each([
   ['/notifications', /Offers, messages and news of your claims/],
   ['/notifications?unread=true', 'You have read everything.'],
+  ['/notifications?unread=true&category=claim', 'You have read everything of this kind.'],
   ['/notifications?category=claim', 'You were told of nothing of this kind.'],
 ])('%s without one says why', async (path, words) => {
   open([], path);

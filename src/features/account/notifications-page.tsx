@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { useListNotifications } from '@generated/api/notifications/notifications';
+import type { NotificationCategory } from '@generated/model';
 import { listNotificationsQuery } from '@generated/queries';
 import { choicesOf } from '@/labels/choices';
 import { CATEGORY_LABELS } from '@/notifications/labels';
@@ -83,9 +84,7 @@ export default function NotificationsPage() {
                 onClear={clear}
                 clearLabel="Show all"
                 onFirstPage={() => setParams({ page: 1 })}
-                noMatch={
-                  unread ? 'You have read everything.' : 'You were told of nothing of this kind.'
-                }
+                noMatch={noMatch(unread, category)}
                 description="Offers, messages and news of your claims and of what you follow arrive here."
                 emptyAction={
                   <Button variant="secondary" asChild>
@@ -117,4 +116,12 @@ export default function NotificationsPage() {
       )}
     </RoutePage>
   );
+}
+
+/** Why nothing is listed where not all is asked for. */
+function noMatch(isUnread: boolean, category: NotificationCategory | undefined): string {
+  if (category === undefined) return 'You have read everything.';
+  return isUnread
+    ? 'You have read everything of this kind.'
+    : 'You were told of nothing of this kind.';
 }

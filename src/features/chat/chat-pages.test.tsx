@@ -64,7 +64,7 @@ test('of a negotiation a row names the person first, then its reference', async 
     aConversationSummary({ kind: 'negotiation', subject: 'NEG-4Q8W2H', counterparty_label }),
   ]);
   const [row] = await conversations();
-  expect(row?.textContent).toMatch(/^Seller 4821Nov 18, 2026NEG-4Q8W2H, CLM-7K3F9Q/);
+  expect(row?.textContent).toMatch(/^Seller 4821, NEG-4Q8W2HNov 18, 2026NEG-4Q8W2H, CLM-7K3F9Q/);
   expect(screen.getByRole('link', { name: 'Seller 4821' })).toBeTruthy();
 });
 

@@ -86,6 +86,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
             className={clsx('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
           >
             {title}
+            {kind === 'negotiation' && <span className="sr-only">, {subject}</span>}
           </CoverLink>
           {last_message && (
             <span className="text-muted tabular relative shrink-0 text-xs">

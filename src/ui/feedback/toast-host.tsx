@@ -34,7 +34,8 @@ export function mountToaster(): Promise<void> {
   return new Promise((resolve) => createRoot(container).render(<Host onReady={resolve} />));
 }
 
-const DIALOG = '[role=dialog], [role=alertdialog]';
+/** Without the popovers, which Radix calls dialogs as well. */
+const DIALOG = '[role=dialog]:not([data-radix-popper-content-wrapper] > *), [role=alertdialog]';
 
 /** What was done needs no more reading where the next dialog opens; what can be taken back, or has failed, does. */
 function clearForDialog(changes: MutationRecord[]) {

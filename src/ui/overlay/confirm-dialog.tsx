@@ -57,7 +57,7 @@ export function ConfirmDialog({
         <>
           <Button
             // First in the order of focus, whichever is the primary: a second Enter confirms nothing.
-            {...(tone === 'secondary' ? { className: 'order-last' } : { variant: 'secondary' })}
+            variant={tone === 'secondary' ? 'primary' : 'secondary'}
             disabled={isPending}
             onClick={() => onOpenChange(false)}
           >

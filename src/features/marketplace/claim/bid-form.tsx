@@ -13,7 +13,8 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
 
   async function send(data: OfferFields) {
     const offer = await makeOffer({ id: claim.id, data: { offer: data } });
-    if (offer.status === 'auto_declined') return <RejectedAtOnce percent={offer.price_percent} />;
+    if (offer.status === 'auto_declined')
+      return <DeclinedAutomatically percent={offer.price_percent} />;
     rememberBid(offer);
     toast.success(`You offered ${formatPrice(offer.price_percent)} for ${claim.reference}`);
     onClose();
@@ -38,7 +39,7 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
 }
 
 /** Kind, and without a word about what the seller would take. */
-function RejectedAtOnce({ percent }: { percent: string }) {
+function DeclinedAutomatically({ percent }: { percent: string }) {
   return (
     <>
       The seller does not sell at {formatPrice(percent)}, and your offer was declined automatically.
