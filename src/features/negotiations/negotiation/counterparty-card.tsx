@@ -13,7 +13,11 @@ export function CounterpartyCard({ negotiation }: { negotiation: Negotiation }) 
       <CardHeader title={role === 'buyer' ? 'Seller' : 'Buyer'} />
       <CardBody className="grid gap-1 text-sm">
         <p className="font-medium wrap-anywhere">{counterpartyName(negotiation)}</p>
-        {company && <p className="wrap-anywhere">{company}</p>}
+        {company && (
+          <p className="wrap-anywhere">
+            <bdi>{company}</bdi>
+          </p>
+        )}
         {country && <p>{countryName(country)}</p>}
         {email && (
           <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
