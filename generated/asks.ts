@@ -194,7 +194,6 @@ export const notificationsReadInputAsks = { path: 'Send the path of a page.' };
 
 export const myClaimCreateInputAsks = {
   claim: {
-    holder_name: 'Enter a name of at most 200 characters on one line.',
     holder_country: 'Choose a country.',
     face_amount: 'Enter an amount, for example 25000.00.',
     assets: { quantity: 'Enter a quantity, for example 1.25.' },
@@ -210,7 +209,6 @@ export const myClaimCreateInputAsks = {
 
 export const myClaimUpdateInputAsks = {
   claim: {
-    holder_name: 'Enter a name of at most 200 characters on one line.',
     holder_country: 'Choose a country.',
     face_amount: 'Enter an amount, for example 25000.00.',
     assets: { quantity: 'Enter a quantity, for example 1.25.' },

@@ -5230,7 +5230,7 @@ export interface components {
       /** @description Whether a person or a legal entity holds it; null: not answered yet. */
       holder_type?: components['schemas']['HolderType'] | null;
       /** @description Read by its seller and the staff; by the buyer once an offer is accepted. */
-      holder_name?: components['schemas']['LegalName'] | null;
+      holder_name?: string | null;
       /** @description Where the holder lives or is registered; null before it was told. */
       holder_country?: components['schemas']['CountryCode'] | null;
       acquired_from_other?: components['schemas']['DeclaredAnswer'];

@@ -3137,7 +3137,6 @@ export const operations = {
       schema: my_claims.CreateMyClaimBody,
       asks: {
         claim: {
-          holder_name: 'Enter a name of at most 200 characters on one line.',
           holder_country: 'Choose a country.',
           face_amount: 'Enter an amount, for example 25000.00.',
           assets: { quantity: 'Enter a quantity, for example 1.25.' },
@@ -3226,7 +3225,6 @@ export const operations = {
       schema: my_claims.UpdateMyClaimBody,
       asks: {
         claim: {
-          holder_name: 'Enter a name of at most 200 characters on one line.',
           holder_country: 'Choose a country.',
           face_amount: 'Enter an amount, for example 25000.00.',
           assets: { quantity: 'Enter a quantity, for example 1.25.' },

@@ -10,7 +10,6 @@ import type { CountryCode } from './countryCode.ts';
 import type { DeclaredAnswer } from './declaredAnswer.ts';
 import type { EstateKycStatus } from './estateKycStatus.ts';
 import type { HolderType } from './holderType.ts';
-import type { LegalName } from './legalName.ts';
 import type { Percent } from './percent.ts';
 import type { Recourse } from './recourse.ts';
 import type { RegisterStatus } from './registerStatus.ts';
@@ -25,8 +24,13 @@ import type { RegisterStatus } from './registerStatus.ts';
 export interface ClaimFields {
   /** Whether a person or a legal entity holds it; null: not answered yet. */
   holder_type?: HolderType | null;
-  /** Read by its seller and the staff; by the buyer once an offer is accepted. */
-  holder_name?: LegalName | null;
+  /**
+   * Read by its seller and the staff; by the buyer once an offer is accepted.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  holder_name?: string | null;
   /** Where the holder lives or is registered; null before it was told. */
   holder_country?: CountryCode | null;
   acquired_from_other?: DeclaredAnswer | null;

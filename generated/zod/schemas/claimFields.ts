@@ -4,7 +4,6 @@
 import * as zod from 'zod/mini';
 
 import { HolderType } from './holderType.ts';
-import { LegalName } from './legalName.ts';
 import { CountryCode } from './countryCode.ts';
 import { DeclaredAnswer } from './declaredAnswer.ts';
 import { ClaimType } from './claimType.ts';
@@ -16,6 +15,8 @@ import { EstateKycStatus } from './estateKycStatus.ts';
 import { ClaimAnswers } from './claimAnswers.ts';
 import { Percent } from './percent.ts';
 import { Recourse } from './recourse.ts';
+
+export const claimFieldsHolderNameMax = 200;
 
 export const claimFieldsDebtorEntityMax = 200;
 
@@ -33,8 +34,10 @@ export const ClaimFields = /*#__PURE__*/ zod.strictObject({
   holder_type: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.union([HolderType, /*#__PURE__*/ zod.null()]),
   ),
-  holder_name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.union([LegalName, /*#__PURE__*/ zod.null()]),
+  holder_name: /*#__PURE__*/ zod.nullish(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(claimFieldsHolderNameMax)),
   ),
   holder_country: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
