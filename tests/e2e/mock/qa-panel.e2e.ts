@@ -70,6 +70,8 @@ test('a tester logs in at a press, sees a list fail and be empty, and resets wha
   // Everything that was done is gone, with the session, in this tab and in others.
   const other = await context.newPage();
   await other.goto('/login');
+  // Only a tab whose exchange has started hears of a reset.
+  await expect(opener(other)).toBeVisible();
   for (const tab of [page, other]) await leaveThingsBehind(tab);
   await page.bringToFront();
   await panel(page).getByRole('button', { name: '+ 1 hour' }).click();
