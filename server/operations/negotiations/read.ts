@@ -2,10 +2,10 @@ import { DEAL_STAGES, isLive } from '@/domain/deals/negotiation-state';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
+import type { BuyerPortal, NegotiationSort, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
-import { inOrder, negotiationOrders, orderOf } from '../../db/list-orders';
+import { inOrder, negotiationOrders } from '../../db/list-orders';
 import {
   isOver,
   negotiationEventRows,
@@ -26,7 +26,8 @@ import { idsOf, type PageSource, readPage, readPageByIds } from '../read-page';
 export const readHandlers = {
   listNegotiations: async ({ query, caller, ports: { db } }) => {
     const me = caller.user.id;
-    const source = query.sort_by ? idsInOrder(db, query, me) : idsByTurn(db, query, me);
+    const { sort_by: sortBy } = query;
+    const source = sortBy ? idsInOrder(db, query, { me, sortBy }) : idsByTurn(db, query, me);
     const { rows, ...page } = await readNegotiations(db, query, { source, readerId: me });
     const negotiations = rows.map((entry) => negotiationSummary(entry, me));
     return { status: 200, body: { ...page, negotiations } };
@@ -141,11 +142,15 @@ export function urgencyOrder(isLiveOnly: boolean): SQL[] {
 
 type ListQuery = Call<'listNegotiations'>['query'];
 
-function idsInOrder(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
+function idsInOrder(
+  db: Database,
+  query: ListQuery,
+  { me, sortBy }: { me: number; sortBy: NegotiationSort },
+): PageSource<{ id: number }> {
   const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
   const order = isByDeadline(query)
     ? urgencyOrder(areLive(query))
-    : orderOf(negotiationOrders, query, 'updated_at');
+    : inOrder(negotiationOrders[sortBy], query.sort_direction);
   return idsOf(db, negotiationRows, { where, order });
 }
 
