@@ -102,6 +102,23 @@ describe('a user is told', () => {
   });
 });
 
+test('the list can be of some kinds of news alone', async () => {
+  const { buyer, seller, claim } = await deals.parties();
+  const { body: offer } = await deals.offer(buyer.token, claim.id);
+  const { conversation_id } = await deals.negotiation(buyer.token, offer.negotiation_id);
+  await chat.send(buyer.token, conversation_id);
+  const kinds = async (category: string) => {
+    const { notifications: listed, total_count } = await notifications(
+      seller.token,
+      `?category=${category}`,
+    );
+    return [total_count, ...listed.map((news) => news.category)];
+  };
+  expect(await kinds('offer')).toEqual([1, 'offer']);
+  expect(await kinds('message')).toEqual([1, 'message']);
+  expect(await kinds('claim')).toEqual([0]);
+});
+
 describe('what is read', () => {
   test('is read by page or up to one, once, and is nobody else’s to mark', async () => {
     const { buyer, seller, claim } = await deals.parties();
