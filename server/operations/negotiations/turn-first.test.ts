@@ -49,8 +49,8 @@ test('an offer stands first while it can be answered, by its deadline, then by i
     return body;
   };
   const ended = await offered((await steps.buyer()).token, own.id, 24);
-  const late = await offered(buyer.token, claim.id, 72);
   const early = await offered((await steps.buyer()).token, own.id, 48);
+  const late = await offered(buyer.token, claim.id, 72);
   const endedLast = await offered((await steps.buyer()).token, own.id, 24);
   for (const offer of [ended, endedLast]) await steps.answer(buyer.token, 'reject', offer);
   const ids = async (query: string) =>
