@@ -587,6 +587,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/facets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many cases each filter leaves
+     * @description Counts the cases that fit the search, `status` and the filters of the other facets, so that a facet goes on offering what stands beside the choice.
+     */
+    get: operations['getCaseFacets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/cases/{id}': {
     parameters: {
       query?: never;
@@ -3770,6 +3790,26 @@ export interface components {
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
       /** @description Cases of this page. */
       cases: components['schemas']['CaseSummary'][];
+    };
+    /** @description Cases with this value. */
+    FacetCount: number;
+    /** @description How many cases each value of a facet leaves. Values that leave none are left out; the rest stand with the most cases first, then by value. */
+    CaseFacets: {
+      /** @description Kinds of proceeding. */
+      proceeding: {
+        value: components['schemas']['Proceeding'];
+        count: components['schemas']['FacetCount'];
+      }[];
+      /** @description Stages. */
+      stage: {
+        value: components['schemas']['CaseStage'];
+        count: components['schemas']['FacetCount'];
+      }[];
+      /** @description Countries under whose law cases are. */
+      jurisdiction: {
+        value: components['schemas']['CountryCode'];
+        count: components['schemas']['FacetCount'];
+      }[];
     };
     /** @description The number of a case or its `case_code`. Where both would fit, the number wins. */
     CaseIdOrCode: string;
@@ -8610,6 +8650,77 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['CaseSummary'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCaseFacets: {
+    parameters: {
+      query?: {
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only cases of these kinds of proceeding. */
+        proceeding?: components['parameters']['ProceedingFilter'];
+        /** @description Only cases that have come this far. */
+        stage?: components['parameters']['StageFilter'];
+        /** @description Only cases in these statuses; without it the active ones. */
+        status?: components['parameters']['CaseStatusFilter'];
+        /** @description Only cases under the law of these countries. */
+        jurisdiction?: components['parameters']['JurisdictionFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts of each facet. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "proceeding": [
+           *         {
+           *           "value": "chapter_11",
+           *           "count": 9
+           *         },
+           *         {
+           *           "value": "civil_rehabilitation",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "stage": [
+           *         {
+           *           "value": "distributing",
+           *           "count": 6
+           *         },
+           *         {
+           *           "value": "plan",
+           *           "count": 4
+           *         }
+           *       ],
+           *       "jurisdiction": [
+           *         {
+           *           "value": "US",
+           *           "count": 9
+           *         },
+           *         {
+           *           "value": "JP",
+           *           "count": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CaseFacets'];
         };
       };
       304: components['responses']['NotModified'];

@@ -86,6 +86,8 @@ export const caseSummaryLimits = { recent_prices: 90 };
 
 export const casePageLimits = { cases: 100 };
 
+export const caseFacetsLimits = { proceeding: 10, stage: 10, jurisdiction: 300 };
+
 export const caseQuestionLimits = { options: 100 };
 
 export const caseParametersLimits = {

@@ -78,6 +78,8 @@ export interface Models {
   CaseStats: model.CaseStats;
   CaseSummary: model.CaseSummary;
   CasePage: model.CasePage;
+  FacetCount: model.FacetCount;
+  CaseFacets: model.CaseFacets;
   CaseIdOrCode: model.CaseIdOrCode;
   Case: model.Case;
   CaseUpdate: model.CaseUpdate;

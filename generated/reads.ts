@@ -14,6 +14,7 @@ export const READ_PATHS = {
   readDocumentContent: '/api/documents/{id}/content',
   listCases: '/api/cases',
   getFeaturedCases: '/api/cases/featured',
+  getCaseFacets: '/api/cases/facets',
   getCase: '/api/cases/{id}',
   getCasePriceHistory: '/api/cases/{id}/price_history',
   getCaseUpdates: '/api/cases/{id}/updates',

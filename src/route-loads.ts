@@ -1,5 +1,6 @@
 import type { operations } from '../generated/contract.d.ts';
 import {
+  getCaseFacetsQuery,
   getCasePriceHistoryQuery,
   listAdminClaimsQuery,
   listAdminConversationsQuery,
@@ -122,7 +123,11 @@ export const LOADS = {
     { read: 'getCase', path: { id: ':case_code' } },
     { read: 'getCaseParameters', path: { id: ':case_code' } },
   ],
-  marketplace: [{ read: 'listCases', address: listCasesQuery, query: MARKET_CASES }, FOLLOWS],
+  marketplace: [
+    { read: 'listCases', address: listCasesQuery, query: MARKET_CASES },
+    { read: 'getCaseFacets', address: getCaseFacetsQuery },
+    FOLLOWS,
+  ],
   featuredClaims: [{ read: 'getFeaturedClaims' }, FOLLOWS],
   case: [
     { read: 'getCase', path: { id: ':id' } },

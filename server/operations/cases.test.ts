@@ -1,5 +1,6 @@
 import type {
   Case,
+  CaseFacets,
   CasePage,
   CaseParameters,
   CaseSummary,
@@ -33,6 +34,36 @@ describe('the list of cases', () => {
   test('shows active cases, the one with most open claims first', async () => {
     expect(await codes('')).toEqual(['ftx', 'celsius', '2014']);
     expect(await codes('sort_direction=asc')).toEqual(['ftx', 'celsius', '2014']);
+  });
+
+  test('has facets, each of which counts what the other filters and the search leave', async () => {
+    const facets = async (query: string) =>
+      (await exchange.visitor.get<CaseFacets>(`/api/cases/facets?${query}`)).body;
+    expect(await facets('')).toEqual({
+      proceeding: [
+        { value: 'chapter_11', count: 2 },
+        { value: 'civil_rehabilitation', count: 1 },
+      ],
+      stage: [
+        { value: 'distributing', count: 1 },
+        { value: 'filed', count: 1 },
+        { value: 'plan', count: 1 },
+      ],
+      jurisdiction: [
+        { value: 'US', count: 2 },
+        { value: 'JP', count: 1 },
+      ],
+    });
+    expect(await facets('jurisdiction=US&stage=plan')).toEqual({
+      proceeding: [{ value: 'chapter_11', count: 1 }],
+      stage: [
+        { value: 'distributing', count: 1 },
+        { value: 'plan', count: 1 },
+      ],
+      jurisdiction: [{ value: 'US', count: 1 }],
+    });
+    expect((await facets('search=gox')).jurisdiction).toEqual([{ value: 'JP', count: 1 }]);
+    expect((await facets('status=paused')).stage).toHaveLength(1);
   });
 
   test('shows the trades of the last price and counters with each card', async () => {

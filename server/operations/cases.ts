@@ -1,9 +1,11 @@
 import type { CaseUpdate } from '@generated/model';
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayOf } from '@/domain/days';
 import { seesExactSums } from '../claims/exact-terms';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
+import type { Database } from '../db/database';
 import { listBuiltOnce } from '../db/list-built-once';
 import { caseOrders, orderOf, publicCaseOrders } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
@@ -44,6 +46,15 @@ export const caseHandlers = {
     const body = await caseSummaries(ports, rows, caller);
     return { status: 200, body, ...notKeptIfExact(caller) };
   },
+
+  getCaseFacets: async ({ query, ports: { db } }) => ({
+    status: 200,
+    body: {
+      proceeding: await facet(db, caseRows.proceeding, { ...query, proceeding: undefined }),
+      stage: await facet(db, caseRows.stage, { ...query, stage: undefined }),
+      jurisdiction: await facet(db, caseRows.jurisdiction, { ...query, jurisdiction: undefined }),
+    },
+  }),
 
   getCase: async ({ params, caller, ports: { db } }) => {
     const [row] = await caseByKey(db).execute(caseKey(params.id));
@@ -104,6 +115,8 @@ export const caseHandlers = {
 /** Sums that only verified buyers and staff see exactly are left on no disk. */
 const notKeptIfExact = (caller: Caller) => seesExactSums(caller) && { headers: NOT_KEPT };
 
+type Filters = Call<'getCaseFacets'>['query'];
+
 interface Asked extends Omit<Call<'listCases'>['query'], 'page' | 'per_page'> {
   seesExact: boolean;
 }
@@ -133,7 +146,17 @@ const parametersByKey = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-function listCondition(query: Asked): SQL | undefined {
+/** How many of the cases that fit have each value, the most first. */
+async function facet<Column extends PgColumn>(db: Database, column: Column, query: Filters) {
+  return await db
+    .select({ value: column, count: count() })
+    .from(caseRows)
+    .where(listCondition(query))
+    .groupBy(column)
+    .orderBy(desc(count()), asc(column));
+}
+
+function listCondition(query: Filters): SQL | undefined {
   return and(
     inArray(caseRows.status, query.status ?? ['active']),
     searchCondition(caseRows.search_text, query.search),

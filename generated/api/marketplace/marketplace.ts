@@ -19,6 +19,7 @@ import type {
 
 import type {
   Case,
+  CaseFacets,
   CasePage,
   CaseParameters,
   CaseSummary,
@@ -26,6 +27,7 @@ import type {
   Claim,
   ClaimPage,
   ClaimSummary,
+  GetCaseFacetsParams,
   GetCasePriceHistoryParams,
   InternalErrorResponse,
   ListCasesParams,
@@ -388,6 +390,184 @@ export function useGetFeaturedCases<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> {
   const queryOptions = getGetFeaturedCasesQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * How many cases each filter leaves.
+ *
+ * Counts the cases that fit the search, `status` and the filters of the other facets, so that a facet goes on offering what stands beside the choice.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCaseFacets = (
+  params?: GetCaseFacetsParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<CaseFacets>({ url: `/api/cases/facets`, method: 'GET', params, signal }, options);
+};
+
+/**
+ * The key of {@link useGetCaseFacets}: How many cases each filter leaves.
+ */
+export const getGetCaseFacetsQueryKey = (params?: GetCaseFacetsParams) => {
+  return keyOfRead(`/api/cases/facets`, params);
+};
+
+/**
+ * How many cases each filter leaves.
+ *
+ * Counts the cases that fit the search, `status` and the filters of the other facets, so that a facet goes on offering what stands beside the choice.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetCaseFacetsQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCaseFacets>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  params?: GetCaseFacetsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseFacets>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCaseFacetsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseFacets>>> = ({ signal }) =>
+    getCaseFacets(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getCaseFacets>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseFacets>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetCaseFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof getCaseFacets>>>;
+export type GetCaseFacetsQueryError = ErrorType<
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+>;
+
+/**
+ * How many cases each filter leaves.
+ *
+ * Counts the cases that fit the search, `status` and the filters of the other facets, so that a facet goes on offering what stands beside the choice.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseFacets<
+  TData = Awaited<ReturnType<typeof getCaseFacets>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  params: undefined | GetCaseFacetsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseFacets>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCaseFacets>>,
+          TError,
+          Awaited<ReturnType<typeof getCaseFacets>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * How many cases each filter leaves.
+ *
+ * Counts the cases that fit the search, `status` and the filters of the other facets, so that a facet goes on offering what stands beside the choice.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseFacets<
+  TData = Awaited<ReturnType<typeof getCaseFacets>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  params?: GetCaseFacetsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseFacets>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCaseFacets>>,
+          TError,
+          Awaited<ReturnType<typeof getCaseFacets>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * How many cases each filter leaves.
+ *
+ * Counts the cases that fit the search, `status` and the filters of the other facets, so that a facet goes on offering what stands beside the choice.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseFacets<
+  TData = Awaited<ReturnType<typeof getCaseFacets>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  params?: GetCaseFacetsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseFacets>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * How many cases each filter leaves.
+ *
+ * Counts the cases that fit the search, `status` and the filters of the other facets, so that a facet goes on offering what stands beside the choice.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseFacets<
+  TData = Awaited<ReturnType<typeof getCaseFacets>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  params?: GetCaseFacetsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseFacets>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetCaseFacetsQueryOptions(params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 

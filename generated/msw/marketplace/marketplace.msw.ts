@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 
 import type {
   Case,
+  CaseFacets,
   CasePage,
   CaseParameters,
   CaseSummary,
@@ -237,6 +238,55 @@ export const getGetFeaturedCasesResponseMock500 = (): InternalErrorResponse => (
 });
 
 export const getGetFeaturedCasesResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseFacetsResponseMock = (): CaseFacets => ({
+  proceeding: [
+    { value: 'chapter_11', count: 9 },
+    { value: 'civil_rehabilitation', count: 1 },
+  ],
+  stage: [
+    { value: 'distributing', count: 6 },
+    { value: 'plan', count: 4 },
+  ],
+  jurisdiction: [
+    { value: 'US', count: 9 },
+    { value: 'JP', count: 1 },
+  ],
+});
+
+export const getGetCaseFacetsResponseMock200 = (): CaseFacets => ({
+  proceeding: [
+    { value: 'chapter_11', count: 9 },
+    { value: 'civil_rehabilitation', count: 1 },
+  ],
+  stage: [
+    { value: 'distributing', count: 6 },
+    { value: 'plan', count: 4 },
+  ],
+  jurisdiction: [
+    { value: 'US', count: 9 },
+    { value: 'JP', count: 1 },
+  ],
+});
+
+export const getGetCaseFacetsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseFacetsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseFacetsResponseMock503 = (): ServiceUnavailableResponse => ({
   message: 'The exchange is not available at the moment. Please try again in a few seconds.',
   code: 'service_unavailable',
   request_id: '01JD3W7V9GQ6',
@@ -1039,6 +1089,122 @@ export const getGetFeaturedCasesMockHandler503 = (
             ? await overrideResponse(info)
             : overrideResponse
           : getGetFeaturedCasesResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetCaseFacetsMockHandler = (
+  overrideResponse?:
+    | CaseFacets
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CaseFacets> | CaseFacets),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/facets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetCaseFacetsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetCaseFacetsMockHandler200 = (
+  overrideResponse?:
+    | CaseFacets
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CaseFacets> | CaseFacets),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/facets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetCaseFacetsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetCaseFacetsMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/facets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetCaseFacetsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetCaseFacetsMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/facets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetCaseFacetsResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetCaseFacetsMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/facets',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetCaseFacetsResponseMock503(),
         { status: 503 },
       );
     },
@@ -2130,6 +2296,7 @@ export const getRecordClaimViewMockHandler503 = (
 export const getMarketplaceMock = () => [
   getListCasesMockHandler(),
   getGetFeaturedCasesMockHandler(),
+  getGetCaseFacetsMockHandler(),
   getGetCaseMockHandler(),
   getGetCasePriceHistoryMockHandler(),
   getGetCaseUpdatesMockHandler(),

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { Case } from '../schemas/case.ts';
+import { CaseFacets } from '../schemas/caseFacets.ts';
 import { CasePage } from '../schemas/casePage.ts';
 import { CaseParameters } from '../schemas/caseParameters.ts';
 import { CaseStage } from '../schemas/caseStage.ts';
@@ -135,6 +136,60 @@ export const GetFeaturedCases422Response = ErrorBody;
 export const GetFeaturedCases500Response = ErrorBody;
 
 export const GetFeaturedCases503Response = ErrorBody;
+
+/**
+ * @summary How many cases each filter leaves
+ */
+export const getCaseFacetsQuerySearchMax = 200;
+
+export const getCaseFacetsQueryProceedingMax = 20;
+
+export const getCaseFacetsQueryStageMax = 20;
+
+export const getCaseFacetsQueryStatusMax = 20;
+
+export const getCaseFacetsQueryJurisdictionMax = 20;
+
+export const GetCaseFacetsQueryParams = /*#__PURE__*/ zod.strictObject({
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(getCaseFacetsQuerySearchMax)),
+  ),
+  proceeding: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Proceeding)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(getCaseFacetsQueryProceedingMax)),
+  ),
+  stage: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CaseStage)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(getCaseFacetsQueryStageMax)),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ListedCaseStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(getCaseFacetsQueryStatusMax)),
+  ),
+  jurisdiction: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CountryCode)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(getCaseFacetsQueryJurisdictionMax)),
+  ),
+});
+
+export const GetCaseFacets200Response = CaseFacets;
+
+export const GetCaseFacets422Response = ErrorBody;
+
+export const GetCaseFacets500Response = ErrorBody;
+
+export const GetCaseFacets503Response = ErrorBody;
 
 /**
  * @summary One case by id or code

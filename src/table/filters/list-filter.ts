@@ -1,4 +1,5 @@
 import { choicesOf } from '@/labels/choices';
+import type { Choice } from '@/ui/filters/choice-list';
 
 /** The names of a query's parameters that hold a type. */
 type NamesOf<Params, Type> = {
@@ -14,7 +15,7 @@ type ChoiceFilterOf<Params> = {
     kind: 'choice';
     param: Name;
     label: string;
-    options: readonly { value: ItemOf<Params[Name]>; label: string }[];
+    options: readonly Choice<ItemOf<Params[Name]>>[];
   };
 }[NamesOf<Params, readonly string[]>];
 
@@ -78,7 +79,7 @@ export type AnyFilter =
       kind: 'choice';
       param: string;
       label: string;
-      options: readonly { value: string; label: string }[];
+      options: readonly Choice<string>[];
     }
   | FlagFilterOf<Record<string, boolean>>
   | RangeFilterOf<Record<string, string>>

@@ -1,7 +1,16 @@
+import { formatCount } from '@/labels/counts';
 import { Checkbox } from '../inputs/checkbox';
 
+/** One value of a facet. */
+export interface Choice<Value> {
+  value: Value;
+  label: string;
+  /** How many rows it leaves, where that is known. */
+  count?: number | undefined;
+}
+
 interface ChoiceListProps<Value extends string> {
-  options: readonly { value: Value; label: string }[];
+  options: readonly Choice<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   /** Of each line. */
@@ -27,11 +36,22 @@ export function ChoiceList<Value extends string>({
     <Checkbox
       key={option.value}
       className={className}
-      label={option.label}
+      label={<ChoiceLabel {...option} />}
       checked={value.includes(option.value)}
       onChange={(event) => toggle(option.value, event.target.checked)}
     />
   ));
+}
+
+function ChoiceLabel({ label, count }: Choice<string>) {
+  if (count === undefined) return label;
+  return (
+    <span className="flex justify-between gap-2">
+      {label}
+      <span className="sr-only">, </span>
+      <span className="tabular text-muted">{formatCount(count)}</span>
+    </span>
+  );
 }
 
 /** The choices under their name, all in view. */

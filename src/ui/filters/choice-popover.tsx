@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { Popover } from '../overlay/popover';
-import { ChoiceList } from './choice-list';
+import { type Choice, ChoiceList } from './choice-list';
 
 export type ChoiceFilterProps<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly Choice<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
 };

@@ -1,20 +1,49 @@
-import type { ListCasesParams } from '@generated/model';
-import { jurisdictionChoices } from '@/cases/jurisdictions';
+import type { CaseFacets, ListCasesParams } from '@generated/model';
 import { CASE_STAGE_LABELS, NEW_CLAIMS_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
+import { countryName } from '@/domain/countries';
+import { choicesOf } from '@/labels/choices';
 import { choiceFilter } from '@/table/filters/list-filter';
+import type { Choice } from '@/ui/filters/choice-list';
 
-/** What the marketplace can be narrowed by. */
-export function caseFilters({ jurisdiction }: ListCasesParams) {
+/** What the marketplace can be narrowed by. Jurisdictions are those of the cases, and what is chosen already. */
+export function caseFilters({ jurisdiction: chosen = [] }: ListCasesParams, facets?: CaseFacets) {
+  const countries = facets?.jurisdiction.map(({ value }) => value) ?? [];
   return [
-    choiceFilter('proceeding', 'Proceeding', PROCEEDING_LABELS),
-    choiceFilter('stage', 'Stage', CASE_STAGE_LABELS),
+    {
+      kind: 'choice' as const,
+      param: 'proceeding',
+      label: 'Proceeding',
+      options: counted(choicesOf(PROCEEDING_LABELS), facets?.proceeding),
+    },
+    {
+      kind: 'choice' as const,
+      param: 'stage',
+      label: 'Stage',
+      options: counted(choicesOf(CASE_STAGE_LABELS), facets?.stage),
+    },
     {
       kind: 'choice' as const,
       param: 'jurisdiction',
       label: 'Jurisdiction',
-      options: jurisdictionChoices(jurisdiction),
+      options: counted(
+        [...new Set([...countries, ...chosen])].map((value) => ({
+          value,
+          label: countryName(value),
+        })),
+        facets?.jurisdiction,
+      ),
     },
-  ];
+  ].filter(({ options }) => options.length > 0);
+}
+
+/** Choices with the cases that each leaves; without them while they are not known. */
+function counted<Value extends string>(
+  choices: Choice<Value>[],
+  counts: readonly { value: Value; count: number }[] | undefined,
+): Choice<Value>[] {
+  if (!counts) return choices;
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
+  return choices.map((choice) => ({ ...choice, count: countOf.get(choice.value) ?? 0 }));
 }
 
 /** By what cases do with new claims only an address narrows: a chip says so, and takes it off. */

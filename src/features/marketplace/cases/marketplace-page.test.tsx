@@ -1,11 +1,13 @@
-import type { CaseSummary } from '@generated/model';
+import type { CaseFacets, CaseSummary } from '@generated/model';
 import {
+  getGetCaseFacetsMockHandler200,
+  getGetCaseFacetsMockHandler500,
   getListCasesMockHandler200,
   getListCasesMockHandler500,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
@@ -15,6 +17,16 @@ import { renderPage, renderRoutes } from '@/testing/render-page';
 import MarketplacePage from './marketplace-page';
 
 const exchange = mockExchange();
+
+const FACETS: CaseFacets = {
+  proceeding: [{ value: 'chapter_11', count: 1200 }],
+  stage: [{ value: 'plan', count: 1 }],
+  jurisdiction: [
+    { value: 'US', count: 1200 },
+    { value: 'JP', count: 1 },
+  ],
+};
+beforeEach(() => exchange.use(getGetCaseFacetsMockHandler200(FACETS)));
 
 /** Answers every list with these cases, and remembers what was asked for. */
 function listing(cases: CaseSummary[]) {
@@ -97,7 +109,7 @@ test('the view is the URL: what is typed, checked and sorted is in it and asked 
 
   await person.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'celsius ');
   await waitFor(() => expect(window.location.search).toBe('?search=celsius'));
-  await person.click(screen.getByRole('checkbox', { name: 'Chapter 11' }));
+  await person.click(screen.getByRole('checkbox', { name: /^Chapter 11/ }));
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
 
   await waitFor(() =>
@@ -118,12 +130,46 @@ test('an address with filters shows them, and a chip takes one out', async () =>
     '/marketplace?stage=plan,claims&jurisdiction=JP&page=2',
   );
   await screen.findByRole('article');
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Japan' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Japan/ }).checked).toBe(true);
 
   await person.click(screen.getByRole('button', { name: 'Remove filter Jurisdiction: Japan' }));
 
   await waitFor(() => expect(window.location.search).toBe('?stage=plan,claims'));
   await waitFor(() => expect(lastAsked(asked)).not.toHaveProperty('jurisdiction'));
+});
+
+test('a filter says how many cases each choice leaves, among the countries that have one', async () => {
+  const asked = vi.fn<(search: string) => void>();
+  exchange.use(
+    getGetCaseFacetsMockHandler200(({ request }) => {
+      asked(new URL(request.url).search);
+      return FACETS;
+    }),
+  );
+  listing([aCaseSummary()]);
+  renderPage(<MarketplacePage />, '/marketplace?search=ftx&jurisdiction=DE&sort_by=name&page=2');
+
+  expect(await screen.findByRole('checkbox', { name: /^Chapter 11\W+1,200$/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /^Chapter 7\W+0$/ })).toBeTruthy();
+  const countries = within(screen.getByRole('group', { name: 'Jurisdiction' }));
+  expect(
+    countries.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent),
+  ).toEqual(['United States, 1,200', 'Japan, 1', 'Germany, 0']);
+  expect(asked.mock.calls).toEqual([['?search=ftx&jurisdiction=DE']]);
+});
+
+test('filters work where their counts cannot be read', async () => {
+  exchange.use(
+    getGetCaseFacetsMockHandler500({
+      message: 'The exchange is not well.',
+      code: 'internal_error',
+      request_id: 'req-82',
+    }),
+  );
+  const asked = listing([aCaseSummary()]);
+  const { person } = renderPage(<MarketplacePage />, '/marketplace');
+  await person.click(await screen.findByRole('checkbox', { name: 'Chapter 11' }));
+  await waitFor(() => expect(lastAsked(asked)['proceeding']).toBe('chapter_11'));
 });
 
 test('an address that asks for closed cases says so, and a chip takes it off', async () => {

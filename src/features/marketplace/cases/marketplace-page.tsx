@@ -1,4 +1,4 @@
-import { useListCases } from '@generated/api/marketplace/marketplace';
+import { useGetCaseFacets, useListCases } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
@@ -29,12 +29,16 @@ export default function MarketplacePage() {
   const { data, error, isPlaceholderData } = query;
   useLive('MarketChannel', data ? {} : null);
   const { per_page } = MARKET_CASES;
-  const filters = caseFilters(params);
+  const { search, status, proceeding, stage, jurisdiction } = params;
+  const facets = useGetCaseFacets(
+    { search, status, proceeding, stage, jurisdiction },
+    { query: { placeholderData: keepRows } },
+  );
+  const filters = caseFilters(params, facets.data);
   const narrowing = [...filters, ADDRESS_FILTER];
   const values = { ...params };
   const isNarrowed =
-    params.search !== undefined ||
-    narrowing.some(({ param }) => chosenIn(values, param).length > 0);
+    search !== undefined || narrowing.some(({ param }) => chosenIn(values, param).length > 0);
 
   return (
     <Page
@@ -65,7 +69,7 @@ export default function MarketplacePage() {
         </aside>
         <div className="grid min-w-0 flex-1 content-start gap-4">
           <CaseToolbar
-            search={params.search}
+            search={search}
             order={caseOrderOf(view)}
             filters={filters}
             chips={chipsOf(narrowing, values, setParams)}

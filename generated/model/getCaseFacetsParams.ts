@@ -1,0 +1,41 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { CaseStatusFilterParameter } from './caseStatusFilterParameter.ts';
+import type { JurisdictionFilterParameter } from './jurisdictionFilterParameter.ts';
+import type { ProceedingFilterParameter } from './proceedingFilterParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { StageFilterParameter } from './stageFilterParameter.ts';
+
+export type GetCaseFacetsParams = {
+  /**
+   * Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count.
+   * @minLength 1
+   * @maxLength 200
+   */
+  search?: SearchParameter;
+  /**
+   * Only cases of these kinds of proceeding.
+   * @minItems 1
+   * @maxItems 20
+   */
+  proceeding?: ProceedingFilterParameter;
+  /**
+   * Only cases that have come this far.
+   * @minItems 1
+   * @maxItems 20
+   */
+  stage?: StageFilterParameter;
+  /**
+   * Only cases in these statuses; without it the active ones.
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: CaseStatusFilterParameter;
+  /**
+   * Only cases under the law of these countries.
+   * @minItems 1
+   * @maxItems 20
+   */
+  jurisdiction?: JurisdictionFilterParameter;
+};
