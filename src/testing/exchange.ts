@@ -3,13 +3,23 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { ErrorBody } from '@generated/model';
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
-import { getRecordClaimViewMockHandler204 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetCaseFacetsMockHandler200,
+  getRecordClaimViewMockHandler204,
+} from '@generated/msw/marketplace/marketplace.msw';
 import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { queryClient } from '@/api/query-client';
 import { cableHandler } from './cable';
 import { useNavbar } from '@/cases/featured-store';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
+
+/** What stands beside the lists of cases. */
+const NOTHING_COUNTED = getGetCaseFacetsMockHandler200({
+  proceeding: [],
+  stage: [],
+  jurisdiction: [],
+});
 
 /** What pages ask for and say once they are at rest. */
 const VIEW_NOTED = getRecordClaimViewMockHandler204();
@@ -26,7 +36,13 @@ const NOTHING_UNREAD = getGetUnreadCountsMockHandler200({
  * answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
  */
 export function mockExchange(): ReturnType<typeof setupServer> {
-  const exchange = setupServer(cableHandler, VIEW_NOTED, NOTHING_FOLLOWED, NOTHING_UNREAD);
+  const exchange = setupServer(
+    cableHandler,
+    NOTHING_COUNTED,
+    VIEW_NOTED,
+    NOTHING_FOLLOWED,
+    NOTHING_UNREAD,
+  );
   beforeAll(() => {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.
