@@ -53,11 +53,12 @@ async function splitOff(work: Work, deal: Deal) {
   const { claim, offer } = deal;
   const unsold = new Big(claim.face_amount).minus(offer.face_amount);
   if (unsold.lte(0)) return { sold: claim, rest: null };
-  const share = new Big(offer.face_amount).div(claim.face_amount);
+  // Divided last: a share by itself is cut, and a half of a cent would be none any more.
+  const shareOf = (whole: string) => new Big(whole).times(offer.face_amount).div(claim.face_amount);
   // Each sum of the rest is what the sold part leaves: together they are what there was, however it was rounded.
   const sold: Take = {
-    amount: (whole) => roundAmount(share.times(whole).toFixed(), claim.currency),
-    quantity: (whole) => share.times(whole).round(8).toFixed(),
+    amount: (whole) => roundAmount(shareOf(whole), claim.currency),
+    quantity: (whole) => shareOf(whole).round(8).toFixed(),
   };
   const left: Take = {
     amount: (whole) => new Big(whole).minus(sold.amount(whole)).toFixed(),

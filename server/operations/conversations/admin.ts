@@ -27,7 +27,7 @@ import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';
-import { messagesFor, sendMessage, whenSentElsewhere } from './send-message';
+import { begunOnce, messagesFor, sendMessage, whenSentElsewhere } from './send-message';
 
 const LATEST_FIRST = inOrder([conversationRows.last_message_at, conversationRows.id], 'desc');
 
@@ -50,22 +50,24 @@ export const adminConversationHandlers = {
   },
 
   createAdminConversation: async (call) =>
-    await change(call, async (work) => {
-      const { user_id: userId, subject, ...message } = call.body.conversation;
-      const reader = readerOf(call.caller);
-      const user = await lockUser(work.db, userId);
-      if (!user) return refuse(404, 'not_found');
-      const sent = await sentBefore(work.db, reader, message.client_id);
-      if (sent)
-        return { status: 201, body: await bodyOf(work.db, call.caller, sent.conversation_id) };
-      if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
-      if (signInRefusal(user.status)) return refuse(422, 'user_barred');
-      const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
-      const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
-      if (refused) return refused;
-      await assign(work, entry, call.caller.admin.id);
-      return { status: 201, body: await bodyOf(work.db, call.caller, entry.conversation.id) };
-    }),
+    await begunOnce.admin(() =>
+      change(call, async (work) => {
+        const { user_id: userId, subject, ...message } = call.body.conversation;
+        const reader = readerOf(call.caller);
+        const user = await lockUser(work.db, userId);
+        if (!user) return refuse(404, 'not_found');
+        const sent = await sentBefore(work.db, reader, message.client_id);
+        if (sent)
+          return { status: 201, body: await bodyOf(work.db, call.caller, sent.conversation_id) };
+        if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
+        if (signInRefusal(user.status)) return refuse(422, 'user_barred');
+        const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
+        const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
+        if (refused) return refused;
+        await assign(work, entry, call.caller.admin.id);
+        return { status: 201, body: await bodyOf(work.db, call.caller, entry.conversation.id) };
+      }),
+    ),
 
   getAdminConversation: async ({ params, caller, ports: { db } }) => {
     const entry = await findStaffConversation(db, params.id);

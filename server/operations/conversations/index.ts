@@ -23,7 +23,7 @@ import { refuse, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';
-import { messagesFor, sendMessage, whenSentElsewhere } from './send-message';
+import { begunOnce, messagesFor, sendMessage, whenSentElsewhere } from './send-message';
 
 const members = conversationMemberRows;
 const LATEST_FIRST = inOrder([members.last_message_at, members.id], 'desc');
@@ -47,23 +47,24 @@ export const conversationHandlers = {
   createConversation: async (call) => {
     const wait = await countOwnTry(call, RATE_LIMITS.newConversation);
     if (wait !== null) return refuseTooMany(wait);
-    return await change(call, async (work) => {
-      const { db, caller } = work;
-      const { subject, claim_id, ...message } = call.body.conversation;
-      // Of two at once the second finds the message of the first.
-      const user = await lockCaller(work);
-      const reader = readerOf(caller);
-      const sent = await sentBefore(db, reader, message.client_id);
-      if (sent) return { status: 201, body: await bodyOf(db, user.id, sent.conversation_id) };
-      if (claim_id !== null && !(await mayName(db, claim_id, user.id))) {
-        return refuse(404, 'not_found');
-      }
-      const about = { subject, claim_id, userId: user.id };
-      const entry = await beginConversation(work, about, reader);
-      const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
-      if (refused) return refused;
-      return { status: 201, body: await bodyOf(db, user.id, entry.conversation.id) };
-    });
+    return await begunOnce.user(() =>
+      change(call, async (work) => {
+        const { db, caller } = work;
+        const { subject, claim_id, ...message } = call.body.conversation;
+        const user = await lockCaller(work);
+        const reader = readerOf(caller);
+        const sent = await sentBefore(db, reader, message.client_id);
+        if (sent) return { status: 201, body: await bodyOf(db, user.id, sent.conversation_id) };
+        if (claim_id !== null && !(await mayName(db, claim_id, user.id))) {
+          return refuse(404, 'not_found');
+        }
+        const about = { subject, claim_id, userId: user.id };
+        const entry = await beginConversation(work, about, reader);
+        const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
+        if (refused) return refused;
+        return { status: 201, body: await bodyOf(db, user.id, entry.conversation.id) };
+      }),
+    );
   },
 
   getConversation: async ({ params, caller, ports: { db } }) => {

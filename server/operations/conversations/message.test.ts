@@ -29,6 +29,29 @@ describe('a message', () => {
     ]);
   });
 
+  test('that begins a conversation is there once, sent elsewhere at the same time as well', async () => {
+    const { buyer, id } = await deals.haggling();
+    const { token: staff } = await exchange.admin();
+    const other = await exchange.user();
+    for (let round = 0; round < 10; round += 1) {
+      const name = { client_id: crypto.randomUUID() };
+      const [sent, begun] = await Promise.all([
+        chat.send(buyer.token, id, name),
+        chat.begin(buyer.token, name),
+      ]);
+      // Whichever came first.
+      expect([
+        [201, id],
+        [422, begun.body.id],
+      ]).toContainEqual([sent.status, begun.body.id]);
+      const both = await Promise.all(
+        [buyer, other].map(({ user }) => chat.staff.begin(staff, user.id, name)),
+      );
+      expect(both.map(({ status }) => status)).toEqual([201, 201]);
+      expect(both[0]?.body.id).toBe(both[1]?.body.id);
+    }
+  });
+
   test('takes own, fresh attachments, which cannot be deleted then', async () => {
     const { buyer, seller, id } = await deals.haggling();
     const own = await chat.upload(buyer.token);

@@ -55,10 +55,20 @@ function refuseOtherConversation() {
   return refuseFields({ 'message.client_id': 'This names a message of another conversation.' });
 }
 
+const NAMES = { user: 'messages_of_user', admin: 'messages_of_admin' };
+
 /** Two that are sent at once to two conversations hold each other up nowhere else. */
 export const whenSentElsewhere = {
-  user: whenTaken('messages_of_user', refuseOtherConversation),
-  admin: whenTaken('messages_of_admin', refuseOtherConversation),
+  user: whenTaken(NAMES.user, refuseOtherConversation),
+  admin: whenTaken(NAMES.admin, refuseOtherConversation),
+};
+
+/** Where the first message of a conversation was sent elsewhere at the same time, beginning it once more finds that. */
+export const begunOnce = {
+  user: async <Answer>(begin: () => Promise<Answer>) =>
+    await begin().catch(whenTaken(NAMES.user, begin)),
+  admin: async <Answer>(begin: () => Promise<Answer>) =>
+    await begin().catch(whenTaken(NAMES.admin, begin)),
 };
 
 async function created(
