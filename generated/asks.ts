@@ -108,7 +108,7 @@ export const offerInputAsks = {
     excess_claim: 'Choose who receives what is allowed beyond the face amount.',
     settlement_days: 'Enter 1 to 60 days.',
     payment_method: 'Choose how the price is paid.',
-    conditions: 'Use at most 2,000 characters.',
+    conditions: 'Use at most 2,000 characters, without hidden ones.',
     message: 'Use at most 2,000 characters.',
     expires_in_hours: 'Enter 1 to 720 hours.',
   },
@@ -122,27 +122,31 @@ export const offerCounterInputAsks = {
     excess_claim: 'Choose who receives what is allowed beyond the face amount.',
     settlement_days: 'Enter 1 to 60 days.',
     payment_method: 'Choose how the price is paid.',
-    conditions: 'Use at most 2,000 characters.',
+    conditions: 'Use at most 2,000 characters, without hidden ones.',
     message: 'Use at most 2,000 characters.',
     expires_in_hours: 'Enter 1 to 720 hours.',
   },
 };
+
+export const offerAcceptInputAsks = {};
 
 export const offerRejectInputAsks = { rejection_reason: 'Use at most 1,000 characters.' };
 
 export const signInputAsks = {
   hash: 'Reload the page and read the agreement.',
   typed_name: 'Type your first and last name.',
-  payment_instructions: 'Say in at most 1,000 characters where the buyer pays.',
+  payment_instructions:
+    'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
   consent: 'Confirm that you have read the agreement and sign it.',
 };
 
 export const paymentInstructionsInputAsks = {
-  payment_instructions: 'Say in at most 1,000 characters where the buyer pays.',
+  payment_instructions:
+    'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
 };
 
 export const paymentInputAsks = {
-  payment_reference: 'Enter the reference of the payment in at most 100 characters.',
+  payment_reference: 'Enter the reference of the payment in at most 100 characters on one line.',
 };
 
 export const cancelInputAsks = { reason: 'Give a reason in at most 1,000 characters.' };
@@ -194,9 +198,13 @@ export const notificationsReadInputAsks = { path: 'Send the path of a page.' };
 
 export const myClaimCreateInputAsks = {
   claim: {
+    holder_name: 'Enter a name of at most 200 characters on one line.',
     holder_country: 'Choose a country.',
+    debtor_entity: 'Enter a name of at most 200 characters on one line.',
     face_amount: 'Enter an amount, for example 25000.00.',
     assets: { quantity: 'Enter a quantity, for example 1.25.' },
+    schedule_number: 'Enter a number of at most 100 characters on one line.',
+    proof_of_claim_number: 'Enter a number of at most 100 characters on one line.',
     filed_on: 'Enter a date.',
     scheduled_amount: 'Enter an amount, for example 25000.00.',
     filed_amount: 'Enter an amount, for example 25000.00.',
@@ -209,9 +217,13 @@ export const myClaimCreateInputAsks = {
 
 export const myClaimUpdateInputAsks = {
   claim: {
+    holder_name: 'Enter a name of at most 200 characters on one line.',
     holder_country: 'Choose a country.',
+    debtor_entity: 'Enter a name of at most 200 characters on one line.',
     face_amount: 'Enter an amount, for example 25000.00.',
     assets: { quantity: 'Enter a quantity, for example 1.25.' },
+    schedule_number: 'Enter a number of at most 100 characters on one line.',
+    proof_of_claim_number: 'Enter a number of at most 100 characters on one line.',
     filed_on: 'Enter a date.',
     scheduled_amount: 'Enter an amount, for example 25000.00.',
     filed_amount: 'Enter an amount, for example 25000.00.',
@@ -275,7 +287,7 @@ export const advanceInputAsks = {
 };
 
 export const recordedPaymentInputAsks = {
-  payment_reference: 'Enter the reference of the payment in at most 100 characters.',
+  payment_reference: 'Enter the reference of the payment in at most 100 characters on one line.',
 };
 
 export const unpaidInputAsks = { reason: 'Give a reason in at most 1,000 characters.' };

@@ -85,6 +85,7 @@ export const CHANNELS = {
           'getFeaturedClaims',
           'listFollowedClaims',
           'listRecommendedClaims',
+          'listSavedSearches',
         ],
       },
     },

@@ -482,7 +482,8 @@ export interface paths {
     put?: never;
     /**
      * Upload a document
-     * @description The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+     * @description The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
+     *     and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
      *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
      *     100 MB before its address is confirmed (`storage_full`).
      */
@@ -803,7 +804,7 @@ export interface paths {
      * Make an offer for a claim
      * @description Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
      *     agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
-     *     listed is 404, one's own too), or
+     *     listed, or is reviewed anew, is 404, one's own too), or
      *     where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
      *     for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
      *     Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -1113,7 +1114,8 @@ export interface paths {
     /**
      * Sign the assignment agreement
      * @description By either side, in the stage `signing`, once. `hash` names the text that was read
-     *     (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+     *     (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+     *     `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
      *     needs fresh proof (`fresh_proof_required`); with the second signature
      *     the payment is due.
      */
@@ -1260,7 +1262,7 @@ export interface paths {
     post: operations['followClaim'];
     /**
      * Unfollow a claim
-     * @description Also where the claim is not listed any more. What is not followed stays so.
+     * @description Also where the claim is not listed any more, by whoever follows it; of a claim that is not listed nobody else learns (404). What is not followed stays so.
      */
     delete: operations['unfollowClaim'];
     options?: never;
@@ -1798,7 +1800,7 @@ export interface paths {
     };
     /**
      * Offers that stand for one of your claims
-     * @description Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
+     * @description Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first, of equal ones the earliest.
      */
     get: operations['getMyClaimOffers'];
     put?: never;
@@ -2634,7 +2636,8 @@ export interface paths {
     put?: never;
     /**
      * Upload a document for a message from our staff
-     * @description The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+     * @description The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`, which is kept without what its file says of its
+     *     author, device and place; one from which that cannot be taken out is 415 as well. What no message
      *     has been sent with after a day is deleted. At most 60 in an hour (429).
      */
     post: operations['uploadAdminDocument'];
@@ -3542,13 +3545,13 @@ export interface components {
       investment_min?: components['schemas']['Amount'] | null;
       /** @description Largest face amount of interest, in US dollars; not below the smallest. */
       investment_max?: components['schemas']['Amount'] | null;
-      /** @description Cases of interest. */
+      /** @description Cases of interest. What is named twice counts once. */
       case_ids?: number[];
       /** @description Where the money comes from. */
       source_of_funds?: string | null;
       /**
        * @description All documents of the application: own, ready uploads of the kinds `tax_form`, `corporate`, `account_statement` and
-       *     `other`, none of a claim (`document_not_usable`, also of somebody else's).
+       *     `other`, none of a claim (`document_not_usable`, also of somebody else's). What is named twice counts once.
        */
       document_ids?: number[];
     };
@@ -4254,7 +4257,7 @@ export interface components {
       excess_claim: components['schemas']['ExcessClaim'];
       settlement_days: components['schemas']['SettlementDays'];
       payment_method: components['schemas']['SettlementMethod'];
-      /** @description Further conditions, as plain text. */
+      /** @description Further conditions, as plain text: without control characters, but for line breaks, and without overrides of the direction of writing. */
       conditions?: string | null;
       /** @description A message to the other side, as plain text. One that holds contact data is marked for staff. */
       message?: string | null;
@@ -4433,7 +4436,7 @@ export interface components {
       offer: components['schemas']['Offer'];
       /** @description All moves of the negotiation, the first one first. */
       moves: components['schemas']['Offer'][];
-      /** @description For the seller, the offers of other buyers that an acceptance would close, the highest first; for the buyer always empty. */
+      /** @description For the seller, the offers of other buyers that an acceptance would close, the highest first, of equal ones the earliest; for the buyer always empty. */
       rivals: components['schemas']['RivalOffer'][];
       awaiting: components['schemas']['Awaiting'];
       /** @description Where the sides write to each other. */
@@ -4454,13 +4457,19 @@ export interface components {
     };
     /** @description The offers of the caller as buyer. */
     MyBids: {
-      /** @description The latest first, at most 1,000. */
+      /** @description At most 1,000, those of the negotiation that changed last first. */
       my_bids: components['schemas']['MyBid'][];
     };
     /** @description A counter-offer, and the version of the offer that it answers. */
     OfferCounterInput: {
       offer: components['schemas']['OfferFields'];
       lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description The version of the offer that is accepted, and the offers that it is known to close. */
+    OfferAcceptInput: {
+      lock_version: components['schemas']['LockVersion'];
+      /** @description How many `rivals` the seller has read. Are there more by now, it is `stale_version`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference. */
+      offers_read?: number;
     };
     /** @description The version of the offer that is rejected, and why. */
     OfferRejectInput: {
@@ -4729,7 +4738,7 @@ export interface components {
        */
       drawn_up_at: string;
     };
-    /** @description Where the price is paid to, as plain text: holder and number of an account and its bank, or network and address of a wallet. */
+    /** @description Where the price is paid to, as plain text: holder and number of an account and its bank, or network and address of a wallet. Without control characters, but for line breaks, and without overrides of the direction of writing. */
     PaymentInstructions: string;
     /** @description The text that was read, the name in place of a signature, and the consent. */
     SignInput: {
@@ -4750,10 +4759,11 @@ export interface components {
       payment_instructions: components['schemas']['PaymentInstructions'];
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description What stands on the payment, on one line. */
+    PaymentReference: string;
     /** @description What tells the payment from others. */
     PaymentInput: {
-      /** @description What stands on the payment. */
-      payment_reference: string;
+      payment_reference: components['schemas']['PaymentReference'];
       /** @description A document that proves it, of the kind `payment_proof`. */
       document_id?: number | null;
       lock_version: components['schemas']['LockVersion'];
@@ -4971,7 +4981,7 @@ export interface components {
     ConversationSubject: string;
     /** @description Text; blanks around it are cut off. */
     MessageBody: string;
-    /** @description Own, ready uploads of the kind `attachment` that were sent with no other message (`document_not_usable`). */
+    /** @description Own, ready uploads of the kind `attachment` that were sent with no other message (`document_not_usable`). What is named twice counts once. */
     AttachedDocumentIds: number[];
     /** @description Named by the client and unique for the sender. What comes once more is answered with what is there, and nothing is written. */
     ClientId: string;
@@ -6237,8 +6247,7 @@ export interface components {
     };
     /** @description What stands on the payment, and the version it was decided on. */
     RecordedPaymentInput: {
-      /** @description What stands on the payment. */
-      payment_reference: string;
+      payment_reference: components['schemas']['PaymentReference'];
       lock_version: components['schemas']['LockVersion'];
     };
     /** @description Why the price counts as not paid, and the version it was decided on. */
@@ -6529,7 +6538,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The content type of the request, or the type of the file by its content, is not accepted. */
+    /** @description The content type of the request, or the type of the file by its content, is not accepted; or an attachment holds notes that cannot be taken out. */
     UnsupportedMediaType: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8106,9 +8115,9 @@ export interface operations {
           /**
            * @example {
            *       "kind": "buyer_access",
-           *       "version": "2026-09",
+           *       "version": "2026-11",
            *       "title": "Marketplace access agreement",
-           *       "effective_on": "2026-09-01",
+           *       "effective_on": "2026-11-02",
            *       "hash": "d7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5",
            *       "sections": [
            *         {
@@ -8119,7 +8128,7 @@ export interface operations {
            *         }
            *       ],
            *       "changes": [
-           *         "The buyer pays within five business days of the last signature."
+           *         "You pay within the calendar days that the accepted offer names; it was a fixed number of business days."
            *       ],
            *       "acceptance": null,
            *       "last_acceptance": {
@@ -8203,7 +8212,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "version": "2026-09",
+         *       "version": "2026-11",
          *       "typed_name": "Ben Okafor",
          *       "consent": true
          *     }
@@ -8222,9 +8231,9 @@ export interface operations {
           /**
            * @example {
            *       "kind": "buyer_access",
-           *       "version": "2026-09",
+           *       "version": "2026-11",
            *       "title": "Marketplace access agreement",
-           *       "effective_on": "2026-09-01",
+           *       "effective_on": "2026-11-02",
            *       "hash": "d7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5",
            *       "sections": [
            *         {
@@ -8236,12 +8245,12 @@ export interface operations {
            *       ],
            *       "changes": [],
            *       "acceptance": {
-           *         "version": "2026-09",
+           *         "version": "2026-11",
            *         "typed_name": "Ben Okafor",
            *         "accepted_at": "2026-11-12T14:20:00.000Z"
            *       },
            *       "last_acceptance": {
-           *         "version": "2026-09",
+           *         "version": "2026-11",
            *         "typed_name": "Ben Okafor",
            *         "accepted_at": "2026-11-12T14:20:00.000Z"
            *       }
@@ -9713,10 +9722,11 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 0
+         *       "lock_version": 0,
+         *       "offers_read": 1
          *     }
          */
-        'application/json': components['schemas']['VersionInput'];
+        'application/json': components['schemas']['OfferAcceptInput'];
       };
     };
     responses: {
@@ -10452,7 +10462,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "version": "2026-09",
+           *       "version": "2026-01",
            *       "title": "Assignment of claim",
            *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
            *       "sections": [
@@ -10527,7 +10537,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "version": "2026-09",
+           *       "version": "2026-01",
            *       "title": "Assignment of claim",
            *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
            *       "sections": [
@@ -16347,7 +16357,7 @@ export interface operations {
            *       ],
            *       "lock_version": 9,
            *       "created_at": "2026-11-18T09:30:00.000Z",
-           *       "updated_at": "2026-11-30T09:00:00.000Z"
+           *       "updated_at": "2026-12-01T09:00:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminNegotiation'];

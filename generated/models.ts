@@ -125,6 +125,7 @@ export interface Models {
   MyBid: model.MyBid;
   MyBids: model.MyBids;
   OfferCounterInput: model.OfferCounterInput;
+  OfferAcceptInput: model.OfferAcceptInput;
   OfferRejectInput: model.OfferRejectInput;
   NegotiationSort: model.NegotiationSort;
   NegotiationReference: model.NegotiationReference;
@@ -142,6 +143,7 @@ export interface Models {
   PaymentInstructions: model.PaymentInstructions;
   SignInput: model.SignInput;
   PaymentInstructionsInput: model.PaymentInstructionsInput;
+  PaymentReference: model.PaymentReference;
   PaymentInput: model.PaymentInput;
   CancelInput: model.CancelInput;
   RecommendationReason: model.RecommendationReason;

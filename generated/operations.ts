@@ -1479,7 +1479,7 @@ export const operations = {
           excess_claim: 'Choose who receives what is allowed beyond the face amount.',
           settlement_days: 'Enter 1 to 60 days.',
           payment_method: 'Choose how the price is paid.',
-          conditions: 'Use at most 2,000 characters.',
+          conditions: 'Use at most 2,000 characters, without hidden ones.',
           message: 'Use at most 2,000 characters.',
           expires_in_hours: 'Enter 1 to 720 hours.',
         },
@@ -1640,7 +1640,7 @@ export const operations = {
           excess_claim: 'Choose who receives what is allowed beyond the face amount.',
           settlement_days: 'Enter 1 to 60 days.',
           payment_method: 'Choose how the price is paid.',
-          conditions: 'Use at most 2,000 characters.',
+          conditions: 'Use at most 2,000 characters, without hidden ones.',
           message: 'Use at most 2,000 characters.',
           expires_in_hours: 'Enter 1 to 720 hours.',
         },
@@ -2022,7 +2022,8 @@ export const operations = {
       asks: {
         hash: 'Reload the page and read the agreement.',
         typed_name: 'Type your first and last name.',
-        payment_instructions: 'Say in at most 1,000 characters where the buyer pays.',
+        payment_instructions:
+          'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
         consent: 'Confirm that you have read the agreement and sign it.',
       },
     },
@@ -2075,7 +2076,10 @@ export const operations = {
     body: {
       contentType: 'application/json',
       schema: negotiations.UpdatePaymentInstructionsBody,
-      asks: { payment_instructions: 'Say in at most 1,000 characters where the buyer pays.' },
+      asks: {
+        payment_instructions:
+          'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
+      },
     },
     responses: {
       200: negotiations.UpdatePaymentInstructions200Response,
@@ -2123,7 +2127,10 @@ export const operations = {
     body: {
       contentType: 'application/json',
       schema: negotiations.MarkNegotiationPaidBody,
-      asks: { payment_reference: 'Enter the reference of the payment in at most 100 characters.' },
+      asks: {
+        payment_reference:
+          'Enter the reference of the payment in at most 100 characters on one line.',
+      },
     },
     responses: {
       200: negotiations.MarkNegotiationPaid200Response,
@@ -3165,9 +3172,13 @@ export const operations = {
       schema: my_claims.CreateMyClaimBody,
       asks: {
         claim: {
+          holder_name: 'Enter a name of at most 200 characters on one line.',
           holder_country: 'Choose a country.',
+          debtor_entity: 'Enter a name of at most 200 characters on one line.',
           face_amount: 'Enter an amount, for example 25000.00.',
           assets: { quantity: 'Enter a quantity, for example 1.25.' },
+          schedule_number: 'Enter a number of at most 100 characters on one line.',
+          proof_of_claim_number: 'Enter a number of at most 100 characters on one line.',
           filed_on: 'Enter a date.',
           scheduled_amount: 'Enter an amount, for example 25000.00.',
           filed_amount: 'Enter an amount, for example 25000.00.',
@@ -3253,9 +3264,13 @@ export const operations = {
       schema: my_claims.UpdateMyClaimBody,
       asks: {
         claim: {
+          holder_name: 'Enter a name of at most 200 characters on one line.',
           holder_country: 'Choose a country.',
+          debtor_entity: 'Enter a name of at most 200 characters on one line.',
           face_amount: 'Enter an amount, for example 25000.00.',
           assets: { quantity: 'Enter a quantity, for example 1.25.' },
+          schedule_number: 'Enter a number of at most 100 characters on one line.',
+          proof_of_claim_number: 'Enter a number of at most 100 characters on one line.',
           filed_on: 'Enter a date.',
           scheduled_amount: 'Enter an amount, for example 25000.00.',
           filed_amount: 'Enter an amount, for example 25000.00.',
@@ -4620,7 +4635,10 @@ export const operations = {
     body: {
       contentType: 'application/json',
       schema: admin_negotiations.RecordPaymentBody,
-      asks: { payment_reference: 'Enter the reference of the payment in at most 100 characters.' },
+      asks: {
+        payment_reference:
+          'Enter the reference of the payment in at most 100 characters on one line.',
+      },
     },
     responses: {
       200: admin_negotiations.RecordPayment200Response,

@@ -86,6 +86,7 @@ export const READ_SETS = {
     'getCase',
     'listFollowedClaims',
     'listRecommendedClaims',
+    'listSavedSearches',
   ],
   my_claims: ['listMyClaims', 'getSellerPortal'],
 } satisfies Record<string, readonly ReadId[]>;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Own, ready uploads of the kind `attachment` that were sent with no other message (`document_not_usable`).
+ * Own, ready uploads of the kind `attachment` that were sent with no other message (`document_not_usable`). What is named twice counts once.
  * @maxItems 10
  * @items.minimum 1
  * @items.maximum 2147483647

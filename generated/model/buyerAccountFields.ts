@@ -47,7 +47,7 @@ export interface BuyerAccountFields {
   /** Largest face amount of interest, in US dollars; not below the smallest. */
   investment_max?: Amount | null;
   /**
-   * Cases of interest.
+   * Cases of interest. What is named twice counts once.
    * @maxItems 50
    * @items.minimum 1
    * @items.maximum 2147483647
@@ -63,7 +63,7 @@ export interface BuyerAccountFields {
   source_of_funds?: string | null;
   /**
    * All documents of the application: own, ready uploads of the kinds `tax_form`, `corporate`, `account_statement` and
-   * `other`, none of a claim (`document_not_usable`, also of somebody else's).
+   * `other`, none of a claim (`document_not_usable`, also of somebody else's). What is named twice counts once.
    * @maxItems 20
    * @items.minimum 1
    * @items.maximum 2147483647

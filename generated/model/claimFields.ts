@@ -29,6 +29,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 200
    * @nullable
+   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
    */
   holder_name?: string | null;
   /** Where the holder lives or is registered; null before it was told. */
@@ -39,6 +40,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 200
    * @nullable
+   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
    */
   debtor_entity?: string | null;
   /** What the debtor owes it for; null: not answered yet. */
@@ -66,6 +68,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 100
    * @nullable
+   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
    */
   schedule_number?: string | null;
   /**
@@ -73,6 +76,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 100
    * @nullable
+   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
    */
   proof_of_claim_number?: string | null;
   /**

@@ -8,7 +8,7 @@ import type { MyBid } from './myBid.ts';
  */
 export interface MyBids {
   /**
-   * The latest first, at most 1,000.
+   * At most 1,000, those of the negotiation that changed last first.
    * @maxItems 1000
    */
   my_bids: MyBid[];

@@ -17,7 +17,7 @@ export interface MyOffer {
    */
   moves: Offer[];
   /**
-   * For the seller, the offers of other buyers that an acceptance would close, the highest first; for the buyer always empty.
+   * For the seller, the offers of other buyers that an acceptance would close, the highest first, of equal ones the earliest; for the buyer always empty.
    * @maxItems 100
    */
   rivals: RivalOffer[];

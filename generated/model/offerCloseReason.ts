@@ -14,6 +14,6 @@ export const OfferCloseReason = {
   paused: 'paused',
   /** The claim was withdrawn. */
   withdrawn: 'withdrawn',
-  /** The time of the listing has run out. */
+  /** The time of the listing has run out, with which its offers end at the latest. */
   expired: 'expired',
 } as const;

@@ -2,18 +2,13 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { LockVersion } from './lockVersion.ts';
+import type { PaymentReference } from './paymentReference.ts';
 
 /**
  * What tells the payment from others.
  */
 export interface PaymentInput {
-  /**
-   * What stands on the payment.
-   * @minLength 1
-   * @maxLength 100
-   * @pattern \S
-   */
-  payment_reference: string;
+  payment_reference: PaymentReference;
   /**
    * A document that proves it, of the kind `payment_proof`.
    * @minimum 1

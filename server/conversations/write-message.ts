@@ -41,7 +41,7 @@ export async function writeMessage(
 ) {
   const { db, now } = work;
   const { conversation } = entry;
-  const documents = await usableDocuments(db, writer, document_ids);
+  const documents = await usableDocuments(db, writer, [...new Set(document_ids)]);
   if (!documents) return { refused: refuse(422, 'document_not_usable') };
   const sender = work.caller.kind === 'user' ? work.caller.user : null;
   const has_contact_data =

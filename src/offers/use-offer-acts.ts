@@ -16,7 +16,7 @@ type OfferAct = Exclude<OfferAction, 'counter'>;
 
 /**
  * What a side does with the offer that stands. Whether it may now, `offerActions` says.
- * @param rivals what an acceptance would close.
+ * @param rivals what an acceptance closes: a seller closes no others.
  */
 export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Record<OfferAct, Act> {
   const { mutateAsync: accept } = useAcceptOffer();
@@ -29,7 +29,7 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
       name: 'accept',
       label: `Accept ${price}`,
       question: acceptQuestion(offer, rivals),
-      send: () => accept({ id, data: { lock_version } }),
+      send: () => accept({ id, data: { lock_version, offers_read: rivals.length } }),
       done: `You agreed on ${price} for ${claim.reference}`,
     },
     reject: {

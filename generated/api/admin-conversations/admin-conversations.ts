@@ -1677,7 +1677,8 @@ export const useReopenConversation = <
 /**
  * Upload a document for a message from our staff.
  *
- * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+ * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`, which is kept without what its file says of its
+ * author, device and place; one from which that cannot be taken out is 415 as well. What no message
  * has been sent with after a day is deleted. At most 60 in an hour (429).
  *
  * For staff (`admin`).
@@ -1720,7 +1721,8 @@ export const getUploadAdminDocumentMutationKey = () => ['uploadAdminDocument'] a
 /**
  * Upload a document for a message from our staff.
  *
- * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+ * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`, which is kept without what its file says of its
+ * author, device and place; one from which that cannot be taken out is 415 as well. What no message
  * has been sent with after a day is deleted. At most 60 in an hour (429).
  *
  * For staff (`admin`).
@@ -1793,7 +1795,8 @@ export type UploadAdminDocumentMutationVariables = { data: BodyType<AdminDocumen
 /**
  * Upload a document for a message from our staff.
  *
- * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+ * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`, which is kept without what its file says of its
+ * author, device and place; one from which that cannot be taken out is 415 as well. What no message
  * has been sent with after a day is deleted. At most 60 in an hour (429).
  *
  * For staff (`admin`).

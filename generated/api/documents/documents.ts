@@ -264,7 +264,8 @@ export function useListDocuments<
 /**
  * Upload a document.
  *
- * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
+ * and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
  * 100 MB before its address is confirmed (`storage_full`).
  *
@@ -312,7 +313,8 @@ export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
 /**
  * Upload a document.
  *
- * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
+ * and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
  * 100 MB before its address is confirmed (`storage_full`).
  *
@@ -387,7 +389,8 @@ export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> }
 /**
  * Upload a document.
  *
- * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
+ * and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
  * 100 MB before its address is confirmed (`storage_full`).
  *

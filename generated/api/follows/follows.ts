@@ -463,7 +463,7 @@ export const useFollowClaim = <
 /**
  * Unfollow a claim.
  *
- * Also where the claim is not listed any more. What is not followed stays so.
+ * Also where the claim is not listed any more, by whoever follows it; of a claim that is not listed nobody else learns (404). What is not followed stays so.
  *
  * For users who are logged in (`user`).
  *
@@ -489,7 +489,7 @@ export const getUnfollowClaimMutationKey = () => ['unfollowClaim'] as const;
 /**
  * Unfollow a claim.
  *
- * Also where the claim is not listed any more. What is not followed stays so.
+ * Also where the claim is not listed any more, by whoever follows it; of a claim that is not listed nobody else learns (404). What is not followed stays so.
  *
  * For users who are logged in (`user`).
  *
@@ -553,7 +553,7 @@ export type UnfollowClaimMutationVariables = { id: number };
 /**
  * Unfollow a claim.
  *
- * Also where the claim is not listed any more. What is not followed stays so.
+ * Also where the claim is not listed any more, by whoever follows it; of a claim that is not listed nobody else learns (404). What is not followed stays so.
  *
  * For users who are logged in (`user`).
  *

@@ -105,7 +105,12 @@ export const resumeMyClaimWrite: Write = {
   takesKey: true,
   newest: 'getMyClaim',
   rows: { listMyClaims: 'my_claims' },
-  stale: [...READ_SETS.my_claims, ...READ_SETS.market],
+  stale: [
+    ...READ_SETS.my_claims,
+    ...READ_SETS.market,
+    ...READ_SETS.offers,
+    ...READ_SETS.negotiation,
+  ],
 };
 
 /** What follows from {@link withdrawMyClaim}. */

@@ -53,13 +53,20 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 export const confirmDiligenceWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim'],
+  stale: [...READ_SETS.negotiation, 'listMyOffers', 'getMyOffer', 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link signAssignment}. */
 export const signAssignmentWrite: Write = {
   takesKey: true,
-  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim', 'listDocuments'],
+  stale: [
+    ...READ_SETS.negotiation,
+    'listMyOffers',
+    'getMyOffer',
+    'listMyClaims',
+    'getMyClaim',
+    'listDocuments',
+  ],
 };
 
 /** What follows from {@link updatePaymentInstructions}. */
@@ -73,14 +80,14 @@ export const updatePaymentInstructionsWrite: Write = {
 export const markNegotiationPaidWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim'],
+  stale: [...READ_SETS.negotiation, 'listMyOffers', 'getMyOffer', 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link confirmPayment}. */
 export const confirmPaymentWrite: Write = {
   takesKey: true,
   newest: 'getNegotiation',
-  stale: [...READ_SETS.negotiation, 'getMyOffer', 'listMyClaims', 'getMyClaim'],
+  stale: [...READ_SETS.negotiation, 'listMyOffers', 'getMyOffer', 'listMyClaims', 'getMyClaim'],
 };
 
 /** What follows from {@link cancelNegotiation}. */
@@ -1152,7 +1159,8 @@ export function useGetAssignment<
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+ * (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+ * `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
  * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
  *
@@ -1193,7 +1201,8 @@ export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+ * (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+ * `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
  * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
  *
@@ -1271,7 +1280,8 @@ export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignI
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept. The seller says where the buyer pays, which
+ * (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+ * `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
  * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
  *

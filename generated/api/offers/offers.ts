@@ -27,6 +27,7 @@ import type {
   MyOffer,
   NotFoundResponse,
   Offer,
+  OfferAcceptInput,
   OfferCounterInput,
   OfferInput,
   OfferPage,
@@ -120,7 +121,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
- * listed is 404, one's own too), or
+ * listed, or is reviewed anew, is 404, one's own too), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -176,7 +177,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
- * listed is 404, one's own too), or
+ * listed, or is reviewed anew, is 404, one's own too), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -271,7 +272,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`; one that was never
- * listed is 404, one's own too), or
+ * listed, or is reviewed anew, is 404, one's own too), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
@@ -1163,7 +1164,7 @@ export const useCounterOffer = <
  */
 export const acceptOffer = (
   id: number,
-  versionInput: BodyType<VersionInput>,
+  offerAcceptInput: BodyType<OfferAcceptInput>,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -1172,7 +1173,7 @@ export const acceptOffer = (
       url: `/api/offers/${encodeURIComponent(String(id))}/accept`,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      data: versionInput,
+      data: offerAcceptInput,
       signal,
     },
     options,
@@ -1257,7 +1258,7 @@ export const getAcceptOfferMutationOptions = <
 };
 
 export type AcceptOfferMutationResult = NonNullable<Awaited<ReturnType<typeof acceptOffer>>>;
-export type AcceptOfferMutationBody = BodyType<VersionInput>;
+export type AcceptOfferMutationBody = BodyType<OfferAcceptInput>;
 export type AcceptOfferMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
@@ -1270,7 +1271,7 @@ export type AcceptOfferMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionInput> };
+export type AcceptOfferMutationVariables = { id: number; data: BodyType<OfferAcceptInput> };
 
 /**
  * Accept an offer.
@@ -1644,7 +1645,7 @@ export const useWithdrawOffer = <
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first, of equal ones the earliest.
  *
  * For users who are logged in (`user`).
  *
@@ -1671,7 +1672,7 @@ export const getGetMyClaimOffersQueryKey = (id: number) => {
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first, of equal ones the earliest.
  *
  * For users who are logged in (`user`).
  *
@@ -1725,7 +1726,7 @@ export type GetMyClaimOffersQueryError = ErrorType<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first, of equal ones the earliest.
  *
  * For users who are logged in (`user`).
  *
@@ -1760,7 +1761,7 @@ export function useGetMyClaimOffers<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first, of equal ones the earliest.
  *
  * For users who are logged in (`user`).
  *
@@ -1795,7 +1796,7 @@ export function useGetMyClaimOffers<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first, of equal ones the earliest.
  *
  * For users who are logged in (`user`).
  *
@@ -1822,7 +1823,7 @@ export function useGetMyClaimOffers<
 /**
  * Offers that stand for one of your claims.
  *
- * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first.
+ * Side by side: the pending move of each negotiation, the offers of buyers and one's own counter-offers, the highest net amount first, of equal ones the earliest.
  *
  * For users who are logged in (`user`).
  *

@@ -1286,7 +1286,7 @@ export const getRecordPaymentResponseMock = (): AdminNegotiation => ({
   ],
   lock_version: 9,
   created_at: '2026-11-18T09:30:00.000Z',
-  updated_at: '2026-11-30T09:00:00.000Z',
+  updated_at: '2026-12-01T09:00:00.000Z',
 });
 
 export const getRecordPaymentResponseMock200 = (): AdminNegotiation => ({
@@ -1498,7 +1498,7 @@ export const getRecordPaymentResponseMock200 = (): AdminNegotiation => ({
   ],
   lock_version: 9,
   created_at: '2026-11-18T09:30:00.000Z',
-  updated_at: '2026-11-30T09:00:00.000Z',
+  updated_at: '2026-12-01T09:00:00.000Z',
 });
 
 export const getRecordPaymentResponseMock400 = (): BadRequestResponse => ({

@@ -21,9 +21,9 @@ import type {
 
 export const getGetCurrentAgreementResponseMock = (): CurrentAgreement => ({
   kind: 'buyer_access',
-  version: '2026-09',
+  version: '2026-11',
   title: 'Marketplace access agreement',
-  effective_on: '2026-09-01',
+  effective_on: '2026-11-02',
   hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
@@ -31,7 +31,9 @@ export const getGetCurrentAgreementResponseMock = (): CurrentAgreement => ({
       paragraphs: ['What you learn about a holder stays confidential, before and after a sale.'],
     },
   ],
-  changes: ['The buyer pays within five business days of the last signature.'],
+  changes: [
+    'You pay within the calendar days that the accepted offer names; it was a fixed number of business days.',
+  ],
   acceptance: null,
   last_acceptance: {
     version: '2026-02',
@@ -42,9 +44,9 @@ export const getGetCurrentAgreementResponseMock = (): CurrentAgreement => ({
 
 export const getGetCurrentAgreementResponseMock200 = (): CurrentAgreement => ({
   kind: 'buyer_access',
-  version: '2026-09',
+  version: '2026-11',
   title: 'Marketplace access agreement',
-  effective_on: '2026-09-01',
+  effective_on: '2026-11-02',
   hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
@@ -52,7 +54,9 @@ export const getGetCurrentAgreementResponseMock200 = (): CurrentAgreement => ({
       paragraphs: ['What you learn about a holder stays confidential, before and after a sale.'],
     },
   ],
-  changes: ['The buyer pays within five business days of the last signature.'],
+  changes: [
+    'You pay within the calendar days that the accepted offer names; it was a fixed number of business days.',
+  ],
   acceptance: null,
   last_acceptance: {
     version: '2026-02',
@@ -159,9 +163,9 @@ export const getGetAgreementResponseMock503 = (): ServiceUnavailableResponse => 
 
 export const getAcceptAgreementResponseMock = (): CurrentAgreement => ({
   kind: 'buyer_access',
-  version: '2026-09',
+  version: '2026-11',
   title: 'Marketplace access agreement',
-  effective_on: '2026-09-01',
+  effective_on: '2026-11-02',
   hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
@@ -171,12 +175,12 @@ export const getAcceptAgreementResponseMock = (): CurrentAgreement => ({
   ],
   changes: [],
   acceptance: {
-    version: '2026-09',
+    version: '2026-11',
     typed_name: 'Ben Okafor',
     accepted_at: '2026-11-12T14:20:00.000Z',
   },
   last_acceptance: {
-    version: '2026-09',
+    version: '2026-11',
     typed_name: 'Ben Okafor',
     accepted_at: '2026-11-12T14:20:00.000Z',
   },
@@ -184,9 +188,9 @@ export const getAcceptAgreementResponseMock = (): CurrentAgreement => ({
 
 export const getAcceptAgreementResponseMock200 = (): CurrentAgreement => ({
   kind: 'buyer_access',
-  version: '2026-09',
+  version: '2026-11',
   title: 'Marketplace access agreement',
-  effective_on: '2026-09-01',
+  effective_on: '2026-11-02',
   hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
   sections: [
     {
@@ -196,12 +200,12 @@ export const getAcceptAgreementResponseMock200 = (): CurrentAgreement => ({
   ],
   changes: [],
   acceptance: {
-    version: '2026-09',
+    version: '2026-11',
     typed_name: 'Ben Okafor',
     accepted_at: '2026-11-12T14:20:00.000Z',
   },
   last_acceptance: {
-    version: '2026-09',
+    version: '2026-11',
     typed_name: 'Ben Okafor',
     accepted_at: '2026-11-12T14:20:00.000Z',
   },

@@ -8,6 +8,7 @@ import { ErrorBody } from '../schemas/errorBody.ts';
 import { MyBids } from '../schemas/myBids.ts';
 import { MyOffer } from '../schemas/myOffer.ts';
 import { Offer } from '../schemas/offer.ts';
+import { OfferAcceptInput } from '../schemas/offerAcceptInput.ts';
 import { OfferCounterInput } from '../schemas/offerCounterInput.ts';
 import { OfferInput } from '../schemas/offerInput.ts';
 import { OfferPage } from '../schemas/offerPage.ts';
@@ -282,7 +283,7 @@ export const AcceptOfferHeader = /*#__PURE__*/ zod.object({
   ),
 });
 
-export const AcceptOfferBody = VersionInput;
+export const AcceptOfferBody = OfferAcceptInput;
 
 export const AcceptOffer200Response = Offer;
 

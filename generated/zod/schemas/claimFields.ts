@@ -18,16 +18,28 @@ import { Recourse } from './recourse.ts';
 
 export const claimFieldsHolderNameMax = 200;
 
+export const claimFieldsHolderNameRegExp = new RegExp(
+  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+);
 export const claimFieldsDebtorEntityMax = 200;
 
+export const claimFieldsDebtorEntityRegExp = new RegExp(
+  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+);
 export const claimFieldsClaimClassMax = 20;
 
 export const claimFieldsAssetsMax = 50;
 
 export const claimFieldsScheduleNumberMax = 100;
 
+export const claimFieldsScheduleNumberRegExp = new RegExp(
+  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+);
 export const claimFieldsProofOfClaimNumberMax = 100;
 
+export const claimFieldsProofOfClaimNumberRegExp = new RegExp(
+  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+);
 export const claimFieldsDescriptionMax = 5000;
 
 export const ClaimFields = /*#__PURE__*/ zod.strictObject({
@@ -37,7 +49,11 @@ export const ClaimFields = /*#__PURE__*/ zod.strictObject({
   holder_name: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod
       .string()
-      .check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(claimFieldsHolderNameMax)),
+      .check(
+        /*#__PURE__*/ zod.minLength(1),
+        /*#__PURE__*/ zod.maxLength(claimFieldsHolderNameMax),
+        /*#__PURE__*/ zod.regex(claimFieldsHolderNameRegExp),
+      ),
   ),
   holder_country: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
@@ -49,6 +65,7 @@ export const ClaimFields = /*#__PURE__*/ zod.strictObject({
       .check(
         /*#__PURE__*/ zod.minLength(1),
         /*#__PURE__*/ zod.maxLength(claimFieldsDebtorEntityMax),
+        /*#__PURE__*/ zod.regex(claimFieldsDebtorEntityRegExp),
       ),
   ),
   claim_type: /*#__PURE__*/ zod.optional(
@@ -79,6 +96,7 @@ export const ClaimFields = /*#__PURE__*/ zod.strictObject({
       .check(
         /*#__PURE__*/ zod.minLength(1),
         /*#__PURE__*/ zod.maxLength(claimFieldsScheduleNumberMax),
+        /*#__PURE__*/ zod.regex(claimFieldsScheduleNumberRegExp),
       ),
   ),
   proof_of_claim_number: /*#__PURE__*/ zod.nullish(
@@ -87,6 +105,7 @@ export const ClaimFields = /*#__PURE__*/ zod.strictObject({
       .check(
         /*#__PURE__*/ zod.minLength(1),
         /*#__PURE__*/ zod.maxLength(claimFieldsProofOfClaimNumberMax),
+        /*#__PURE__*/ zod.regex(claimFieldsProofOfClaimNumberRegExp),
       ),
   ),
   filed_on: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),

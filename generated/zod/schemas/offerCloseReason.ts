@@ -10,7 +10,7 @@ export const OfferCloseReason = /*#__PURE__*/ zod.enum({
   paused: 'paused',
   /** The claim was withdrawn. */
   withdrawn: 'withdrawn',
-  /** The time of the listing has run out. */
+  /** The time of the listing has run out, with which its offers end at the latest. */
   expired: 'expired',
 } as const);
 

@@ -11,6 +11,9 @@ import { SettlementMethod } from './settlementMethod.ts';
 
 export const offerFieldsConditionsMax = 2000;
 
+export const offerFieldsConditionsRegExp = new RegExp(
+  '^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]*$',
+);
 export const offerFieldsMessageMax = 2000;
 
 export const offerFieldsExpiresInHoursMax = 720;
@@ -30,7 +33,12 @@ export const OfferFields = /*#__PURE__*/ zod.strictObject({
   settlement_days: SettlementDays,
   payment_method: SettlementMethod,
   conditions: /*#__PURE__*/ zod.nullish(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerFieldsConditionsMax)),
+    /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.maxLength(offerFieldsConditionsMax),
+        /*#__PURE__*/ zod.regex(offerFieldsConditionsRegExp),
+      ),
   ),
   message: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerFieldsMessageMax)),

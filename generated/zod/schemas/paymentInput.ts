@@ -3,21 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+import { PaymentReference } from './paymentReference.ts';
 import { LockVersion } from './lockVersion.ts';
 
-export const paymentInputPaymentReferenceMax = 100;
-
-export const paymentInputPaymentReferenceRegExp = new RegExp('\\S');
 export const paymentInputDocumentIdMax = 2147483647;
 
 export const PaymentInput = /*#__PURE__*/ zod.strictObject({
-  payment_reference: /*#__PURE__*/ zod
-    .string()
-    .check(
-      /*#__PURE__*/ zod.minLength(1),
-      /*#__PURE__*/ zod.maxLength(paymentInputPaymentReferenceMax),
-      /*#__PURE__*/ zod.regex(paymentInputPaymentReferenceRegExp),
-    ),
+  payment_reference: PaymentReference,
   document_id: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod
       .int()

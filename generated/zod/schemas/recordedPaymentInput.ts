@@ -3,20 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
+import { PaymentReference } from './paymentReference.ts';
 import { LockVersion } from './lockVersion.ts';
 
-export const recordedPaymentInputPaymentReferenceMax = 100;
-
-export const recordedPaymentInputPaymentReferenceRegExp = new RegExp('\\S');
-
 export const RecordedPaymentInput = /*#__PURE__*/ zod.strictObject({
-  payment_reference: /*#__PURE__*/ zod
-    .string()
-    .check(
-      /*#__PURE__*/ zod.minLength(1),
-      /*#__PURE__*/ zod.maxLength(recordedPaymentInputPaymentReferenceMax),
-      /*#__PURE__*/ zod.regex(recordedPaymentInputPaymentReferenceRegExp),
-    ),
+  payment_reference: PaymentReference,
   lock_version: LockVersion,
 });
 

@@ -16,7 +16,7 @@ export async function chooseDocuments(
   chosen: readonly number[] | undefined,
 ) {
   if (!chosen) return null;
-  const ids = [...chosen];
+  const ids = [...new Set(chosen)];
   const usable = and(
     inArray(documentRows.id, ids),
     eq(documentRows.user_id, user_id),

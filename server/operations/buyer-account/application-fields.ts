@@ -15,13 +15,14 @@ const TEXTS = [
   'source_of_funds',
 ] as const satisfies (keyof Columns)[];
 
-/** As they are stored: texts without blanks around them. */
+/** As they are stored: texts without blanks around them, each case once. */
 export function columnsOf({ document_ids: _, ...fields }: BuyerAccountFields): Columns {
   const columns: Columns = { ...fields };
   for (const field of TEXTS) {
     const text = fields[field];
     if (typeof text === 'string') columns[field] = text.trim() || null;
   }
+  if (fields.case_ids) columns.case_ids = [...new Set(fields.case_ids)];
   return columns;
 }
 

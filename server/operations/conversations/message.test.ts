@@ -63,7 +63,7 @@ describe('a message', () => {
       const sent = await chat.send(buyer.token, id, { document_ids: [own, document] });
       expect(outcome(sent)).toEqual(unusable);
     }
-    const sent = await chat.send(buyer.token, id, { document_ids: [own] });
+    const sent = await chat.send(buyer.token, id, { document_ids: [own, own] });
     expect(sent.body.documents).toMatchObject([{ id: own }]);
     expect(outcome(await chat.send(buyer.token, id, { document_ids: [own] }))).toEqual(unusable);
     const [seen] = (await chat.messages(seller.token, id)).body.messages;

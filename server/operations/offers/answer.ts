@@ -17,6 +17,7 @@ import { answerOffer, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal, userOf } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
 import { makeMove, offerTerms } from '../../deals/make-move';
+import { RIVALS_LIMIT, rivalsOf } from '../../deals/rivals';
 import type { CallBy, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
@@ -50,6 +51,8 @@ export const answerHandlers = {
       const { deal, refused } = await lockForAnswer(work, call, 'accept');
       if (refused) return refused;
       const { claim, offer, side } = deal;
+      const unread = await refuseUnread(work, deal, call.body.offers_read);
+      if (unread) return unread;
       const barred = (await marketRefusal(work, deal)) ?? (await counterpartyRefusal(work, deal));
       if (barred) return barred;
       const accepted = await answerOffer(work, offer, 'accept', side);
@@ -104,6 +107,14 @@ async function earlierMove({ db }: Work, id: number) {
   const [offer] = await db.select().from(offerRows).where(eq(offerRows.id, id));
   if (!offer) throw new Error(`Offer ${id} is gone.`);
   return offer;
+}
+
+/** No offer of another buyer is closed that the seller has not read; as many as are shown at most are counted. */
+async function refuseUnread({ db }: Work, { negotiation, side }: OwnDeal, offersRead?: number) {
+  if (side === 'buyer' || offersRead === undefined || offersRead >= RIVALS_LIMIT) return null;
+  return (await db.$count(offerRows, rivalsOf(negotiation))) > offersRead
+    ? refuse(409, 'stale_version')
+    : null;
 }
 
 /** What keeps the side from a deal about the claim now: the claim, the clock, the side's own account. */

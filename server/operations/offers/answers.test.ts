@@ -129,6 +129,25 @@ describe('an answer', () => {
     });
   });
 
+  test('accepts none over the offer of another buyer that came in unread', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: read } = await steps.offer(buyer.token, claim.id);
+    await steps.offer((await steps.buyer()).token, claim.id, { price_percent: '95' });
+    const accept = async (offers_read: number) =>
+      await steps.answer(seller.token, 'accept', read, { offers_read });
+    expect(outcome(await accept(0))).toEqual({ status: 409, code: 'stale_version' });
+    expect(outcome(await accept(1))).toEqual({ status: 200, code: undefined });
+  });
+
+  test('of a counter-offer is the buyer’s, whatever else is offered meanwhile', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: made } = await steps.offer(buyer.token, claim.id);
+    const { body: asked } = await steps.counter(seller.token, made);
+    await steps.offer((await steps.buyer()).token, claim.id, { price_percent: '95' });
+    const accepted = await steps.answer(buyer.token, 'accept', asked, { offers_read: 0 });
+    expect(accepted.status).toBe(200);
+  });
+
   test('of a counter-offer that a buyer accepts the seller is told once, and not of the rivals', async () => {
     const { buyer, seller, claim } = await steps.parties();
     const rival = await steps.buyer();

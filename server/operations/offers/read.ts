@@ -1,5 +1,5 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
   claimRows,
@@ -17,6 +17,7 @@ import type { Database } from '../../db/database';
 import { offerBody, selectOffers } from '../../deals/deal-columns';
 import { aliasOf } from '@/domain/users/party-names';
 import { isPartyOf, sideOf } from '../../deals/lock-deal';
+import { RIVALS_LIMIT, rivalsOf } from '../../deals/rivals';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { readPageByIds } from '../read-page';
@@ -79,7 +80,7 @@ export const readHandlers = {
       body: {
         offer,
         moves,
-        rivals: sideOf(negotiation, me) === 'seller' ? await rivalsOf(db, negotiation) : [],
+        rivals: sideOf(negotiation, me) === 'seller' ? await readRivals(db, negotiation) : [],
         awaiting: negotiation.awaiting,
         conversation_id,
       },
@@ -124,17 +125,11 @@ export const readHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function rivalsOf(db: Database, { id, claim_id }: NegotiationRow) {
+async function readRivals(db: Database, of: NegotiationRow) {
   const entries = await selectOffers(db)
-    .where(
-      and(
-        eq(offerRows.claim_id, claim_id),
-        eq(offerRows.status, 'pending'),
-        ne(offerRows.negotiation_id, id),
-      ),
-    )
+    .where(rivalsOf(of))
     .orderBy(desc(offerRows.price_percent), asc(offerRows.id))
-    .limit(OFFERS_LIMIT);
+    .limit(RIVALS_LIMIT);
   return entries.map(({ offer, negotiation }) => ({
     id: offer.id,
     counterparty_label: aliasOf('seller', negotiation),

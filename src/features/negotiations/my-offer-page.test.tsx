@@ -137,7 +137,7 @@ test('a seller accepts after reading the amount, what follows and which offers i
   await person.click(question.getByRole('button', { name: 'Accept 112.50 %' }));
   const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
   expect(way.getAttribute('href')).toBe('/negotiations/31');
-  expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
+  expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3, offers_read: 1 });
   expect(screen.getByText(/the other side is Mara Lind/)).toBeTruthy();
 });
 

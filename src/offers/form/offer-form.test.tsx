@@ -106,6 +106,8 @@ test('conditions that are too long are all kept, and refused at their field', as
   await person.click(conditions);
   await person.paste('x'.repeat(2400));
   await person.tab();
-  expect(await screen.findByText('Use at most 2,000 characters.')).toBeTruthy();
+  expect(
+    await screen.findByText('Use at most 2,000 characters, without hidden ones.'),
+  ).toBeTruthy();
   expect(conditions.value).toHaveLength(2400);
 });

@@ -136,7 +136,7 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
           label="Your first and last name"
           hint={sentences(
             user && `As in your profile: ${fullName(user)}.`,
-            'It stands in place of your signature. Name, time and IP address are kept.',
+            'It stands in place of your signature. Name, time and IP address stand in the signed agreement.',
           )}
           isRequired
           autoComplete="name"

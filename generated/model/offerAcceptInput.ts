@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { LockVersion } from './lockVersion.ts';
+
+/**
+ * The version of the offer that is accepted, and the offers that it is known to close.
+ */
+export interface OfferAcceptInput {
+  lock_version: LockVersion;
+  /**
+   * How many `rivals` the seller has read. Are there more by now, it is `stale_version`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference.
+   * @minimum 0
+   * @maximum 100
+   */
+  offers_read?: number;
+}
