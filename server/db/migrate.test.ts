@@ -11,6 +11,14 @@ const openDatabase = async () => {
   open.push(connection);
   return connection.db;
 };
+/** A database with the migrations before the one of this number. */
+const databaseBefore = async (number: string) => {
+  const connection = await connectPglite('memory://');
+  open.push(connection);
+  const before = Object.entries(migrations).filter(([name]) => name < number);
+  await migrate(connection.db, Object.fromEntries(before));
+  return connection.db;
+};
 afterEach(async () => {
   await Promise.all(open.splice(0).map((connection) => connection.close()));
 });
@@ -69,11 +77,7 @@ test('a migration that was changed after it had been applied is refused', async 
 });
 
 test('sales that are under way have the deadlines of now, and keep the proof of a payment', async () => {
-  const connection = await connectPglite('memory://');
-  open.push(connection);
-  const { db } = connection;
-  const before = Object.entries(migrations).filter(([name]) => name < '0028');
-  await migrate(db, Object.fromEntries(before));
+  const db = await databaseBefore('0028');
   // Of what the rows refer to nothing matters here.
   await db.execute(sql`set session_replication_role = 'replica'`);
   await db.execute(sql`
@@ -119,11 +123,7 @@ test('sales that are under way have the deadlines of now, and keep the proof of 
 });
 
 test('a mail that is not sent again keeps nothing of what it said, one that waits all of it', async () => {
-  const connection = await connectPglite('memory://');
-  open.push(connection);
-  const { db } = connection;
-  const before = Object.entries(migrations).filter(([name]) => name < '0031');
-  await migrate(db, Object.fromEntries(before));
+  const db = await databaseBefore('0031');
   await db.execute(sql`
     insert into outbox_emails ("to", kind, subject, text, html, unsubscribe_url, created_at, next_attempt_at, sent_at, attempts)
     select 'mara@example.com', 'magic_link', subject, '/secret', '<a href="/secret">', '/off', at, next, sent, attempts
@@ -160,11 +160,7 @@ test('processes that migrate at the same time apply each migration once', async 
 });
 
 test('a draft asks anew what it had answered by itself, and a listed claim keeps what it said', async () => {
-  const connection = await connectPglite('memory://');
-  open.push(connection);
-  const { db } = connection;
-  const before = Object.entries(migrations).filter(([name]) => name < '0004');
-  await migrate(db, Object.fromEntries(before));
+  const db = await databaseBefore('0004');
   await db.execute(sql`
     insert into users (email, first_name, last_name) values ('mara@example.com', 'Mara', 'Lind')
   `);
@@ -211,11 +207,7 @@ test('a draft asks anew what it had answered by itself, and a listed claim keeps
 }, 60_000);
 
 test('an agreement that was accepted becomes a row of its own, and a document belongs to its application', async () => {
-  const connection = await connectPglite('memory://');
-  open.push(connection);
-  const { db } = connection;
-  const before = Object.entries(migrations).filter(([name]) => name < '0012');
-  await migrate(db, Object.fromEntries(before));
+  const db = await databaseBefore('0012');
   await db.execute(sql`
     insert into users (email, first_name, last_name) values
       ('ben@example.com', 'Ben', 'Okafor'), ('ida@example.com', 'Ida', 'Berg')
