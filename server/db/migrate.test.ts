@@ -152,6 +152,39 @@ test('a mail that is not sent again keeps nothing of what it said, one that wait
   ]);
 }, 60_000);
 
+test('an offer of before is told beside what its claim is for, and beside the whole that was sold in part', async () => {
+  const db = await databaseBefore('0040');
+  // Of what the rows refer to only the claims matter here.
+  await db.execute(sql`set session_replication_role = 'replica'`);
+  await db.execute(sql`
+    insert into claims (id, reference, case_id, user_id, currency, holder_name, face_amount)
+    overriding system value
+    values (1, 'CLM-000001', 1, 1, 'USD', '', 100), (2, 'CLM-000002', 1, 1, 'USD', '', 40)
+  `);
+  await db.execute(sql`
+    insert into offers (
+      negotiation_id, claim_id, case_id, maker_id, recipient_id, made_by, price_percent, face_amount, amount, seller_fee_amount,
+      buyer_fee_amount, currency, recourse, excess_claim, settlement_days, payment_method, expires_at, status, answered_at
+    )
+    select negotiation, claim, 1, 2, 1, 'buyer', 80, face, 8, 0, 0, 'USD', 'none', 'buyer_keeps', 5, 'usdc', now(), 'expired', now()
+    from (values (1, 1, 60), (2, 2, 100), (2, 2, 40)) offers (negotiation, claim, face)
+  `);
+  await db.execute(sql`set session_replication_role = 'origin'`);
+  await migrate(db);
+  const offers = sql`select trunc(face_amount)::int as part, trunc(claim_face_amount)::int as of from offers order by id`;
+  expect(await rowsOf(db, offers)).toEqual([
+    { part: 60, of: 100 },
+    { part: 100, of: 100 },
+    { part: 40, of: 100 },
+  ]);
+  // Its terms are kept as before.
+  await expect(db.execute(sql`update offers set claim_face_amount = 500`)).rejects.toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({ message: expect.stringContaining('never changed') }),
+    }),
+  );
+}, 60_000);
+
 test('processes that migrate at the same time apply each migration once', async () => {
   const db = await openDatabase();
   const more = { ...migrations, '9001_notes': `create table notes (body text)` };

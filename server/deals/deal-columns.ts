@@ -29,16 +29,7 @@ const personColumns = ['first_name', 'last_name'] as const;
 
 const dealColumns = {
   negotiation: pickColumns(negotiationRows, 'id', 'buyer_id', 'alias', 'agreed_at', 'status'),
-  claim: pickColumns(
-    claimRows,
-    'id',
-    'reference',
-    'status',
-    'face_amount',
-    'partial_sale',
-    'currency',
-    'expires_at',
-  ),
+  claim: pickColumns(claimRows, 'id', 'reference', 'status', 'partial_sale', 'expires_at'),
   case: claimCaseColumns,
   buyer: pickColumns(buyers, ...personColumns),
   seller: pickColumns(sellers, ...personColumns),
@@ -146,18 +137,18 @@ type Shown = Pick<OfferEntry, 'claim' | 'case' | 'offer'> & {
   negotiation: Pick<OfferEntry['negotiation'], 'status'>;
 };
 
-/** @param side that reads; null for the staff. */
+/** The claim of an offer, for what it was when the offer was made. @param side that reads; null for the staff. */
 export function offerClaim(
   { claim, case: of, offer, negotiation }: Shown,
   side: OfferSide | null,
 ): OfferClaim {
   // One that is reviewed again was taken off the market before: how the review goes is the seller's own affair.
   const status = hasListedStatus(claim) ? claim.status : 'withdrawn';
-  // Nor does a buyer whose deal is over learn here what has become of the amount.
+  // Nor does a buyer whose deal is over, and who may have lost the exact amounts, read more than was offered for.
   const isOver = side === 'buyer' && endsWithoutSale(negotiation.status);
-  const { face_amount, currency } = isOver ? offer : claim;
+  const face_amount = isOver ? offer.face_amount : offer.claim_face_amount;
   const expires_at = (status === 'open' && claim.expires_at?.toISOString()) || null;
-  return { ...claim, status, face_amount, currency, expires_at, case: of };
+  return { ...claim, status, face_amount, currency: offer.currency, expires_at, case: of };
 }
 
 type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {

@@ -33,6 +33,7 @@ type OfferTerms = Pick<
   typeof offerRows.$inferInsert,
   | 'price_percent'
   | 'face_amount'
+  | 'claim_face_amount'
   | 'amount'
   | 'seller_fee_amount'
   | 'buyer_fee_amount'
@@ -80,6 +81,7 @@ export async function offerTerms(
     terms: {
       price_percent,
       face_amount: faceAmount,
+      claim_face_amount: claim.face_amount,
       amount,
       seller_fee_amount,
       buyer_fee_amount,

@@ -143,15 +143,15 @@ async function addDeals(db: Database, { now, rows }: { now: Date; rows: number }
       returning *
     )
     insert into offers (
-      id, negotiation_id, claim_id, case_id, maker_id, recipient_id, made_by, price_percent, face_amount, amount,
-      seller_fee_amount, buyer_fee_amount, currency, recourse, excess_claim, settlement_days, payment_method, expires_at,
-      status, answered_at, created_at, updated_at
+      id, negotiation_id, claim_id, case_id, maker_id, recipient_id, made_by, price_percent, face_amount,
+      claim_face_amount, amount, seller_fee_amount, buyer_fee_amount, currency, recourse, excess_claim, settlement_days,
+      payment_method, expires_at, status, answered_at, created_at, updated_at
     )
     overriding system value
     select
-      n.current_offer_id, n.id, n.claim_id, n.case_id, n.buyer_id, n.seller_id, 'buyer', 80, c.face_amount, c.face_amount * 0.8,
-      c.face_amount * 0.008, c.face_amount * 0.008, c.currency, 'none', 'buyer_keeps', 5, 'bank_transfer',
-      coalesce(n.due_at, n.created_at + interval '3 days'),
+      n.current_offer_id, n.id, n.claim_id, n.case_id, n.buyer_id, n.seller_id, 'buyer', 80, c.face_amount,
+      c.face_amount, c.face_amount * 0.8, c.face_amount * 0.008, c.face_amount * 0.008, c.currency, 'none', 'buyer_keeps', 5,
+      'bank_transfer', coalesce(n.due_at, n.created_at + interval '3 days'),
       case n.status when 'open' then 'pending' when 'completed' then 'accepted' when 'cancelled' then 'accepted' else n.status end,
       case when n.status <> 'open' then n.created_at + interval '1 hour' end,
       n.created_at, n.created_at

@@ -198,6 +198,8 @@ export const offerRows = pgTable(
     parent_offer_id: integer().references((): AnyPgColumn => offerRows.id),
     price_percent: percent().notNull(),
     face_amount: money().notNull(),
+    /** Of the whole claim on the day of the move: the sale of a part changes what the claim is for, and so can a relisting. */
+    claim_face_amount: money().notNull(),
     amount: money().notNull(),
     seller_fee_amount: money().notNull(),
     buyer_fee_amount: money().notNull(),
@@ -246,6 +248,7 @@ export const offerRows = pgTable(
     ...knownValues(t.id.table),
     check('offers_price_percent_bounds', sql`${t.price_percent} > 0 and ${t.price_percent} <= 500`),
     check('offers_face_amount_positive', sql`${t.face_amount} > 0`),
+    check('offers_face_amount_within_claim', sql`${t.face_amount} <= ${t.claim_face_amount}`),
     check('offers_settlement_days_bounds', sql`${t.settlement_days} between 1 and 60`),
     check(
       'offers_pending_is_not_answered',

@@ -89,6 +89,7 @@ function offerOf({ id, claim_id, case_id, buyer_id, seller_id }: NegotiationRow)
     made_by: 'buyer' as const,
     price_percent: '80',
     face_amount: '100000',
+    claim_face_amount: '100000',
     amount: '80000',
     seller_fee_amount: '800',
     buyer_fee_amount: '800',

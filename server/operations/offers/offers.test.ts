@@ -276,11 +276,11 @@ test('a seller compares what stands by what it brings, after the fee at which it
 test('the terms of an offer cannot be changed, not even by a fault of ours', async () => {
   const { buyer, claim } = await steps.parties();
   await steps.offer(buyer.token, claim.id);
-  await expect(exchange.db.update(offerRows).set({ price_percent: '1' })).rejects.toThrow(
-    'Failed query',
-  );
+  for (const terms of [{ price_percent: '1' }, { claim_face_amount: '200000' }]) {
+    await expect(exchange.db.update(offerRows).set(terms)).rejects.toThrow('Failed query');
+  }
   const [row] = await exchange.db.select().from(offerRows);
-  expect(row?.price_percent).toBe('80');
+  expect(row).toMatchObject({ price_percent: '80', claim_face_amount: '100000' });
 });
 
 test('a case shows its best bid', async () => {

@@ -64,9 +64,9 @@ describe('what nobody decides', () => {
     for (const { text } of closed) expect(text).toContain('The time of the listing has run out.');
   });
 
-  test('what becomes of the amount of a claim is no affair of a buyer whose offer is over', async () => {
-    const { buyer, seller, claim } = await steps.parties();
-    const { body: offer } = await steps.offer(buyer.token, claim.id);
+  test('an offer that is over tells its buyer of the amount what it was for, its seller what the claim was then', async () => {
+    const { buyer, seller, claim } = await steps.parties({ partial_sale: true });
+    const { body: offer } = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });
     await steps.answer(seller.token, 'reject', offer);
     await exchange.db
       .update(claimRows)
@@ -77,10 +77,10 @@ describe('what nobody decides', () => {
       const deal = await steps.negotiation(token, offer.negotiation_id);
       return [body.offer.claim, deal.claim, deal.current_offer.claim];
     };
-    const was = { status: 'withdrawn', face_amount: '100000', currency: 'USD' };
-    const is = { status: 'withdrawn', face_amount: '81234.56', currency: 'EUR' };
-    expect(await readBy(buyer.token)).toMatchObject([was, was, was]);
-    expect(await readBy(seller.token)).toMatchObject([is, is, is]);
+    const part = { status: 'withdrawn', face_amount: '40000', currency: 'USD' };
+    const whole = { ...part, face_amount: '100000' };
+    expect(await readBy(buyer.token)).toMatchObject([part, part, part]);
+    expect(await readBy(seller.token)).toMatchObject([whole, whole, whole]);
   });
 
   test('a buyer who is suspended has no bids any more', async () => {

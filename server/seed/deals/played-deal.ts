@@ -201,6 +201,7 @@ export class PlayedDeal {
       made_by: by,
       price_percent,
       face_amount,
+      claim_face_amount: claim.face_amount ?? face_amount,
       currency: claim.currency,
       conditions,
       message,
