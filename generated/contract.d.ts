@@ -902,7 +902,8 @@ export interface paths {
      * Answer an offer with a counter-offer
      * @description By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
      *     `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
-     *     price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+     *     price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+     *     (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
      *     `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
      */
     post: operations['counterOffer'];
@@ -4296,7 +4297,7 @@ export interface components {
       reference: string;
       /** @description Where the claim stands; `withdrawn` to both sides while it is brought to the market again and was not listed yet. */
       status: components['schemas']['ListedClaimStatus'];
-      /** @description What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
+      /** @description What the claim was for when the offer was made, in `currency`; of a negotiation when its latest move was. */
       face_amount: components['schemas']['Amount'];
       /** @description Whether a part of it may be sold. */
       partial_sale: boolean;

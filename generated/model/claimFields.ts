@@ -29,7 +29,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 200
    * @nullable
-   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
+   * @pattern ^\s*(?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s](?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s])?\s*)?$
    */
   holder_name?: string | null;
   /** Where the holder lives or is registered; null before it was told. */
@@ -40,7 +40,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 200
    * @nullable
-   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
+   * @pattern ^\s*(?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s](?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s])?\s*)?$
    */
   debtor_entity?: string | null;
   /** What the debtor owes it for; null: not answered yet. */
@@ -68,7 +68,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 100
    * @nullable
-   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
+   * @pattern ^\s*(?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s](?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s])?\s*)?$
    */
   schedule_number?: string | null;
   /**
@@ -76,7 +76,7 @@ export interface ClaimFields {
    * @minLength 1
    * @maxLength 100
    * @nullable
-   * @pattern ^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$
+   * @pattern ^\s*(?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s](?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s])?\s*)?$
    */
   proof_of_claim_number?: string | null;
   /**

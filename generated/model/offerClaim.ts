@@ -22,7 +22,7 @@ export interface OfferClaim {
   reference: string;
   /** Where the claim stands; `withdrawn` to both sides while it is brought to the market again and was not listed yet. */
   status: ListedClaimStatus;
-  /** What the claim is for, in `currency`; to a buyer whose negotiation has ended without a sale, what the offer was for. */
+  /** What the claim was for when the offer was made, in `currency`; of a negotiation when its latest move was. */
   face_amount: Amount;
   /** Whether a part of it may be sold. */
   partial_sale: boolean;

@@ -1,7 +1,6 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, OfferClaim, OfferSide } from '@generated/model';
-import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
 import * as PAGES from '@/domain/pages/page-paths';
 import { patternStart } from '@/domain/pages/path-patterns';
@@ -106,7 +105,7 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
     id: offer.id,
     negotiation_id: offer.negotiation_id,
     negotiation_status: negotiation.status,
-    claim: offerClaim(entry, side),
+    claim: offerClaim(entry),
     made_by: offer.made_by,
     is_mine: offer.made_by === side,
     counterparty_label: counterpartyLabel(entry, side),
@@ -133,22 +132,15 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
   };
 }
 
-type Shown = Pick<OfferEntry, 'claim' | 'case' | 'offer'> & {
-  negotiation: Pick<OfferEntry['negotiation'], 'status'>;
-};
+type Shown = Pick<OfferEntry, 'claim' | 'case' | 'offer'>;
 
-/** The claim of an offer, for what it was when the offer was made. @param side that reads; null for the staff. */
-export function offerClaim(
-  { claim, case: of, offer, negotiation }: Shown,
-  side: OfferSide | null,
-): OfferClaim {
+/** The claim of an offer, for what it was when the offer was made. */
+export function offerClaim({ claim, case: of, offer }: Shown): OfferClaim {
   // One that is reviewed again was taken off the market before: how the review goes is the seller's own affair.
   const status = hasListedStatus(claim) ? claim.status : 'withdrawn';
-  // Nor does a buyer whose deal is over, and who may have lost the exact amounts, read more than was offered for.
-  const isOver = side === 'buyer' && endsWithoutSale(negotiation.status);
-  const face_amount = isOver ? offer.face_amount : offer.claim_face_amount;
+  const { claim_face_amount: face_amount, currency } = offer;
   const expires_at = (status === 'open' && claim.expires_at?.toISOString()) || null;
-  return { ...claim, status, face_amount, currency: offer.currency, expires_at, case: of };
+  return { ...claim, status, face_amount, currency, expires_at, case: of };
 }
 
 type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {

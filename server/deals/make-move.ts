@@ -97,6 +97,22 @@ export async function offerTerms(
   };
 }
 
+/** What both sides would be bound by: an expiry and a message change nothing of it. */
+const BINDING = [
+  'price_percent',
+  'face_amount',
+  'recourse',
+  'excess_claim',
+  'settlement_days',
+  'payment_method',
+  'conditions',
+] as const satisfies (keyof OfferTerms)[];
+
+/** Whether a counter-offer would only say again what can be accepted. */
+export function repeats(terms: OfferTerms, answered: OfferRow): boolean {
+  return BINDING.every((term) => terms[term] === answered[term]);
+}
+
 interface Move extends OfferTerms {
   made_by: OfferSide;
 }

@@ -25,8 +25,8 @@ import { aliasOf, fullName } from '@/domain/users/party-names';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { isPartyOf, sideOf, userOf } from './lock-deal';
 
-/** What every list shows of a negotiation. @param side that reads; null for the staff. */
-export function dealFacts(entry: NegotiationEntry, side: OfferSide | null) {
+/** What every list shows of a negotiation. */
+export function dealFacts(entry: NegotiationEntry) {
   const { negotiation, offer } = entry;
   return {
     id: negotiation.id,
@@ -35,7 +35,7 @@ export function dealFacts(entry: NegotiationEntry, side: OfferSide | null) {
     awaiting: negotiation.awaiting,
     due_at: negotiation.due_at?.toISOString() ?? null,
     objection_deadline_on: negotiation.objection_deadline_on,
-    claim: offerClaim(entry, side),
+    claim: offerClaim(entry),
     currency: offer.currency,
     updated_at: negotiation.updated_at.toISOString(),
   };
@@ -74,7 +74,7 @@ export function negotiationSummary(entry: NegotiationEntry, userId: number): Neg
   const { negotiation, offer } = entry;
   const role = sideOf(negotiation, userId);
   return {
-    ...dealFacts(entry, role),
+    ...dealFacts(entry),
     role,
     counterparty_label: counterpartyLabel(entry, role),
     price_percent: offer.price_percent,
@@ -99,7 +99,7 @@ export async function readNegotiation(
   const role = sideOf(negotiation, wanted.userId);
   const assignment = await findAssignment(db, negotiation.id);
   return {
-    ...dealFacts(entry, role),
+    ...dealFacts(entry),
     ...dealProgress(negotiation, role),
     role,
     current_offer: offerBody(entry, wanted.userId),

@@ -948,7 +948,8 @@ export function useGetMyBids<
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
- * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+ * (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -997,7 +998,8 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
- * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+ * (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1085,7 +1087,8 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
- * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
+ * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+ * (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

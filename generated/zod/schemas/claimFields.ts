@@ -19,12 +19,12 @@ import { Recourse } from './recourse.ts';
 export const claimFieldsHolderNameMax = 200;
 
 export const claimFieldsHolderNameRegExp = new RegExp(
-  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+  '^\\s*(?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s](?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s])?\\s*)?$',
 );
 export const claimFieldsDebtorEntityMax = 200;
 
 export const claimFieldsDebtorEntityRegExp = new RegExp(
-  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+  '^\\s*(?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s](?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s])?\\s*)?$',
 );
 export const claimFieldsClaimClassMax = 20;
 
@@ -33,12 +33,12 @@ export const claimFieldsAssetsMax = 50;
 export const claimFieldsScheduleNumberMax = 100;
 
 export const claimFieldsScheduleNumberRegExp = new RegExp(
-  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+  '^\\s*(?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s](?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s])?\\s*)?$',
 );
 export const claimFieldsProofOfClaimNumberMax = 100;
 
 export const claimFieldsProofOfClaimNumberRegExp = new RegExp(
-  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$',
+  '^\\s*(?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s](?:[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\s])?\\s*)?$',
 );
 export const claimFieldsDescriptionMax = 5000;
 

@@ -34,7 +34,7 @@ export async function readAdminNegotiation(
     EVENTS_LIMIT,
   );
   return {
-    ...dealFacts(entry, null),
+    ...dealFacts(entry),
     ...dealProgress(negotiation, null),
     reminded_at: negotiation.reminded_at?.toISOString() ?? null,
     buyer: await party(db, entry, assignment, 'buyer'),

@@ -53,7 +53,7 @@ export const adminNegotiationHandlers = {
     const source = idsOf(db, negotiationRows, { where, order });
     const { rows, ...page } = await readNegotiations(db, query, { source, readerId: null });
     const negotiations = rows.map((entry) => ({
-      ...dealFacts(entry, null),
+      ...dealFacts(entry),
       buyer_id: entry.negotiation.buyer_id,
       buyer_name: fullName(entry.buyer),
       seller_id: entry.negotiation.seller_id,

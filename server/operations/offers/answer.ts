@@ -16,12 +16,16 @@ import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
 import { answerOffer, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal, userOf } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
-import { makeMove, offerTerms } from '../../deals/make-move';
+import { makeMove, offerTerms, repeats } from '../../deals/make-move';
 import { RIVALS_LIMIT, rivalsOf } from '../../deals/rivals';
 import type { CallBy, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { readOffer } from './read-offer';
+
+const REPEATED = {
+  'offer.price_percent': 'These are the terms that you were offered. Accept them, or change one.',
+};
 
 type AnswerCall = CallBy<UserCaller> & { params: { id: number }; body: { lock_version: number } };
 
@@ -40,6 +44,7 @@ export const answerHandlers = {
       if (movesLeft(side, moves) <= 0) return refuse(422, 'too_many_moves');
       const { terms, faults } = await offerTerms(work, claim, call.body.offer);
       if (faults) return refuseFields(faults);
+      if (repeats(terms, offer)) return refuseFields(REPEATED);
       await answerOffer(work, offer, 'counter', side);
       const move = { ...terms, made_by: side };
       const id = await makeMove(work, { claim, negotiation, answered: offer }, move);

@@ -50,7 +50,7 @@ describe('an answer', () => {
     let { body: last } = await steps.offer(buyer.token, claim.id);
     for (let move = 2; move <= 20; move += 1) {
       const { token } = move % 2 === 0 ? seller : buyer;
-      const next = await steps.counter(token, last);
+      const next = await steps.counter(token, last, { price_percent: `${60 + move}` });
       expect(next.status).toBe(201);
       last = next.body;
     }
@@ -127,6 +127,16 @@ describe('an answer', () => {
       status: 422,
       code: 'claim_not_open',
     });
+  });
+
+  test('is no counter-offer that says again what was offered', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: made } = await steps.offer(buyer.token, claim.id, { conditions: 'By Friday.' });
+    const same = { price_percent: '80.00', face_amount: '100000.00', conditions: ' By Friday. ' };
+    const counter = async (fields: object) => await steps.counter(seller.token, made, fields);
+    const refused = await counter({ ...same, expires_in_hours: 24, message: 'Agreed!' });
+    expect(refused.body.errors).toHaveProperty(['offer.price_percent']);
+    expect((await counter({ ...same, settlement_days: 4 })).status).toBe(201);
   });
 
   test('accepts none over the offer of another buyer that came in unread', async () => {

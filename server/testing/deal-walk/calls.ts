@@ -118,7 +118,11 @@ export async function callStep(
     await post(`/admin/negotiations/${deal.id}/advance`, { to, ...filing });
   switch (step) {
     case 'counter':
-      return await steps.counter(token, at, low ? { price_percent: LOW } : {});
+      return await steps.counter(token, at, {
+        ...(low && { price_percent: LOW }),
+        // The terms that are answered cannot be said again.
+        settlement_days: offer.settlement_days === 5 ? 6 : 5,
+      });
     case 'accept':
     case 'reject':
     case 'withdraw':
