@@ -8,7 +8,7 @@
 export type DocumentKind = (typeof DocumentKind)[keyof typeof DocumentKind];
 
 export const DocumentKind = {
-  /** Passport, identity card or driving licence. */
+  /** Passport, identity card or driver’s license. */
   gov_id: 'gov_id',
   /** Photograph of the person. */
   personal_photo: 'personal_photo',

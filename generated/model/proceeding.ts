@@ -10,7 +10,7 @@ export type Proceeding = (typeof Proceeding)[keyof typeof Proceeding];
 export const Proceeding = {
   /** Liquidation under US law. */
   chapter_7: 'chapter_7',
-  /** Reorganisation under US law. */
+  /** Reorganization under US law. */
   chapter_11: 'chapter_11',
   /** Recognition of a foreign proceeding in the US. */
   chapter_15: 'chapter_15',

@@ -8,7 +8,7 @@ export const AccreditationBasis = /*#__PURE__*/ zod.enum({
   income: 'income',
   /** More than $1 million without the home, alone or together with a spouse. */
   net_worth: 'net_worth',
-  /** Holds the licence Series 7, 65 or 82 in good standing. */
+  /** Holds a Series 7, 65 or 82 license in good standing. */
   license: 'license',
   /** An entity with more than $5 million in assets, or all of whose owners are accredited. */
   entity_assets: 'entity_assets',

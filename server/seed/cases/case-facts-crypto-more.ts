@@ -39,8 +39,8 @@ export const moreCryptoCases: readonly CaseFacts[] = [
       name: 'Three Arrows',
       debtor_name: 'Three Arrows Capital, Ltd.',
       description:
-        'A fund in liquidation in the British Virgin Islands, recognised in New York under Chapter 15.',
-      court: 'Eastern Caribbean Supreme Court, Virgin Islands; recognised by S.D.N.Y.',
+        'A fund in liquidation in the British Virgin Islands, recognized in New York under Chapter 15.',
+      court: 'Eastern Caribbean Supreme Court, Virgin Islands; recognized by S.D.N.Y.',
       jurisdiction: 'VG',
       proceeding: 'chapter_15',
       petition_date: null,

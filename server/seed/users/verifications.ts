@@ -29,7 +29,7 @@ const flaws = Object.keys(FLAWS) as Flaw[];
 const TITLES = {
   passport: 'PASSPORT',
   'identity-card': 'IDENTITY CARD',
-  'driving-licence': 'DRIVING LICENCE',
+  'driving-licence': 'DRIVER LICENSE',
 } as const;
 type IdentityDocument = keyof typeof TITLES;
 const documents = Object.keys(TITLES) as IdentityDocument[];

@@ -16,7 +16,7 @@ test('a PDF and a picture are shown before they are sent, and the focus returns'
   const page = await openAs(await registeredPerson(request));
   await page.goto('/profile-verify-identity');
   await page
-    .getByLabel('Passport, identity card or driving licence')
+    .getByLabel('Passport, identity card or driver’s license')
     .setInputFiles(pdfFile('passport.pdf'));
   await page.getByLabel('Photo of yourself').setInputFiles(pngFile('me.png', [200, 120, 40]));
   await expect(page.getByText('Uploaded')).toHaveCount(2);

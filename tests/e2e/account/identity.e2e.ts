@@ -2,7 +2,7 @@ import { registeredPerson } from '../../support/people.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
 
-const GOV_ID = 'Passport, identity card or driving licence';
+const GOV_ID = 'Passport, identity card or driver’s license';
 const PHOTO = 'Photo of yourself';
 
 test('a newcomer submits two documents; a file of another type is refused with a sentence', async ({

@@ -228,7 +228,7 @@ test('the identity page has country and documents again after a reload', async (
   await page.goto('/profile-verify-identity');
   await page.getByLabel('Country of the document').selectOption('India');
   await page
-    .getByLabel('Passport, identity card or driving licence')
+    .getByLabel('Passport, identity card or driver’s license')
     .setInputFiles(pngFile('passport.png', [12, 90, 160]));
   await expect(page.getByText('Uploaded')).toHaveCount(1);
   await page.reload();

@@ -24,7 +24,7 @@ import '@/ui/overlay/preview-dialog';
 
 const exchange = mockExchange();
 
-const GOV_ID = 'Passport, identity card or driving licence';
+const GOV_ID = 'Passport, identity card or driver’s license';
 const PHOTO = 'Photo of yourself';
 
 function aPicture(name: string) {

@@ -52,7 +52,7 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
           />
           <DocumentField<Values>
             name="gov_id_document_id"
-            label="Passport, identity card or driving licence"
+            label="Passport, identity card or driver’s license"
             hint="The whole page, all four corners in view, readable."
             kind="gov_id"
           />

@@ -28,7 +28,7 @@ const REASONS = [
     value: 'unsupported',
     label: 'Unsupported',
     fault: 'This kind of document is not accepted.',
-    advice: 'Please submit a passport, an identity card or a driving licence.',
+    advice: 'Please submit a passport, an identity card or a driver’s license.',
   },
   {
     value: 'suspected_fraud',
