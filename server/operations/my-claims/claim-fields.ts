@@ -5,15 +5,6 @@ import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@gen
 import Big from 'big.js';
 import type { claimRows, ClaimRow } from '../../db/schema';
 
-const TEXTS = [
-  'holder_name',
-  'debtor_entity',
-  'claim_class',
-  'schedule_number',
-  'proof_of_claim_number',
-  'description',
-] as const satisfies (keyof ClaimFields)[];
-
 /** What a seller has said about a claim, as the contract has it: an empty column is null. */
 export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
   return {
@@ -58,12 +49,14 @@ export function faceAmountOf({ face_amount }: Pick<ClaimRow, 'face_amount'>): st
 
 /** As it is stored: texts without blanks around them, a blank one is none. */
 export function tidied(fields: ClaimFields): ClaimFields {
-  const texts: Partial<Record<(typeof TEXTS)[number], string | null>> = {};
-  for (const field of TEXTS) {
-    const text = fields[field];
-    if (typeof text === 'string') texts[field] = text.trim() || null;
-  }
-  return { ...fields, ...texts, ...(fields.answers && { answers: tidiedAnswers(fields.answers) }) };
+  const texts = Object.entries(fields).flatMap(([field, value]) =>
+    typeof value === 'string' ? [[field, value.trim() || null] as const] : [],
+  );
+  return {
+    ...fields,
+    ...Object.fromEntries(texts),
+    ...(fields.answers && { answers: tidiedAnswers(fields.answers) }),
+  };
 }
 
 function tidiedAnswers(answers: ClaimAnswers): ClaimAnswers {
