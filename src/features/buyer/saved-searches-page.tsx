@@ -1,7 +1,7 @@
 import { MailsOff } from '@/saved-searches/mails-off';
 import { RoutePage } from '@/page/route-page';
 import { FollowTabs } from './followed/follow-tabs';
-import { SavedSearches } from './followed/saved-searches';
+import { SavedSearches } from './saved-searches/saved-searches';
 
 export default function SavedSearchesPage() {
   return (
