@@ -31,7 +31,7 @@ interface Guide {
 const GUIDES: readonly Guide[] = [
   // Some twenty lines are the sentences that the contract has for each of its parts (decision 0074).
   { path: 'docs/guides/a-resource.md', files: 14, lines: 475, addsOperations: true },
-  { path: 'docs/guides/using-the-client.md', files: 5, lines: 240 },
+  { path: 'docs/guides/using-the-client.md', files: 6, lines: 260 },
 ];
 
 /** What is no part of the tree; node_modules is linked. */
