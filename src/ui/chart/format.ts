@@ -10,11 +10,11 @@ export function formatDateTick({ date, unit }: DateTick): string {
 export const formatLongDate = (date: string) => writeDay(wallTimeOfDay(date));
 
 /** `73.25 %`, of face. */
-export const formatPercent = (value: number) => `${value.toFixed(2)} %`;
+export const percentOnChart = (value: number) => `${value.toFixed(2)} %`;
 
 /** `89.24 %` of a trade, `108.00 % to 137.00 %` of a guide. */
-export function formatPrice({ low, high, isTrade }: PricePoint): string {
-  return isTrade ? formatPercent(low) : `${formatPercent(low)} to ${formatPercent(high)}`;
+export function priceOnChart({ low, high, isTrade }: PricePoint): string {
+  return isTrade ? percentOnChart(low) : `${percentOnChart(low)} to ${percentOnChart(high)}`;
 }
 
 /** On the axis only as many digits as the steps need. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state';
 import { Segments } from '../inputs/segments';
-import { formatLongDate, formatPercent } from './format';
+import { formatLongDate, percentOnChart } from './format';
 import { PricePlot } from './price-plot';
 import type { PricePoint } from './scale';
 import { ScrollRegion } from '../layout/scroll-region';
@@ -119,8 +119,8 @@ function PriceTable({ label, points }: { label: string; points: PricePoint[] }) 
             <tr key={`${point.date} ${points.length - place}`} className="border-line border-t">
               <td className="px-3 py-2">{formatLongDate(point.date)}</td>
               <td className="px-3 py-2">{point.kind}</td>
-              <td className="px-3 py-2 text-right">{formatPercent(point.low)}</td>
-              <td className="px-3 py-2 text-right">{formatPercent(point.high)}</td>
+              <td className="px-3 py-2 text-right">{percentOnChart(point.low)}</td>
+              <td className="px-3 py-2 text-right">{percentOnChart(point.high)}</td>
             </tr>
           ))}
         </tbody>

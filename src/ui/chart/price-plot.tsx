@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatDateTick, formatLongDate, formatPrice, formatTick } from './format';
+import { formatDateTick, formatLongDate, priceOnChart, formatTick } from './format';
 import { margin, pointAt, priceScale, type PricePoint, type Scale } from './scale';
 
 const HEIGHT = 260;
@@ -121,7 +121,7 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
           }
         >
           <p className="font-medium">{formatLongDate(point.date)}</p>
-          <p>{formatPrice(point)}</p>
+          <p>{priceOnChart(point)}</p>
           <p>{point.kind}</p>
         </div>
       )}
@@ -130,7 +130,7 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
 }
 
 function describe(point: PricePoint | undefined) {
-  return point ? `${formatLongDate(point.date)}: ${formatPrice(point)}, ${point.kind}` : '';
+  return point ? `${formatLongDate(point.date)}: ${priceOnChart(point)}, ${point.kind}` : '';
 }
 
 /** Half of a date's width: closer to the edge than this it would be cut off. */
