@@ -35,6 +35,8 @@ export type Reason = 'unauthorized' | 'server_restart' | 'remote';
 /** The longest frame of a client, in characters. */
 export const FRAME_LIMIT = 16_384;
 const SUBSCRIPTIONS_LIMIT = 100;
+/** Of one stream. A client spells an identifier in one way; each further spelling is told everything once more. */
+const SPELLINGS_LIMIT = 2;
 /** A client that sends more than `limit` in `windowMs` is cut off. */
 export const COMMANDS = { limit: 60, windowMs: 10_000 };
 /** A client that has not taken so much is not reading. */
@@ -124,7 +126,7 @@ export class Connection {
       const isFull = this.#watched.size >= SUBSCRIPTIONS_LIMIT;
       const stream = isFull ? null : await authorize(this.#ports.db, this.caller, identifier);
       if (this.#isClosed) return;
-      if (stream === null) {
+      if (stream === null || this.#spellings(stream) >= SPELLINGS_LIMIT) {
         this.send(JSON.stringify({ identifier, type: 'reject_subscription' }));
         return;
       }
@@ -141,9 +143,14 @@ export class Connection {
 
   #unsubscribe(identifier: string): void {
     const stream = this.#watched.get(identifier);
+    if (stream === undefined) return;
     this.#watched.delete(identifier);
-    const isWatched = [...this.#watched.values()].some((watched) => watched === stream);
-    if (stream !== undefined && !isWatched) this.#registry.unwatch(stream, this);
+    if (this.#spellings(stream) === 0) this.#registry.unwatch(stream, this);
+  }
+
+  /** How many identifiers lead to the stream. */
+  #spellings(stream: string): number {
+    return [...this.#watched.values()].filter((watched) => watched === stream).length;
   }
 
   #isFlood(): boolean {

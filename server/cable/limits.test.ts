@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
+import { marketFactories } from '../testing/market-factories';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
+const market = marketFactories(exchange);
 
 let live: Awaited<ReturnType<typeof openCable>>;
 beforeEach(async () => {
@@ -30,21 +32,37 @@ describe('limits', () => {
   });
 
   test('more than a hundred subscriptions are rejected', async () => {
-    const { claim } = await steps.parties();
+    const { user } = await exchange.user();
+    const of = await market.case();
+    const claims = await market.claims(101, { case_id: of.id, user_id: user.id });
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const client = live.connect();
       await client.welcome();
-      for (let n = 0; n < 100; n += 1) {
+      for (const [n, { id }] of claims.slice(0, 100).entries()) {
         if (n === 50) vi.advanceTimersByTime(11_000);
-        const spaced = `${' '.repeat(n)}${claimIs(claim.id)}`;
-        expect(await client.subscribe(spaced)).toBe('confirm_subscription');
+        expect(await client.subscribe(claimIs(id))).toBe('confirm_subscription');
       }
       vi.advanceTimersByTime(11_000);
-      expect(await client.subscribe(`\t${claimIs(claim.id)}`)).toBe('reject_subscription');
+      expect(await client.subscribe(claimIs(claims[100]?.id ?? 0))).toBe('reject_subscription');
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('of one claim a third spelling of its identifier is rejected until another is given up', async () => {
+    const { claim } = await steps.parties();
+    const client = live.connect();
+    await client.welcome();
+    const first = claimIs(claim.id);
+    const [second, third] = [` ${first}`, `\t${first}`];
+    expect(await client.subscribe(first)).toBe('confirm_subscription');
+    expect(await client.subscribe(second)).toBe('confirm_subscription');
+    expect(await client.subscribe(third)).toBe('reject_subscription');
+    // One that watches already is none more.
+    expect(await client.subscribe(second)).toBe('confirm_subscription');
+    client.unsubscribe(first);
+    expect(await client.subscribe(third)).toBe('confirm_subscription');
   });
 
   test('an identifier that is too long is rejected', async () => {
