@@ -17,8 +17,8 @@ export const pingText = () =>
  * missed.
  */
 const SENT_AGAIN_MS = 10_000;
-/** Of one stream; more hints say no more. */
-const MOST_REMEMBERED = 20;
+/** Of one stream, more than people change in that time; a hint has some 60 bytes. */
+const MOST_REMEMBERED = 500;
 /** How long a session that has run out may still be served. */
 const SESSIONS_EVERY_MS = 30_000;
 
@@ -35,8 +35,8 @@ export interface Cable {
 export function createCable(ports: ExchangePorts): Cable {
   const connections = new Set<Connection>();
   const watchers = new Map<string, Set<Connection>>();
-  /** By stream, the latest last. */
-  const recent = new Map<string, { at: number; message: object }[]>();
+  /** By stream and text, each once, the latest last. */
+  const recent = new Map<string, Map<string, { at: number; message: object }>>();
   /** By stream, what is said with the next ping. */
   const gathered = new Map<string, object>();
 
@@ -52,7 +52,7 @@ export function createCable(ports: ExchangePorts): Cable {
     },
     recent(stream: string) {
       const since = Date.now() - SENT_AGAIN_MS;
-      return (recent.get(stream) ?? [])
+      return [...(recent.get(stream)?.values() ?? [])]
         .filter(({ at }) => at > since)
         .map(({ message }) => message);
     },
@@ -63,16 +63,19 @@ export function createCable(ports: ExchangePorts): Cable {
 
   function remember(stream: string, message: object): void {
     const said = JSON.stringify(message);
-    const others = (recent.get(stream) ?? []).filter(
-      (each) => JSON.stringify(each.message) !== said,
-    );
-    recent.set(stream, [...others.slice(-MOST_REMEMBERED), { at: Date.now(), message }]);
+    const known = recent.get(stream) ?? new Map<string, { at: number; message: object }>();
+    // What was said before comes last now.
+    known.delete(said);
+    recent.set(stream, known.set(said, { at: Date.now(), message }));
+    const [earliest] = known.keys();
+    if (known.size > MOST_REMEMBERED && earliest !== undefined) known.delete(earliest);
   }
 
   function forgetOld(): void {
     const since = Date.now() - SENT_AGAIN_MS;
     for (const [stream, messages] of recent) {
-      if (messages.every(({ at }) => at <= since)) recent.delete(stream);
+      for (const [said, { at }] of messages) if (at <= since) messages.delete(said);
+      if (messages.size === 0) recent.delete(stream);
     }
   }
 

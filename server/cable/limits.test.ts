@@ -65,6 +65,28 @@ describe('limits', () => {
     expect(await client.subscribe(third)).toBe('confirm_subscription');
   });
 
+  test('a subscription begins with all that many changes have said, each once where it was said last', async () => {
+    const { token } = await exchange.admin();
+    const staff = JSON.stringify({ channel: 'AdminChannel' });
+    const hint = (id: number) => ({ type: 'claims.updated', id });
+    const say = (id: number) =>
+      exchange.ports.hub.publish({ type: 'broadcast', stream: 'AdminChannel', message: hint(id) });
+    const ids = Array.from({ length: 499 }, (_, n) => n + 1);
+    for (const id of ids) say(id);
+    say(1);
+    const heardBy = async () => {
+      const client = live.connect({ token });
+      await client.welcome();
+      await client.subscribe(staff);
+      await client.settled();
+      return client.messages(staff);
+    };
+    expect(await heardBy()).toEqual([...ids.slice(1), 1].map(hint));
+    // However many more: the latest five hundred.
+    for (const id of [500, 501]) say(id);
+    expect(await heardBy()).toEqual([...ids.slice(2), 1, 500, 501].map(hint));
+  });
+
   test('an identifier that is too long is rejected', async () => {
     const { claim } = await steps.parties();
     const client = live.connect();
