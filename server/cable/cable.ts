@@ -151,9 +151,10 @@ export function createCable(ports: ExchangePorts): Cable {
 
   return {
     async connect(socket, token) {
-      const caller: Caller = token ? await findCallerByToken(ports, token) : { kind: 'visitor' };
+      const caller: Caller =
+        token === null ? { kind: 'visitor' } : await findCallerByToken(ports, token);
       const connection = new Connection({ socket, caller, ports, registry });
-      if (token && caller.kind === 'visitor') {
+      if (token !== null && caller.kind === 'visitor') {
         connection.disconnect('unauthorized');
         return connection;
       }

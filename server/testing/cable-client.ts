@@ -23,7 +23,7 @@ export async function openCable(exchange: TestExchange) {
     /** A bare client that keeps what it hears. */
     connect: (options: { token?: string; origin?: string; path?: string } = {}) => {
       const { token, origin, path = '/api/cable' } = options;
-      const protocols = [SUBPROTOCOL, ...(token ? [`bearer.${token}`] : [])];
+      const protocols = [SUBPROTOCOL, ...(token === undefined ? [] : [`bearer.${token}`])];
       const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocols, {
         ...(origin && { origin }),
       });
