@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Negotiation } from '@generated/model';
 import { openCable } from '../testing/cable-client';
+import { chatSteps } from '../testing/chat-steps';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
+const chat = chatSteps(exchange);
 
 let live: Awaited<ReturnType<typeof openCable>>;
 beforeEach(async () => {
@@ -104,6 +106,52 @@ test('tells that the conversation is closed, where the negotiation ends without 
     type: 'conversations.updated',
     id: conversation_id,
   });
+});
+
+const STAFF = JSON.stringify({ channel: 'AdminChannel' });
+
+test('tells the staff alone that an offer was marked for them', async () => {
+  const { buyers, sellers, staffs, identifier, seller, offer, conversation_id } =
+    await inConversation();
+  await staffs.client.subscribe(STAFF);
+  const before = staffs.client.messages(STAFF).length;
+  const marked = { message: 'Write to sela@example.com.' };
+  expect((await steps.counter(seller.token, offer, marked)).status).toBe(201);
+  await Promise.all([buyers, sellers, staffs].map(({ client }) => client.settled()));
+  for (const { client } of [buyers, sellers]) expect(client.messages(identifier)).toEqual([]);
+  expect(staffs.client.messages(STAFF).slice(before)).toContainEqual({
+    type: 'staff_conversations.updated',
+    id: conversation_id,
+  });
+});
+
+test('tells the staff alone who of them answers a user, and the user too that it is closed', async () => {
+  const { token } = await exchange.user();
+  const admin = await exchange.admin();
+  const { id } = (await chat.begin(token)).body;
+  const own = JSON.stringify({ channel: 'UserChannel' });
+  const identifier = JSON.stringify({ channel: 'ConversationChannel', conversation_id: id });
+  const [users, staffs] = [live.connect({ token }), live.connect({ token: admin.token })];
+  await Promise.all([users.welcome(), staffs.welcome()]);
+  await users.subscribe(own);
+  await users.subscribe(identifier);
+  await staffs.subscribe(STAFF);
+  await Promise.all([users.settled(), staffs.settled()]);
+  const counts = () => [own, identifier].map((each) => users.messages(each).length);
+  const [before, told] = [counts(), staffs.messages(STAFF).length];
+  for (const to_me of [true, false]) {
+    expect((await chat.staff.act(admin.token, id, 'assign', { to_me })).status).toBe(200);
+  }
+  await Promise.all([users.settled(), staffs.settled()]);
+  expect(counts()).toEqual(before);
+  const hint = { type: 'staff_conversations.updated', id };
+  expect(staffs.messages(STAFF).slice(told)).toEqual([hint, hint]);
+  const [latest] = (await chat.messages(token, id)).body.messages;
+  await chat.staff.act(admin.token, id, 'read', { up_to_id: latest?.id });
+  expect((await chat.staff.act(admin.token, id, 'close')).status).toBe(200);
+  await users.message(identifier, 'conversation.updated');
+  await users.settled();
+  expect(users.messages(own).at(-1)).toEqual({ type: 'conversations.updated', id });
 });
 
 test('of a negotiation is one for each side: another deal has another', async () => {

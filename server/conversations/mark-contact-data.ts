@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { seemsToHoldContactData } from '@/domain/messages/contact-data';
-import { broadcastConversation } from '../ports/broadcast';
+import { broadcastMarked } from '../ports/broadcast';
 import { conversationRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
@@ -21,8 +21,5 @@ export async function markContactData(
     .where(eq(conversationRows.negotiation_id, negotiationId))
     .returning({ id: conversationRows.id });
   if (!marked) throw new Error(`Negotiation ${negotiationId} has no conversation.`);
-  broadcastConversation(
-    { publish },
-    { id: marked.id, memberIds: [], type: 'conversation.updated' },
-  );
+  broadcastMarked({ publish }, marked.id);
 }

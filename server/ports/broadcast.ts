@@ -70,6 +70,11 @@ export function broadcastConversation(
   for (const member of memberIds) {
     broadcast(work, 'UserChannel', member, { type: 'conversations.updated', id });
   }
+  broadcastMarked(work, id);
+}
+
+/** A conversation is another one to the staff alone: who of them answers it, or that it was marked for them. */
+export function broadcastMarked(work: Pick<Hub, 'publish'>, id: number) {
   broadcast(work, 'AdminChannel', null, { type: 'staff_conversations.updated', id });
 }
 

@@ -16,7 +16,7 @@ import {
 import { findStaffConversation, lockConversation } from '../../conversations/find-conversation';
 import { latestMessages } from '../../conversations/messages';
 import { markRead, memberIdsOf, writeMessage } from '../../conversations/write-message';
-import { broadcastConversation } from '../../ports/broadcast';
+import { broadcastConversation, broadcastMarked } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
@@ -142,7 +142,8 @@ async function assign(work: Work, { conversation }: ConversationEntry, adminId: 
   await work.audit('conversation.assigned', conversation.id, {
     assigned_admin_id: [conversation.assigned_admin_id, adminId],
   });
-  await broadcastChange(work, conversation.id);
+  // To those who take part it is all our staff.
+  broadcastMarked(work, conversation.id);
 }
 
 /** A colleague may have taken it over since the caller had it, and keeps it. */
@@ -165,13 +166,10 @@ async function settle(work: Work, { conversation }: ConversationEntry, status: '
   }
   await work.update(conversationRows, conversation, { status });
   await work.audit(`conversation.${status}`, conversation.id);
-  await broadcastChange(work, conversation.id);
+  const memberIds = await memberIdsOf(work.db, conversation.id);
+  const changed = { id: conversation.id, memberIds, type: 'conversation.updated' } as const;
+  broadcastConversation(work, changed);
   return null;
-}
-
-async function broadcastChange(work: Work, id: number): Promise<void> {
-  const memberIds = await memberIdsOf(work.db, id);
-  broadcastConversation(work, { id, memberIds, type: 'conversation.updated' });
 }
 
 type Settled = Awaited<ReturnType<typeof settle>>;
