@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 import { nameSeemsToHoldContactData, seemsToHoldContactData } from '@/domain/messages/contact-data';
 import { broadcastConversation } from '../ports/broadcast';
 import type { Database } from '../db/database';
@@ -157,8 +157,8 @@ export async function markRead(
   const [latest] = await db
     .select({ id: sql<number>`coalesce(max(${messageRows.id}), 0)` })
     .from(messageRows)
-    .where(ofConversation);
-  const read = Math.min(upTo, latest?.id ?? 0);
+    .where(and(ofConversation, lte(messageRows.id, upTo)));
+  const read = latest?.id ?? 0;
   if (read <= before) return;
   const left = and(
     ofConversation,

@@ -32,6 +32,23 @@ test('what is read on any page of a conversation is no news any more, in the bel
   expect(await negotiation()).toMatchObject({ unread_count: 0 });
 });
 
+test('is read up to its own latest message, whichever other number is named', async () => {
+  const { token } = await exchange.user();
+  const other = await exchange.user();
+  const { id } = (await chat.begin(token)).body;
+  const first = (await chat.messages(token, id)).body.messages[0]?.id ?? 0;
+  const { id: foreign } = (await chat.begin(other.token)).body;
+  const between = (await chat.messages(other.token, foreign)).body.messages[0]?.id ?? 0;
+  const { body: last } = await chat.staff.send((await exchange.admin()).token, id);
+  const readUpTo = async (upTo: number) => {
+    const { participants, unread_count } = (await chat.read(token, id, upTo)).body;
+    return [participants.find(({ is_me }) => is_me)?.read_up_to_id, unread_count];
+  };
+  expect(first < between && between < last.id).toBe(true);
+  expect(await readUpTo(between)).toEqual([first, 1]);
+  expect(await readUpTo(last.id + 1)).toEqual([last.id, 0]);
+});
+
 /** @returns who got a mail of a message so far, and how to deliver what is due. */
 function mailsOfMessages() {
   const sent: string[] = [];
