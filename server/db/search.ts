@@ -38,6 +38,18 @@ export function claimIdsBySearch(db: Database, column: AnyPgColumn, query: strin
   return inArray(column, db.select({ id: claimRows.id }).from(claimRows).where(condition));
 }
 
+/** Every word of the query occurs in the text of the row, or in the reference of the claim that the row is about. */
+export function searchWithClaim(
+  db: Database,
+  { search_text, claim_id }: { search_text: AnyPgColumn; claim_id: AnyPgColumn },
+  query: string = '',
+): SQL | undefined {
+  const conditions = wordsOf(query).map((word) =>
+    or(searchCondition(search_text, word), claimIdsBySearch(db, claim_id, word)),
+  );
+  return and(...conditions);
+}
+
 /** Each word is looked for by itself: of a longer query the first ones narrow it enough. */
 const MOST_WORDS = 8;
 

@@ -91,6 +91,7 @@ describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
     '/api/negotiations?role=buyer&status=completed&case_id=1,2',
     '/api/negotiations?awaiting=buyer,both',
     '/api/negotiations?search=NEG-L00A',
+    '/api/negotiations?search=NEG-L00A%20CLM-L00A',
     '/api/negotiations/1',
     '/api/negotiations/1/events',
     '/api/unread_counts',

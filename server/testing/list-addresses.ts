@@ -83,6 +83,7 @@ export const STAFF_LISTS = [
   ]),
   '/admin/negotiations?search=NEG-L00A',
   '/admin/negotiations?search=CLM-L00A',
+  '/admin/negotiations?search=NEG-L00A%20CLM-L00A',
   '/admin/negotiations?user_id=1',
   '/admin/negotiations/1',
   '/admin/claims',

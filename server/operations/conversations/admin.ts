@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, type SQL } from 'drizzle-orm';
 import { fullName } from '@/domain/users/party-names';
 import { LOGIN_STATUSES, signInRefusal } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
@@ -21,7 +21,7 @@ import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
 import { conversationRows, userRows } from '../../db/schema';
-import { claimIdsBySearch, searchCondition } from '../../db/search';
+import { searchWithClaim } from '../../db/search';
 import type { CallBy, Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
@@ -106,15 +106,10 @@ export const adminConversationHandlers = {
 } satisfies Partial<Handlers>;
 
 function filters(db: Database, query: Call<'listAdminConversations'>['query'], adminId: number) {
-  const { search_text, claim_id, assigned_admin_id, has_contact_data, user_id } = conversationRows;
+  const { assigned_admin_id, has_contact_data, user_id } = conversationRows;
   return and(
     conversationFilters(query),
-    query.search === undefined
-      ? undefined
-      : or(
-          searchCondition(search_text, query.search),
-          claimIdsBySearch(db, claim_id, query.search),
-        ),
+    searchWithClaim(db, conversationRows, query.search),
     query.assigned === 'me' ? eq(assigned_admin_id, adminId) : undefined,
     query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
     unansweredCondition(db, query.unanswered),

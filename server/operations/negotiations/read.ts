@@ -1,6 +1,6 @@
 import { DEAL_STAGES, isLive } from '@/domain/deals/negotiation-state';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { BuyerPortal, NegotiationSort, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
@@ -13,7 +13,7 @@ import {
   offerRows,
   turnRank,
 } from '../../db/schema';
-import { claimIdsBySearch, searchCondition } from '../../db/search';
+import { searchWithClaim } from '../../db/search';
 import { assignmentBody, findAssignment } from '../../deals/assignment/assignments';
 import { selectNegotiations } from '../../deals/deal-columns';
 import { isPartyOf, sideOf, userOf } from '../../deals/lock-deal';
@@ -106,14 +106,11 @@ export function negotiationFilters(
   db: Database,
   { status, awaiting, case_id, search }: Filters,
 ): SQL | undefined {
-  const { claim_id, search_text } = negotiationRows;
   return and(
     status && inArray(negotiationRows.status, status),
     awaiting && inArray(negotiationRows.awaiting, awaiting),
     case_id && inArray(negotiationRows.case_id, case_id),
-    search === undefined
-      ? undefined
-      : or(searchCondition(search_text, search), claimIdsBySearch(db, claim_id, search)),
+    searchWithClaim(db, negotiationRows, search),
   );
 }
 
