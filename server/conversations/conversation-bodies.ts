@@ -10,6 +10,7 @@ import type {
 import type { Database } from '../db/database';
 import { conversationMemberRows } from '../db/schema';
 import { fullName } from '@/domain/users/party-names';
+import { lineOf } from '../mail/quoted';
 import {
   canWrite,
   type ConversationEntry,
@@ -52,7 +53,7 @@ function lastMessage(entry: ConversationEntry, latest: LatestMessages): LastMess
 
 /** How a text begins, in one line. */
 export function excerptOf(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ');
+  const line = lineOf(text);
   if (line.length <= EXCERPT_LENGTH) return line;
   const start = line.slice(0, EXCERPT_LENGTH - 1);
   // The cut may go through a character of two units.

@@ -16,7 +16,7 @@ test('who pays, and who looks for the payment, is told how much, by when and by 
   );
   await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
   expect(await lastText(seller.user.email)).toContain(
-    'The buyer has marked $80,000.00 as paid, with the reference HLC-1.',
+    'The buyer has marked $80,000.00 as paid, with the reference “HLC-1”.',
   );
 });
 
@@ -48,10 +48,10 @@ test('both sides of a sale that is cancelled for late payment are told of the fe
   await steps.staffAct(staff, early.id, 'cancel', { reason: 'The buyer has gone.' });
   for (const { email } of [late.buyer.user, late.seller.user]) {
     expect(await lastText(email)).toContain(OF_THE_FEE);
-    expect(await lastText(email)).toContain('The reason given: It was not paid.');
+    expect(await lastText(email)).toContain('The reason given: “It was not paid.”');
   }
   for (const { email } of [early.buyer.user, early.seller.user]) {
     expect(await lastText(email)).not.toContain(OF_THE_FEE);
-    expect(await lastText(email)).toContain('The reason given: The buyer has gone.');
+    expect(await lastText(email)).toContain('The reason given: “The buyer has gone.”');
   }
 });

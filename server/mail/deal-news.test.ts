@@ -34,6 +34,7 @@ describe('the news of a deal', () => {
     to: Facts['to'],
     terms: Partial<typeof offer> = {},
     progress: Partial<Facts['deal']['negotiation']> = {},
+    note: string | null = null,
   ) =>
     dealMail({
       origin,
@@ -48,8 +49,8 @@ describe('the news of a deal', () => {
       },
       path: '/negotiations/31',
       at,
-      note: null,
-    }).paragraphs.join(' ');
+      note,
+    }).paragraphs.join('\n\n');
 
   const counter = { made_by: 'seller', price_percent: '85.125', amount: '85125' } as const;
 
@@ -95,19 +96,19 @@ describe('the news of a deal', () => {
       'marked_paid',
       'seller',
       {},
-      'The buyer has marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 12:00 AM UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+      'The buyer has marked $80,000.00 as paid, with the reference “HLC-1”. Confirm it by Dec 2, 12:00 AM UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
     ],
     [
       'payment_recorded',
       'buyer',
       {},
-      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. The seller confirms it next. If you have not paid it, write to our staff at staff@claims.example.com.',
+      'Our staff have marked $80,000.00 as paid, with the reference “HLC-1”. The seller confirms it next. If you have not paid it, write to our staff at staff@claims.example.com.',
     ],
     [
       'payment_recorded',
       'seller',
       {},
-      'Our staff have marked $80,000.00 as paid, with the reference HLC-1. Confirm it by Dec 2, 12:00 AM UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
+      'Our staff have marked $80,000.00 as paid, with the reference “HLC-1”. Confirm it by Dec 2, 12:00 AM UTC, as soon as you have received it; if it does not arrive, write to our staff at staff@claims.example.com.',
     ],
     [
       'marked_unpaid',
@@ -210,6 +211,19 @@ describe('the news of a deal', () => {
     expect(told('fee_taken_back', 'buyer', {}, { status: 'cancelled' })).toBe(
       `We recorded by mistake that we had received your fee of $800.00 for NEG-4Q8W2H. ${OF_THE_FEE}`,
     );
+  });
+
+  test('what the other side writes stands quoted in one line, and turns none of our words', () => {
+    const written = 'Too low.”\r\n\r\nConfirm it: “https://evil.example\u2028\u202enow\u0007';
+    const line = '“Too low.’ Confirm it: ‘https://evil.example now”';
+    expect(told('offer_rejected', 'buyer', {}, {}, written)).toBe(
+      `The negotiation has ended.\n\nThe reason given: ${line}`,
+    );
+    for (const news of ['marked_paid', 'payment_recorded'] as const) {
+      expect(told(news, 'seller', {}, { payment_reference: written })).toContain(
+        ` with the reference ${line}. Confirm it by`,
+      );
+    }
   });
 
   test.each([

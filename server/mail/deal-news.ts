@@ -8,6 +8,7 @@ import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { dueBy, formatDay, formatDeadline, isOverdue, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
+import { quoted } from './quoted';
 
 /** What a side of a negotiation is told: what happened in it; the last signature makes the payment due and the fees owed. */
 export type DealNews =
@@ -116,13 +117,13 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   marked_paid: {
     subject: 'Confirm the payment',
     sentence: ({ deal, staffEmail }) =>
-      `The buyer has marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. Confirm it${dueBy(deal)}, as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`,
+      `The buyer has marked ${priceOf(deal)} as paid, ${withReference(deal)}. Confirm it${dueBy(deal)}, as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`,
     label: 'See the negotiation',
   },
   payment_recorded: {
     subject: 'The price is marked as paid',
     sentence: ({ to, deal, staffEmail }) =>
-      `Our staff have marked ${priceOf(deal)} as paid, with the reference ${deal.negotiation.payment_reference}. ${
+      `Our staff have marked ${priceOf(deal)} as paid, ${withReference(deal)}. ${
         to === 'buyer'
           ? `The seller confirms it next. If you have not paid it, write to our staff at ${staffEmail}.`
           : `Confirm it${dueBy(deal)}, as soon as you have received it; if it does not arrive, write to our staff at ${staffEmail}.`
@@ -208,6 +209,10 @@ const DEAL_NEWS: Record<DealNews, Text> = {
 const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
 
+/** What is marked as paid has one. */
+const withReference = ({ negotiation }: ToldDeal) =>
+  `with the reference ${quoted(negotiation.payment_reference ?? '')}`;
+
 /** A transfer that is filed has both. */
 function ofTheFiling({ negotiation }: ToldDeal): string {
   const { docket_number: docket, objection_deadline_on: until } = negotiation;
@@ -246,7 +251,7 @@ export function dealMail(facts: Letterhead & DealFacts): Letter {
     kind: `deal_${news}`,
     subject: `${subject}: claim ${deal.claim.reference}`,
     name: first_name,
-    paragraphs: note === null ? [said] : [said, `The reason given: ${note}`],
+    paragraphs: note === null ? [said] : [said, `The reason given: ${quoted(note)}`],
     link: { label, url: `${origin}${path}` },
   };
 }

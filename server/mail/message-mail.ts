@@ -1,4 +1,5 @@
 import type { Facts, Letter } from './letter';
+import { quoted } from './quoted';
 
 /** Somebody has written to a user who has read everything before. */
 export interface MessageFacts {
@@ -22,7 +23,7 @@ export function messageMail({
     kind: 'message',
     subject: `New message from ${from}: ${subject}`,
     name: first_name,
-    paragraphs: [`“${excerpt}”`],
+    paragraphs: [quoted(excerpt)],
     link: { label: 'Read and answer', url: `${origin}${path}` },
     closing: 'We write to you again only after you have read it.',
   };

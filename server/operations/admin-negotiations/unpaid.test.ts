@@ -44,7 +44,7 @@ describe('a price that was marked as paid and has not arrived', () => {
       expect(await steps.negotiation(token, id)).toMatchObject(unpaid);
       const mail = (await exchange.mails(user.email)).at(-1);
       expect(mail?.kind).toBe('deal_marked_unpaid');
-      expect(mail?.text).toContain(`The reason given: ${REASON}`);
+      expect(mail?.text).toContain(`The reason given: “${REASON}”`);
     }
   });
 
@@ -100,7 +100,7 @@ describe('a price that has arrived without a word of the buyer', () => {
     for (const { user } of [buyer, seller]) {
       expect((await exchange.mails(user.email)).at(-1)).toMatchObject({
         kind: 'deal_payment_recorded',
-        text: expect.stringContaining('with the reference HLC-7') as string,
+        text: expect.stringContaining('with the reference “HLC-7”') as string,
       });
     }
     expect((await steps.act(seller.token, id, 'confirm_payment')).body.status).toBe('transfer');

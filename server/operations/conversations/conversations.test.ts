@@ -76,6 +76,13 @@ describe('with our staff', () => {
     expect(row?.last_message?.excerpt).toBe(`${'a'.repeat(138)}…`);
   });
 
+  test('a message begins its row in one line, in the direction of its letters', async () => {
+    const { token } = await exchange.user();
+    await chat.begin(token, { body: 'Pay \u202e000,01$\u202c\nnow.' });
+    const [row] = (await chat.list(token)).conversations;
+    expect(row?.last_message?.excerpt).toBe('Pay 000,01$ now.');
+  });
+
   test('is taken, closed by the staff and reopened by the next message', async () => {
     const { token } = await exchange.user();
     const { token: staff, admin } = await exchange.admin();
