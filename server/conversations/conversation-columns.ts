@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import {
   adminRows,
+  buyerAccountRows,
   claimRows,
   conversationMemberRows,
   conversationRows,
@@ -29,6 +30,9 @@ const between = {
   claim: pickColumns(claimRows, 'id', 'reference'),
   buyer: pickColumns(buyers, 'first_name', 'last_name'),
   seller: pickColumns(sellers, 'first_name', 'last_name'),
+  /** Whom the assignment agreement would name. */
+  buyer_legal_name: buyerAccountRows.legal_name,
+  holder_name: claimRows.holder_name,
 };
 
 /** Conversations that a user takes part in. */
@@ -45,6 +49,7 @@ export function selectOwnConversations(db: Database, userId: number) {
     .leftJoin(claimRows, eq(claimRows.id, conversationRows.claim_id))
     .leftJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
     .leftJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
+    .leftJoin(buyerAccountRows, eq(buyerAccountRows.user_id, negotiationRows.buyer_id))
     .$dynamic();
 }
 
@@ -62,6 +67,7 @@ export function selectStaffConversations(db: Database) {
     .leftJoin(userRows, eq(userRows.id, conversationRows.user_id))
     .leftJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
     .leftJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
+    .leftJoin(buyerAccountRows, eq(buyerAccountRows.user_id, negotiationRows.buyer_id))
     .leftJoin(adminRows, eq(adminRows.id, conversationRows.assigned_admin_id))
     .$dynamic();
 }
@@ -100,6 +106,13 @@ export function labelOf(entry: ConversationEntry, role: MessageSender): string {
       return isDisclosed ? fullName(side) : aliasOf(otherSide(role), negotiation);
     }
   }
+}
+
+/** Whom the assignment agreement would name for the reader; null for who is no side. */
+export function ownLegalName(entry: ConversationEntry): string | null {
+  const { member, buyer_legal_name, holder_name } = entry;
+  if (member?.role === 'buyer') return buyer_legal_name;
+  return member?.role === 'seller' ? holder_name : null;
 }
 
 /** Who takes part, whoever reads. */

@@ -14,6 +14,7 @@ import type { Work } from '../unit-of-work/change';
 import {
   type ConversationEntry,
   hidesContactData,
+  ownLegalName,
   ownRole,
   type Reader,
 } from './conversation-columns';
@@ -43,7 +44,9 @@ export async function writeMessage(
   const { conversation } = entry;
   const documents = await usableDocuments(db, writer, [...new Set(document_ids)]);
   if (!documents) return { refused: refuse(422, 'document_not_usable') };
-  const sender = work.caller.kind === 'user' ? work.caller.user : null;
+  const { caller } = work;
+  const user = caller.kind === 'user' ? caller.user : null;
+  const sender = user && { ...user, legal_name: ownLegalName(entry) };
   const has_contact_data =
     writer.kind === 'user' &&
     hidesContactData(entry) &&

@@ -9,7 +9,6 @@ import Big from 'big.js';
 import { AMOUNT_LIMIT } from '@/domain/amounts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { markContactData } from '../conversations/mark-contact-data';
 import {
   caseRows,
   offerRows,
@@ -20,6 +19,7 @@ import {
 import type { Work } from '../unit-of-work/change';
 import { endOffer } from './end-offers';
 import type { Deal } from './lock-deal';
+import { markContactData } from './mark-contact-data';
 import { moveNegotiation } from './move-negotiation';
 import { refreshBids } from './refresh-bids';
 import { tellOfDeal } from './tell-of-deal';
@@ -168,7 +168,7 @@ async function writeOffer(
   const byBuyer = move.made_by === 'buyer';
   const { id, claim_id, case_id, buyer_id, seller_id } = negotiation;
   // Names are hidden as long as offers are made.
-  await markContactData(work, id, [move.message, move.conditions]);
+  await markContactData(work, negotiation, [move.message, move.conditions]);
   return await work.insert(offerRows, {
     ...move,
     negotiation_id: id,

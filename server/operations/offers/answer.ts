@@ -9,12 +9,12 @@ import {
 } from '@/domain/deals/offer-state';
 import { findUser } from '../../auth/find-user';
 import type { UserCaller } from '../../calls/caller';
-import { markContactData } from '../../conversations/mark-contact-data';
 import { moveClaim } from '../../deals/move-claim';
 import { offerRows } from '../../db/schema';
 import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
 import { answerOffer, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal, userOf } from '../../deals/lock-deal';
+import { markContactData } from '../../deals/mark-contact-data';
 import { moveDeal } from '../../deals/move-negotiation';
 import { makeMove, offerTerms, repeats } from '../../deals/make-move';
 import { RIVALS_LIMIT, rivalsOf } from '../../deals/rivals';
@@ -85,7 +85,7 @@ async function end(call: AnswerCall, ending: 'reject' | 'withdraw', reason: stri
   return await change(call, async (work) => {
     const { deal, refused } = await lockForAnswer(work, call, ending);
     if (refused) return refused;
-    await markContactData(work, deal.negotiation.id, [reason]);
+    await markContactData(work, deal.negotiation, [reason]);
     await endOffer(work, deal, { ending, by: deal.side, reason });
     return { status: 200 as const, body: await readOffer(work, call, deal.offer.id) };
   });

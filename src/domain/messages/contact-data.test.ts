@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { nameSeemsToHoldContactData, seemsToHoldContactData } from './contact-data';
 
-const SENDER = { first_name: 'Zoë', last_name: 'Price', company: 'Quill & Mark Funds' };
+const SENDER = {
+  first_name: 'Zoë',
+  last_name: 'Price',
+  company: 'Quill & Mark Funds',
+  legal_name: 'Q.M. Fund II LP',
+};
 
 test.each([
   'Write to mara.lind@example.com',
@@ -25,6 +30,7 @@ test.each([
   'Zoe Price here',
   'PRICE, ZOË: see you',
   'We at Quill&Mark Funds buy more',
+  'For the Q.M. Fund II LP: yes',
 ])('%s', (text) => {
   expect(seemsToHoldContactData(text, SENDER)).toBe(true);
 });

@@ -30,10 +30,13 @@ const NUMBER_BEFORE = /[$€£¥#]|\d,$|\b(?:USD|EUR|GBP|JPY|No\.?)\s*$/;
 const NUMBER_AFTER = /[$€£¥#]|^,\d|^\s*(?:USD|EUR|GBP|JPY)\b/;
 
 /** Who writes, or sends a file. */
-export type Sender = Pick<User, 'first_name' | 'last_name' | 'company'>;
+export type Sender = Pick<User, 'first_name' | 'last_name' | 'company'> & {
+  /** Whom the assignment agreement would name, where that is known. */
+  legal_name?: string | null;
+};
 
 /**
- * Whether a text seems to hold an email address, a phone number, the handle of a messenger or the sender's own name: what
+ * Whether a text seems to hold an email address, a phone number, the handle of a messenger or a name of the sender's: what
  * two sides of a negotiation must not exchange before an offer is accepted. A hint for people, not a lock.
  */
 export function seemsToHoldContactData(text: string, sender: Sender | null): boolean {
@@ -66,8 +69,8 @@ function holdsAddress(text: string): boolean {
 function holdsName(text: string, sender: Sender | null): boolean {
   if (!sender) return false;
   const words = ` ${lettersOf(text)} `;
-  const { first_name, last_name, company } = sender;
-  return [fullName(sender), `${last_name} ${first_name}`, company ?? '']
+  const { first_name, last_name, company, legal_name } = sender;
+  return [fullName(sender), `${last_name} ${first_name}`, company ?? '', legal_name ?? '']
     .map(lettersOf)
     .some((name) => name.length > 3 && words.includes(` ${name} `));
 }

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buyerAccountRows } from '../../db/schema';
+import { chatSteps } from '../../testing/chat-steps';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const chat = chatSteps(exchange);
+const deals = dealSteps(exchange);
+
+test('contact data are marked for the staff before the acceptance, and not after it', async () => {
+  const { buyer, seller, offer, id } = await deals.haggling();
+  const staff = await exchange.admin();
+  const marked = async () =>
+    (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
+  expect((await chat.send(buyer.token, id, { body: 'Is 80 % final?' })).body.has_contact_data).toBe(
+    false,
+  );
+  expect(await marked()).toBe(0);
+  const told = await chat.send(buyer.token, id, { body: 'Call me: +49 30 901820' });
+  expect(told.body.has_contact_data).toBe(true);
+  expect(await marked()).toBe(1);
+  expect((await chat.staff.conversation(staff.token, id)).body).toMatchObject({
+    unread_count: 1,
+  });
+  await chat.staff.act(staff.token, id, 'read', { up_to_id: told.body.id });
+  expect((await chat.staff.conversation(staff.token, id)).body).toMatchObject({
+    unread_count: 0,
+  });
+  await deals.answer(seller.token, 'accept', offer);
+  const after = await chat.send(seller.token, id, { body: 'Call me: +49 30 901820' });
+  expect(after.body.has_contact_data).toBe(false);
+});
+
+test('the sender’s own name or company is contact data, and not that of somebody else', async () => {
+  const { buyer, id } = await deals.haggling();
+  await exchange.changeUser(buyer.user, { company: 'Quill & Mark Funds' });
+  const marks = async (body: string) =>
+    (await chat.send(buyer.token, id, { body })).body.has_contact_data;
+  expect(await marks(`It is ${buyer.user.first_name} ${buyer.user.last_name} here.`)).toBe(true);
+  expect(await marks('We are Quill & Mark Funds.')).toBe(true);
+  expect(await marks('It is Zoe Price of Other Funds here.')).toBe(false);
+});
+
+test('whom the agreement would name for the sender is contact data as well', async () => {
+  const { buyer, seller, id } = await deals.haggling();
+  const fund = { legal_name: 'Harbor Lane Fund II LP' };
+  await exchange.db
+    .update(buyerAccountRows)
+    .set(fund)
+    .where(eq(buyerAccountRows.user_id, buyer.user.id));
+  const marks = async (token: string, body: string, filename = 'notes.pdf') => {
+    const document_ids = [await chat.upload(token, 'attachment', filename)];
+    return (await chat.send(token, id, { body, document_ids })).body.has_contact_data;
+  };
+  expect(await marks(seller.token, 'My name is Hideo Holder.')).toBe(true);
+  expect(await marks(seller.token, 'See the file.', 'hideo-holder.pdf')).toBe(true);
+  expect(await marks(buyer.token, 'Is it of Hideo Holder?')).toBe(false);
+  expect(await marks(buyer.token, 'We are the Harbor Lane Fund II, L.P.')).toBe(false);
+  expect(await marks(buyer.token, 'We are the Harbor Lane Fund II LP.')).toBe(true);
+});
+
+test('whom the agreement would name is contact data in conditions and in the reason of a rejection, too', async () => {
+  const staff = await exchange.admin();
+  const marked = async () =>
+    (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
+  const [first, second] = [await deals.haggling(), await deals.haggling()];
+  const conditions = 'The price goes to Hideo Holder.';
+  await deals.offer((await exchange.buyer()).token, first.claim.id, { conditions });
+  expect(await marked()).toBe(0);
+  expect((await deals.counter(first.seller.token, first.offer, { conditions })).status).toBe(201);
+  expect(await marked()).toBe(1);
+  const reason = { rejection_reason: 'Hideo Holder wants more.' };
+  await deals.answer(second.seller.token, 'reject', second.offer, reason);
+  expect(await marked()).toBe(2);
+});
+
+test('contact data in the name of a document are marked as well', async () => {
+  const { buyer, id } = await deals.haggling();
+  const marks = async (filename: string) => {
+    const document = await chat.upload(buyer.token, 'attachment', filename);
+    return (await chat.send(buyer.token, id, { document_ids: [document] })).body.has_contact_data;
+  };
+  expect(await marks('statement.pdf')).toBe(false);
+  expect(await marks('mara.lind@example.com.pdf')).toBe(true);
+  const { first_name, last_name } = buyer.user;
+  expect(await marks(`${last_name}_${first_name}.pdf`)).toBe(true);
+});
+
+test('contact data in what an offer says are marked as well', async () => {
+  const { seller, offer } = await deals.haggling();
+  const staff = await exchange.admin();
+  const marked = async () =>
+    (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
+  const { body: counter } = await deals.counter(seller.token, offer, { message: 'More.' });
+  expect(counter.status).toBe('pending');
+  expect(await marked()).toBe(0);
+  const parties = await deals.parties();
+  const says = { message: 'Call me: +49 30 901820' };
+  const { body: bid } = await deals.offer(parties.buyer.token, parties.claim.id, says);
+  expect(await marked()).toBe(1);
+  // Whoever has taken it has not seen what comes next.
+  const search = '?has_contact_data=true&assigned=nobody';
+  const waiting = async () => (await chat.staff.list(staff.token, search)).conversations;
+  const [found] = await waiting();
+  if (!found) throw new Error('The marked conversation waits for nobody.');
+  await chat.staff.act(staff.token, found.id, 'assign', { to_me: true });
+  expect(await waiting()).toEqual([]);
+  await deals.counter(parties.seller.token, bid, says);
+  expect(await waiting()).toMatchObject([{ id: found.id }]);
+});
