@@ -993,7 +993,7 @@ export interface paths {
     };
     /**
      * Your negotiations
-     * @description As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+     * @description As buyer and as seller. `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`:
      *     where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
      *     last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
      */
@@ -2297,7 +2297,7 @@ export interface paths {
     };
     /**
      * Negotiations
-     * @description `search` looks at the references. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+     * @description `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
      */
     get: operations['listAdminNegotiations'];
     put?: never;
@@ -2465,7 +2465,7 @@ export interface paths {
     };
     /**
      * Conversations
-     * @description `search` looks at subjects and the references of claims. What was written last comes first.
+     * @description `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
      */
     get: operations['listAdminConversations'];
     put?: never;
@@ -5049,7 +5049,7 @@ export interface components {
       body: string;
       /** @description Documents that were sent with it. */
       documents: components['schemas']['Document'][];
-      /** @description Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet: an email address, a phone number of 8 to 15 digits, a name or an address of a messenger or a network, or the name or company of who wrote it. How they are found is up to the exchange: a hint, no lock. */
+      /** @description Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet: an email address, a phone number of 8 to 15 digits, a name or an address of a messenger or a network, or the name or company of who wrote it, as the account, the claim (`holder_name`) or the application (`legal_name`) has it. How they are found is up to the exchange: a hint, no lock. */
       has_contact_data: boolean;
       /**
        * Format: date-time
@@ -5076,7 +5076,7 @@ export interface components {
     };
     /** @description How far somebody has read. */
     ReadInput: {
-      /** @description The latest message that was read. */
+      /** @description The latest message that was read. Of a number that no message of the conversation has, the latest before it. */
       up_to_id: number;
     };
     /**

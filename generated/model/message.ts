@@ -27,7 +27,7 @@ export interface Message {
    * @maxItems 10
    */
   documents: Document[];
-  /** Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet: an email address, a phone number of 8 to 15 digits, a name or an address of a messenger or a network, or the name or company of who wrote it. How they are found is up to the exchange: a hint, no lock. */
+  /** Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet: an email address, a phone number of 8 to 15 digits, a name or an address of a messenger or a network, or the name or company of who wrote it, as the account, the claim (`holder_name`) or the application (`legal_name`) has it. How they are found is up to the exchange: a hint, no lock. */
   has_contact_data: boolean;
   /** When it was sent. */
   created_at: string;

@@ -7,7 +7,7 @@
  */
 export interface ReadInput {
   /**
-   * The latest message that was read.
+   * The latest message that was read. Of a number that no message of the conversation has, the latest before it.
    * @minimum 1
    * @maximum 2147483647
    */

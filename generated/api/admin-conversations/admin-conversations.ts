@@ -97,7 +97,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims. What was written last comes first.
+ * `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -124,7 +124,7 @@ export const getListAdminConversationsQueryKey = (params?: ListAdminConversation
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims. What was written last comes first.
+ * `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -179,7 +179,7 @@ export type ListAdminConversationsQueryError = ErrorType<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims. What was written last comes first.
+ * `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -215,7 +215,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims. What was written last comes first.
+ * `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -251,7 +251,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims. What was written last comes first.
+ * `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -279,7 +279,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims. What was written last comes first.
+ * `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
  *
  * For staff (`admin`).
  *

@@ -108,7 +108,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * As buyer and as seller. `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`:
  * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
  * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
@@ -137,7 +137,7 @@ export const getListNegotiationsQueryKey = (params?: ListNegotiationsParams) => 
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * As buyer and as seller. `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`:
  * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
  * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
@@ -190,7 +190,7 @@ export type ListNegotiationsQueryError = ErrorType<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * As buyer and as seller. `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`:
  * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
  * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
@@ -226,7 +226,7 @@ export function useListNegotiations<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * As buyer and as seller. `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`:
  * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
  * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
@@ -262,7 +262,7 @@ export function useListNegotiations<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * As buyer and as seller. `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`:
  * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
  * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
@@ -290,7 +290,7 @@ export function useListNegotiations<
 /**
  * Your negotiations.
  *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`:
+ * As buyer and as seller. `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`:
  * where it is your turn comes first, then what waits for others, each by the earliest deadline, what has none behind it;
  * last what is over, the latest change first. By `due_at` ascending, what is over (`awaiting` is `none`) comes last.
  *
