@@ -104,7 +104,12 @@ export function moneyColumn<Row, SortBy extends string = never>({
     sortKind: 'number',
     cell: (row) => {
       const money = value(row);
-      return money ? <AboutAmount {...money} isCompact={isCompact} /> : nothing;
+      if (!money) return nothing;
+      return (
+        <span className="whitespace-nowrap">
+          <AboutAmount {...money} isCompact={isCompact} />
+        </span>
+      );
     },
     values: {
       [rest.header]: (row) => value(row)?.amount ?? null,
