@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { amountAtAsk } from './amounts';
 
 test.each([
-  [false, '253125.4', '299953.6'],
-  // Two digits of a face amount make no more than two of what it comes to.
-  [true, '250000', '300000'],
-  [true, '84000', '100000'],
+  [false, '253125.4', '118.5', '299953.6'],
+  // Who multiplies the two numbers that a visitor sees comes to the third.
+  [true, '2500000', '66', '1650000'],
+  [true, '250000', '118.5', '296250'],
+  [true, '8400', '66.55', '5590'],
+  [true, '1.2', '66.5', '0.8'],
 ])(
-  'at an ask of 118.5 %%, where the face is rounded (%s): %s comes to %s',
-  (isRounded, face, at) => {
+  'where the face is rounded (%s): %s at an ask of %s percent comes to %s',
+  (isRounded, face, ask, amount) => {
     const claim = { face_amount: face, face_amount_rounded: isRounded, currency: 'USD' };
-    expect(amountAtAsk(claim, '118.5')).toBe(at);
+    expect(amountAtAsk(claim, ask)).toBe(amount);
   },
 );

@@ -20,7 +20,10 @@ export function roundedForVisitors(amount: string): string {
   return new Big(amount).prec(2, Big.roundHalfEven).toFixed();
 }
 
-/** What a claim comes to at its ask: no more exact than the face amount that the reader sees. */
+/**
+ * What a claim comes to at its ask. Of a face amount that is rounded for the reader: these two numbers multiplied, without
+ * cents, which would pose as exact.
+ */
 export function amountAtAsk(
   {
     face_amount: face,
@@ -29,8 +32,8 @@ export function amountAtAsk(
   }: Pick<ClaimSummary, 'face_amount' | 'face_amount_rounded' | 'currency'>,
   ask: string,
 ): string {
-  const amount = amountAtPercent(face, ask, currency);
-  return isRounded ? roundedForVisitors(amount) : amount;
+  if (!isRounded) return amountAtPercent(face, ask, currency);
+  return new Big(face).times(ask).div(100).round(decimalsOf(face), Big.roundHalfEven).toFixed();
 }
 
 /** What a quantity of an asset is worth at the price of one, in the currency of the price, rounded half-even. */
@@ -43,12 +46,15 @@ export function sumOfAmounts(amounts: readonly string[]): string {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed();
 }
 
+/** How many decimals an amount has, without zeros at its end. */
+const decimalsOf = (amount: string) => (amount.split('.')[1] ?? '').replace(/0+$/, '').length;
+
 /** What is wrong with an amount that has to be above zero and have no more decimals than its currency; null for nothing. */
 export function amountFault(amount: string | null | undefined, currency: string): string | null {
   if (amount === null || amount === undefined) return null;
   if (new Big(amount).lte(0)) return 'Enter an amount above zero.';
   const digits = currencyDigits(currency);
-  if ((amount.split('.')[1] ?? '').replace(/0+$/, '').length <= digits) return null;
+  if (decimalsOf(amount) <= digits) return null;
   return digits === 0
     ? `${currency} has no decimals.`
     : `${currency} has at most ${digits} decimals.`;

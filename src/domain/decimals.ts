@@ -60,11 +60,3 @@ export function shiftPoint(decimal: string, places: number): string {
     decimals: padded.slice(point) + decimals,
   });
 }
-
-/** In two digits that count, but whole from ten on: `0.0123` becomes `0.012`, `1234.5` becomes `1235`. */
-export function roundToTwoDigits(decimal: string): string {
-  const { whole, decimals } = partsOf(decimal);
-  const leadingZeros = /^0*/.exec(decimals)?.[0].length ?? 0;
-  const digits = whole.length > 1 ? 0 : whole === '0' ? leadingZeros + 2 : 1;
-  return withoutEndZeros(roundDecimal(decimal, digits));
-}

@@ -1,11 +1,4 @@
-import {
-  groupThousands,
-  padDecimals,
-  roundDecimal,
-  roundToTwoDigits,
-  shiftPoint,
-  withoutEndZeros,
-} from './decimals';
+import { groupThousands, padDecimals, roundDecimal, shiftPoint, withoutEndZeros } from './decimals';
 
 /** Digits after the point by currency: ISO 4217 for money, 8 for crypto assets. */
 const DIGITS: Record<string, number> = {
@@ -61,9 +54,9 @@ export function formatAmount(amount: string, currency: string): string {
   return inCurrency(groupThousands(written), currency);
 }
 
-/** Of an amount that is rounded to two digits for who may not see it exactly: `$1,200`, `$1.2`, without cents, which would pose as exact. */
+/** Of an amount that was rounded for who may not see it exactly: `$1,200`, `$1.2`, without cents, which would pose as exact. */
 export function formatRoundedAmount(amount: string, currency: string): string {
-  return inCurrency(groupThousands(roundToTwoDigits(amount)), currency);
+  return inCurrency(groupThousands(withoutEndZeros(amount)), currency);
 }
 
 const COMPACT = ['', 'K', 'M', 'B', 'T'];
