@@ -102,7 +102,8 @@ export function OfferForm({
         foot={<OfferSum {...{ claim, side, parameters }} />}
         keepAs={keepAs}
         secondaryAction={
-          <Button variant="secondary" onClick={onClose}>
+          // On a phone the sum takes its room, and the sheet has its cross.
+          <Button variant="secondary" className="max-sm:hidden" onClick={onClose}>
             Cancel
           </Button>
         }

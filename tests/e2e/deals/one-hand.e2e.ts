@@ -100,6 +100,9 @@ test('what a counter-offer comes to and its button stay in view, and not over th
   await dialog.getByRole('textbox', { name: /^Price/ }).fill('63.5');
   const button = dialog.getByRole('button', { name: 'Make counter-offer' });
   const foot = button.locator('..');
+  // Beside the sum there is room for one button; the way out is at the top.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   for (const name of [/^Settlement/, /^Offer valid for/, /^Conditions/, /^Message/]) {
     const field = dialog.getByLabel(name);
     await tabTo(seller, field);
