@@ -25,6 +25,18 @@ export function partText({ face_amount, claim, currency }: Offer): string | null
   return `${formatAmount(face_amount, currency)} of ${formatAmount(claim.face_amount, currency)}`;
 }
 
+/**
+ * What an offer comes to, at which price: "$7,500,000.00 at 60.00 %", in two lines with the price in the second where there is
+ * no room for one. The price alone does not tell a part from the whole.
+ */
+export function sumAtPrice({
+  amount,
+  currency,
+  price_percent,
+}: Pick<Offer, 'amount' | 'currency' | 'price_percent'>): string {
+  return `${formatAmount(amount, currency)} at\u00A0${formatPrice(price_percent)}`;
+}
+
 /** How an offer stands for the reader, in a word: one that waits for them is their turn. */
 export function stateOf(
   offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine' | 'negotiation_status'>,

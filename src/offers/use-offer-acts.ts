@@ -9,7 +9,7 @@ import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { afterFees, daysText, sideOf, termsOf } from './offer-view';
+import { afterFees, daysText, sideOf, sumAtPrice, termsOf } from './offer-view';
 
 /** What is done with an offer at one press; a counter-offer has a form. */
 type OfferAct = Exclude<OfferAction, 'counter'>;
@@ -91,7 +91,9 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
         } ${DILIGENCE_DAYS} business days to examine the documents. Then both sign the assignment agreement, and the price is paid within ${daysText(offer.settlement_days)}.`,
       },
       ...restOf(side, offer),
-      ...(rivals.length === 0 ? [] : [{ label: 'Closes', text: rivals.map(rivalText).join('\n') }]),
+      ...(rivals.length === 0
+        ? []
+        : [{ label: 'Offers this closes', text: rivals.map(rivalText).join('\n') }]),
     ],
   };
 }
@@ -119,9 +121,7 @@ function restOf(side: OfferSide, { face_amount, currency, claim }: Offer) {
   ];
 }
 
-function rivalText({ counterparty_label, made_by, price_percent }: RivalOffer): string {
-  const price = formatPrice(price_percent);
-  return made_by === 'buyer'
-    ? `${counterparty_label} at ${price}`
-    : `Your counter-offer to ${counterparty_label} at ${price}`;
+function rivalText(rival: RivalOffer): string {
+  const whose = rival.made_by === 'buyer' ? '' : 'Your counter-offer to ';
+  return `${whose}${rival.counterparty_label}: ${sumAtPrice(rival)}`;
 }

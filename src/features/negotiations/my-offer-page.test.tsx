@@ -130,7 +130,7 @@ test('a seller accepts after reading the amount, what follows and which offers i
   ).toBeTruthy();
   expect(question.getByText('Only with the transfer notice.')).toBeTruthy();
   expect(question.getByText(/2 business days to examine the documents/)).toBeTruthy();
-  expect(question.getByText('Buyer 1177 at 110.00 %')).toBeTruthy();
+  expect(question.getByText('Buyer 1177: $278,437.94 at 110.00 %')).toBeTruthy();
   expect(taken).not.toHaveBeenCalled();
 
   shown.data = aMyOffer({ ...accepted, negotiation_status: 'diligence' });
@@ -191,7 +191,7 @@ test('a buyer accepts a counter-offer by what is paid in all', async () => {
   await press('Accept 116.00 %');
   const question = within(await screen.findByRole('alertdialog', { name: 'Accept 116.00 %?' }));
   expect(question.getByText('You pay, after fees')).toBeTruthy();
-  expect(question.queryByText('Closes')).toBeNull();
+  expect(question.queryByText('Offers this closes')).toBeNull();
 });
 
 test('an offer that was changed meanwhile is shown anew, and the question is put anew', async () => {

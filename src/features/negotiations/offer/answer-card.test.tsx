@@ -71,8 +71,26 @@ test('a price is weighed against the guide of the case and the best other offer;
   show(<AnswerCard data={aMyOffer(offer, { rivals })} offer={offer} />);
   const [price] = prices();
   expect(price).toContain('Face amount bought$100,000.00 of $253,125.40');
-  expect(price).toContain('Best of 2 other offers110.00 %');
+  expect(price).toContain('Best of 2 other offers$278,437.94 at\u00A0110.00 %');
   expect(price).toContain('Guide price of the case108–137 %');
+});
+
+test('of other offers, the one with the highest price and the one that comes to most are named', () => {
+  const offer = aReceivedOffer({ expires_at: LATER });
+  const part: RivalOffer = {
+    id: 210,
+    counterparty_label: 'Buyer 1177',
+    made_by: 'buyer',
+    price_percent: '115',
+    amount: '115000',
+    currency: 'USD',
+  };
+  const whole = { ...part, id: 211, price_percent: '110', amount: '278437.94' };
+  const last = { ...part, id: 212, price_percent: '105', amount: '265781.67' };
+  show(<AnswerCard data={aMyOffer(offer, { rivals: [part, whole, last] })} offer={offer} />);
+  const [price] = prices();
+  expect(price).toContain('Highest price of 3 others$115,000.00 at\u00A0115.00 %');
+  expect(price).toContain('Highest amount of 3 others$278,437.94 at\u00A0110.00 %');
 });
 
 test('an offer that was answered is weighed against nothing any more', () => {
@@ -165,9 +183,9 @@ test('an offer that comes while a seller reads the question is named in it', asy
   const { person } = show(<Live />);
   await person.click(screen.getByRole('button', { name: 'Accept 112.50 %' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.queryByText('Closes')).toBeNull();
+  expect(question.queryByText('Offers this closes')).toBeNull();
   fireEvent.click(screen.getByText('A rival bids'));
-  expect(question.getByText('Buyer 1177 at 115.00 %')).toBeTruthy();
+  expect(question.getByText('Buyer 1177: $291,094.21 at 115.00 %')).toBeTruthy();
 });
 
 test.each([

@@ -1,10 +1,11 @@
+import Big from 'big.js';
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
-import { afterFees, paidPrice, partText, paymentOf, sideOf } from '@/offers/offer-view';
+import { afterFees, paidPrice, partText, paymentOf, sideOf, sumAtPrice } from '@/offers/offer-view';
 import { stands } from '@/domain/deals/offer-state';
 import { OfferActs } from './offer-acts';
 import { OfferOutcome } from './offer-outcome';
@@ -52,18 +53,33 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
 function Comparison({ data: { rivals }, offer: { claim } }: AnswerCardProps) {
   const { guide_low_percent: low, guide_high_percent: high } = claim.case;
   const guide = formatPercentRange(low, high);
-  // The highest comes first.
-  const [rival] = rivals;
   return (
     <>
       {guide && <PriceLine label="Guide price of the case">{guide}</PriceLine>}
-      {rival && (
-        <PriceLine
-          label={rivals.length > 1 ? `Best of ${rivals.length} other offers` : 'Other offer'}
-        >
-          {formatPrice(rival.price_percent)}
-        </PriceLine>
-      )}
+      <BestRivals rivals={rivals} />
+    </>
+  );
+}
+
+/** The best of the other offers: two where the one with the highest price is for a part, and another comes to more. */
+function BestRivals({ rivals }: Pick<MyOffer, 'rivals'>) {
+  const [highest] = rivals;
+  if (!highest) return null;
+  const largest = rivals.reduce((most, rival) =>
+    new Big(rival.amount).gt(most.amount) ? rival : most,
+  );
+  if (largest === highest) {
+    const label = rivals.length > 1 ? `Best of ${rivals.length} other offers` : 'Other offer';
+    return <PriceLine label={label}>{sumAtPrice(highest)}</PriceLine>;
+  }
+  return (
+    <>
+      <PriceLine label={`Highest price of ${rivals.length} others`}>
+        {sumAtPrice(highest)}
+      </PriceLine>
+      <PriceLine label={`Highest amount of ${rivals.length} others`}>
+        {sumAtPrice(largest)}
+      </PriceLine>
     </>
   );
 }
