@@ -82,7 +82,10 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
     cancelLabel: 'Not yet',
     notes: [
       { label: 'Amount', text: formatAmount(offer.amount, offer.currency) },
-      { label: `${sum.label}, after fees`, text: formatAmount(sum.amount, sum.currency) },
+      {
+        label: `${sum.label}, ${side === 'seller' ? 'after' : 'with'} fees`,
+        text: formatAmount(sum.amount, sum.currency),
+      },
       ...termsToWeigh(offer),
       {
         label: 'What follows',

@@ -190,7 +190,7 @@ test('a buyer accepts a counter-offer by what is paid in all', async () => {
   );
   await press('Accept 116.00 %');
   const question = within(await screen.findByRole('alertdialog', { name: 'Accept 116.00 %?' }));
-  expect(question.getByText('You pay, after fees')).toBeTruthy();
+  expect(question.getByText('You pay, with fees')).toBeTruthy();
   expect(question.queryByText('Offers this closes')).toBeNull();
 });
 

@@ -116,12 +116,12 @@ test('on a phone an offer says what it is and how it stands, then who offers and
     'Your turn',
     'WithBuyer 4821',
     '112.50 %',
-    'After fees$281,918.42',
+    'With fees$281,918.42',
     'in 2 days',
   ])
     expect(list.textContent).toContain(text);
   expect(list.textContent).not.toContain('$284,766.08');
-  expect(within(list).getByText('After fees').className).not.toContain('sr-only');
+  expect(within(list).getByText('With fees').className).not.toContain('sr-only');
 });
 
 test.each([
