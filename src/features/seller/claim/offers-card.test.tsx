@@ -28,7 +28,7 @@ test('offers stand side by side by what the seller receives, with the way to ans
   const [best, other] = offers.map((item) => item.textContent);
   expect(offers).toHaveLength(2);
   for (const text of [
-    'Buyer 4821Pays most',
+    'Buyer 4821',
     'You receive$300,000.00',
     'Price120.00 %',
     'Against your ask+1.5 points',
@@ -41,7 +41,6 @@ test('offers stand side by side by what the seller receives, with the way to ans
   expect(other).toContain('Against your ask−6 points');
   expect(other).toContain('For$100,000.00 of it');
   expect(other).toContain('RecourseNo recourse');
-  expect(other).not.toContain('Pays most');
   expect(
     card.getAllByRole('link', { name: /^Answer/ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/my-offers/1', '/my-offers/2']);
@@ -60,6 +59,24 @@ test('each offer says whether its recourse goes beyond what the seller offers, a
   expect(same).toContain('RecourseDisallowance onlyas you offer');
   expect(same).toContain('ConditionsNone');
   expect(least).toContain('RecourseNo recourseless than you offer');
+});
+
+test('of offers for the whole claim and for a part of it, none is called the best', async () => {
+  await openClaim(exchange, {
+    claim: { offers_count: 2, best_bid_percent: '114' },
+    offers: [
+      offer({ id: 1, counterparty_label: 'Buyer 2290' }),
+      offer({
+        id: 2,
+        counterparty_label: 'Buyer 1177',
+        price_percent: '114',
+        face_amount: '100000',
+      }),
+    ],
+  });
+  expect(await region('Offers').findAllByRole('link', { name: /^Answer/ })).toHaveLength(2);
+  expect(region('Offers').queryByText('Pays most')).toBeNull();
+  expect(filled()).toEqual([]);
 });
 
 test('where recourse is to be agreed, that of an offer is compared with nothing', async () => {

@@ -46,23 +46,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
           }
         >
           {({ offers }) =>
-            offers.length === 0 ? (
-              <NothingStands />
-            ) : (
-              <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
-                {offers.map((offer) => (
-                  <OfferColumn
-                    key={offer.id}
-                    offer={offer}
-                    ask={claim.ask_percent}
-                    offered={claim.recourse_preference}
-                    hasParts={offers.some(isForPart)}
-                    paysMost={offer === bestOf(offers)}
-                    isFirst={offer === offers.find(({ is_mine }) => !is_mine)}
-                  />
-                ))}
-              </ul>
-            )
+            offers.length === 0 ? <NothingStands /> : <OfferColumns claim={claim} offers={offers} />
           }
         </QueryPart>
       ) : (
@@ -82,12 +66,34 @@ function NothingStands() {
   );
 }
 
+function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offer[] }) {
+  const ranked = rankedOf(offers);
+  return (
+    <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
+      {offers.map((offer) => (
+        <OfferColumn
+          key={offer.id}
+          offer={offer}
+          ask={claim.ask_percent}
+          offered={claim.recourse_preference}
+          hasParts={offers.some(isForPart)}
+          paysMost={ranked.length > 1 && offer === ranked[0]}
+          isFirst={offer === ranked[0]}
+        />
+      ))}
+    </ul>
+  );
+}
+
 const isForPart = (offer: Offer) => offer.face_amount !== offer.claim.face_amount;
 
-/** Of those that buyers made, in the order of what they pay out; undefined where there is nothing to compare. */
-function bestOf(offers: readonly Offer[]): Offer | undefined {
+/**
+ * Those that buyers made, the one that pays most first; none where they are for different amounts of the claim: an offer for a
+ * part may pay less at a higher price, and leaves the rest to sell.
+ */
+function rankedOf(offers: readonly Offer[]): readonly Offer[] {
   const made = offers.filter(({ is_mine }) => !is_mine);
-  return made.length > 1 ? made[0] : undefined;
+  return made.every(({ face_amount }) => face_amount === made[0]?.face_amount) ? made : [];
 }
 
 interface OfferColumnProps {
@@ -98,7 +104,7 @@ interface OfferColumnProps {
   /** Whether one of the offers is for a part: then each says for how much, so that their lines stay level. */
   hasParts: boolean;
   paysMost: boolean;
-  /** Whether it is the first of those to answer: a view has one primary button. */
+  /** Whether it is the one to answer first: a view has one primary button. */
   isFirst: boolean;
 }
 
