@@ -101,10 +101,13 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
   };
 }
 
-/** What a side may have to do or give up after the sale, in full. */
+/** What a side may have to do or give up after the sale, in full, and how the price is paid. */
 function termsToWeigh(offer: Offer) {
   return termsOf(offer)
-    .filter(({ label, meaning }) => meaning !== undefined || label === 'Conditions')
+    .filter(
+      ({ label, meaning }) =>
+        meaning !== undefined || label === 'Payment' || label === 'Conditions',
+    )
     .map(({ label, value, meaning }) => ({
       label,
       text: meaning ? `${value}. ${meaning}` : value,

@@ -188,6 +188,13 @@ test('an offer that comes while a seller reads the question is named in it', asy
   expect(question.getByText('Buyer 1177: $291,094.21 at 115.00 %')).toBeTruthy();
 });
 
+test('what is accepted says how the price is paid', async () => {
+  const { person } = open(aReceivedOffer({ payment_method: 'usdc', expires_at: LATER }));
+  await person.click(screen.getByRole('button', { name: 'Accept 112.50 %' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Payment').nextElementSibling?.textContent).toBe('USDC');
+});
+
 test.each([
   ['100000', '$153,125.40 is listed as a claim of its own once the sale is completed.'],
   ['253125.40', null],

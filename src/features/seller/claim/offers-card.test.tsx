@@ -79,6 +79,24 @@ test('of offers for the whole claim and for a part of it, none is called the bes
   expect(filled()).toEqual([]);
 });
 
+test.each([
+  ['usdc', 'PaymentUSDCas you prefer', 'PaymentBank transfernot as you prefer'],
+  // What another way is, stands in no offer.
+  ['other', 'PaymentUSDC', 'PaymentBank transfer'],
+  [null, 'PaymentUSDC', 'PaymentBank transfer'],
+] as const)(
+  'a seller who would like to be paid by %s reads which offer does so',
+  async (payment_method, ...payments) => {
+    await openClaim(exchange, {
+      claim: { offers_count: 2 },
+      user: { payment_method },
+      offers: [offer({ id: 1, payment_method: 'usdc' }), offer({ id: 2 })],
+    });
+    const terms = await region('Offers').findAllByText('Payment');
+    expect(terms.map(({ parentElement }) => parentElement?.textContent)).toEqual(payments);
+  },
+);
+
 test('where recourse is to be agreed, that of an offer is compared with nothing', async () => {
   await openClaim(exchange, {
     claim: { offers_count: 1, recourse_preference: null },

@@ -1,8 +1,9 @@
 import Big from 'big.js';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyClaimOffers } from '@generated/api/offers/offers';
-import type { MyClaim, Offer, Recourse } from '@generated/model';
+import type { MyClaim, Offer, PaymentMethod, Recourse } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
@@ -12,6 +13,7 @@ import { RECOURSE_LABELS } from '@/claims/labels';
 import { PriceLine } from '@/claims/price-card';
 import { pathTo } from '@/paths';
 import { QueryPart } from '@/page/query-part';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
@@ -40,7 +42,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
             // As high as what replaces it.
             <div aria-busy className="grid gap-4 p-4 sm:grid-cols-2">
               {Array.from({ length: claim.offers_count }, (_, index) => (
-                <Skeleton key={index} className="h-101.5" />
+                <Skeleton key={index} className="h-105.5" />
               ))}
             </div>
           }
@@ -67,6 +69,7 @@ function NothingStands() {
 }
 
 function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offer[] }) {
+  const preferred = useSession(({ user }) => user?.payment_method ?? null);
   const ranked = rankedOf(offers);
   return (
     <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
@@ -76,6 +79,7 @@ function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offe
           offer={offer}
           ask={claim.ask_percent}
           offered={claim.recourse_preference}
+          preferred={preferred}
           hasParts={offers.some(isForPart)}
           paysMost={ranked.length > 1 && offer === ranked[0]}
           isFirst={offer === ranked[0]}
@@ -101,6 +105,8 @@ interface OfferColumnProps {
   ask: string | null;
   /** The recourse that the seller offers; null: to be agreed. */
   offered: Recourse | null;
+  /** How the seller would like to be paid; null: not chosen. */
+  preferred: PaymentMethod | null;
   /** Whether one of the offers is for a part: then each says for how much, so that their lines stay level. */
   hasParts: boolean;
   paysMost: boolean;
@@ -108,7 +114,15 @@ interface OfferColumnProps {
   isFirst: boolean;
 }
 
-function OfferColumn({ offer, ask, offered, hasParts, paysMost, isFirst }: OfferColumnProps) {
+function OfferColumn({
+  offer,
+  ask,
+  offered,
+  preferred,
+  hasParts,
+  paysMost,
+  isFirst,
+}: OfferColumnProps) {
   const { counterparty_label: other, price_percent: price, is_mine } = offer;
   return (
     <li className="border-line grid content-start gap-3 rounded-lg border p-4 text-sm">
@@ -141,7 +155,15 @@ function OfferColumn({ offer, ask, offered, hasParts, paysMost, isFirst }: Offer
         </PriceLine>
         <PriceLine label="Excess claim">{EXCESS_CLAIM_LABELS[offer.excess_claim]}</PriceLine>
         <PriceLine label="Paid">{daysText(offer.settlement_days)}</PriceLine>
-        <PriceLine label="Payment">{SETTLEMENT_METHOD_LABELS[offer.payment_method]}</PriceLine>
+        <PriceLine label="Payment">
+          {SETTLEMENT_METHOD_LABELS[offer.payment_method]}
+          {/* Another way than those of the exchange compares with none of them. */}
+          {preferred && preferred !== 'other' && (
+            <Against isWorse={preferred !== offer.payment_method}>
+              {preferred === offer.payment_method ? 'as you prefer' : 'not as you prefer'}
+            </Against>
+          )}
+        </PriceLine>
         <PriceLine label="Expires">
           {formatRelative(offer.expires_at)}
           <span className="text-muted block text-xs">
@@ -172,8 +194,17 @@ function RecourseAgainst({ offered, recourse }: { offered: Recourse; recourse: R
   const difference = BY_COST.indexOf(recourse) - BY_COST.indexOf(offered);
   const isMore = difference > 0;
   return (
-    <span className={clsx('block text-xs', isMore ? 'text-warning-ink' : 'text-muted')}>
+    <Against isWorse={isMore}>
       {isMore ? 'more than you offer' : difference === 0 ? 'as you offer' : 'less than you offer'}
+    </Against>
+  );
+}
+
+/** How a term compares with what the seller has named. */
+function Against({ isWorse, children }: { isWorse: boolean; children: ReactNode }) {
+  return (
+    <span className={clsx('block text-xs', isWorse ? 'text-warning-ink' : 'text-muted')}>
+      {children}
     </span>
   );
 }
