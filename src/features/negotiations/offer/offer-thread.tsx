@@ -69,17 +69,25 @@ function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
 
 function TermLine({ term: { label, value, meaning, was } }: { term: ChangedTerm }) {
   const isChanged = was !== undefined;
+  // Sentences begin at the left, over the whole width.
+  const isText = label === 'Conditions';
   return (
     <div
       className={clsx(
         '-mx-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-md px-2 py-0.5',
         isChanged && 'bg-primary-soft',
+        isText && 'col-span-full',
       )}
     >
       <dt>{label}</dt>
-      <dd className="tabular text-ink ml-auto wrap-anywhere whitespace-pre-line">
+      <dd
+        className={clsx(
+          'tabular text-ink wrap-anywhere whitespace-pre-line',
+          isText ? 'basis-full' : 'ml-auto text-right',
+        )}
+      >
         <span className={clsx(isChanged && 'font-semibold')}>{value}</span>
-        {isChanged && <span className="block text-right text-xs">was {was}</span>}
+        {isChanged && <span className="block text-xs">was {was}</span>}
       </dd>
       {meaning && <dd className="basis-full text-xs">{meaning}</dd>}
     </div>

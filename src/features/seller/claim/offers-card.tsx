@@ -125,7 +125,7 @@ function OfferColumn({
 }: OfferColumnProps) {
   const { counterparty_label: other, price_percent: price, is_mine } = offer;
   return (
-    <li className="border-line grid content-start gap-3 rounded-lg border p-4 text-sm">
+    <li className="border-line flex flex-col gap-3 rounded-lg border p-4 text-sm">
       {/* As high with a badge as without. */}
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm">{other}</h3>
@@ -171,9 +171,15 @@ function OfferColumn({
           </span>
         </PriceLine>
         {/* Last: however long it is, the lines of all columns stay level. */}
-        <PriceLine label="Conditions">
-          <span className="line-clamp-3 wrap-anywhere">{offer.conditions ?? 'None'}</span>
-        </PriceLine>
+        {offer.conditions === null ? (
+          <PriceLine label="Conditions">None</PriceLine>
+        ) : (
+          <div>
+            <dt className="text-muted">Conditions</dt>
+            {/* From the left: at the right the dots that say that there is more are not drawn. */}
+            <dd className="line-clamp-3 wrap-anywhere">{offer.conditions}</dd>
+          </div>
+        )}
       </dl>
       {/* At one height in all columns of a row. */}
       <Button variant={isFirst ? 'primary' : 'secondary'} block className="mt-auto" asChild>
