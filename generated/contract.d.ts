@@ -4063,7 +4063,7 @@ export interface components {
       face_amount_rounded: boolean;
       /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
@@ -4185,7 +4185,7 @@ export interface components {
       face_amount_rounded: boolean;
       /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
@@ -5208,7 +5208,7 @@ export interface components {
       face_amount: components['schemas']['Amount'] | null;
       /** @description Ask in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
-      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
@@ -5449,7 +5449,7 @@ export interface components {
       review_note: string | null;
       /** @description Whether staff show it first. */
       featured: boolean;
-      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
@@ -5951,7 +5951,7 @@ export interface components {
       review_note: string | null;
       /** @description Whether staff show it first. */
       featured: boolean;
-      /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
+      /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;

@@ -48,7 +48,7 @@ export interface Claim {
   face_amount_rounded: boolean;
   /** Ask in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
-  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   register_status: RegisterStatus;
   estate_kyc_status: EstateKycStatus;

@@ -127,7 +127,7 @@ export interface MyClaim {
   review_note: string | null;
   /** Whether staff show it first. */
   featured: boolean;
-  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   /**
    * Offers that stand, counter-offers among them.

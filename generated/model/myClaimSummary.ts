@@ -39,7 +39,7 @@ export interface MyClaimSummary {
   face_amount: Amount | null;
   /** Ask in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
-  /** Highest pending offer of a buyer, in percent of face; null: there is none. */
+  /** Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   /**
    * Offers that stand, counter-offers among them.
