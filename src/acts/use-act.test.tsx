@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aRefusal } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
@@ -182,11 +183,25 @@ test('what was asked about an older version without a reason leads to the newest
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('so does an act without a question', async () => {
-  const stale = refusal(409, aRefusal('stale_version', 'Too late.'));
-  const person = open(anAct({ send: () => Promise.reject(stale) }));
+test('so does an act without a question, whose row may leave the list that is read anew', async () => {
+  const over = refusal(409, aRefusal('transition_not_allowed', 'It is closed since noon.'));
+  function List() {
+    const [hasRow, setHasRow] = useState(true);
+    const send = () => {
+      setHasRow(false);
+      return Promise.reject(over);
+    };
+    return (
+      <>
+        <h1 tabIndex={-1}>Shops</h1>
+        {hasRow && <Shop act={anAct({ send })} />}
+      </>
+    );
+  }
+  const { person } = renderPage(<List />);
   await person.click(press('Close'));
-  expect((await screen.findByRole('alert')).textContent).toBe(CHANGED);
+  expect(await screen.findByText('It is closed since noon.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shops' }));
 });
 
 test('a reason that was written is there again after the question was closed', async () => {

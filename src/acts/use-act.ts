@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isOutdated } from '@/api/after-write';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { sentences } from '@/domain/sentences';
 import { toast } from '@/ui/feedback/toast';
@@ -40,7 +41,8 @@ export function useAct(onDone?: (act: Act) => void) {
     try {
       await mutateAsync({ act, reason });
     } catch (thrown) {
-      if (asked && isStale(thrown)) giveBack(reason, thrown);
+      // The screen is read anew: a row that leaves its list takes along what it would say.
+      if (asked ? isStale(thrown) : isOutdated(thrown)) giveBack(reason, thrown);
       return false;
     }
     // Without a question an act and what takes it back are one button, which keeps the focus.
@@ -49,7 +51,7 @@ export function useAct(onDone?: (act: Act) => void) {
     return true;
   }
 
-  /** The question was put about what is no longer so: the person looks at the newest, and may ask anew. */
+  /** It was about what is no longer so: the person looks at the newest, and may ask anew. */
   function giveBack(reason: string, refusal: unknown): void {
     closeAndFocusHeading(() => putBack(reason));
     reset();

@@ -87,7 +87,8 @@ export function afterRefusal(queryClient: QueryClient, write: Write, error: unkn
   if (isOutdated(error)) afterWriteElsewhere(queryClient, write);
 }
 
-function isOutdated(error: unknown): boolean {
+/** Whether a refusal says that the screen shows what is no longer so. */
+export function isOutdated(error: unknown): boolean {
   const status = statusOf(error);
   return status === 404 || status === 409 || errorCodeOf(error) === 'transition_not_allowed';
 }

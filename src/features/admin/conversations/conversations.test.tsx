@@ -207,7 +207,7 @@ test('what a colleague has taken over meanwhile is not given back, and the page 
     getAssignConversationMockHandler422(aRefusal('transition_not_allowed', said)),
   );
   await press('Give back');
-  expect(await about.findByText(said)).toBeTruthy();
+  expect(await screen.findByText(said)).toBeTruthy();
   expect(await about.findByText('Noor Haddad')).toBeTruthy();
   expect(about.getByRole('button', { name: 'Take over from Noor Haddad' })).toBeTruthy();
 });
