@@ -1,11 +1,7 @@
-import { AxiosError, isAxiosError, isCancel } from 'axios';
+import { isAxiosError, isCancel } from 'axios';
 import { goToLoginWithMessage, showError } from '../announce';
 import { MalformedAnswer } from '../answers/answers';
-import { GENERIC_MESSAGE, isErrorBody } from './problem';
-
-const NETWORK_MESSAGE =
-  'There was a problem connecting to the internet. Please check your connection.';
-const TIMEOUT_MESSAGE = 'The exchange takes too long to answer. Please try again.';
+import { GENERIC_MESSAGE, isErrorBody, messageOf } from './problem';
 
 /** What the app does about a failed call, besides rejecting it. */
 export type Reaction =
@@ -22,11 +18,8 @@ export function reactionTo(error: unknown): Reaction {
   // An answer there is, only not the one of the contract: the page or form that asked says so and keeps what it holds.
   if (isCancel(error) || error instanceof MalformedAnswer) return { kind: 'none' };
   if (!isAxiosError(error)) return { kind: 'toast-and-login', message: GENERIC_MESSAGE };
-  const { response, code } = error;
-  if (!response) {
-    const isLate = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT;
-    return { kind: 'toast', message: isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE };
-  }
+  const { response } = error;
+  if (!response) return { kind: 'toast', message: messageOf(error) };
   if (response.status === 429) return { kind: 'none' };
   if (response.status === 401 || response.status === 403) return { kind: 'logout' };
   if (!isErrorBody(response.data)) return { kind: 'toast-and-login', message: GENERIC_MESSAGE };

@@ -24,7 +24,6 @@ describe('without an error body there is the general sentence', () => {
     ['an empty answer', answered(500, null)],
     ['another shape', answered(500, { error: 'x' })],
     ['a message of another type', answered(500, { ...body, message: 7 })],
-    ['no answer', new AxiosError('Network Error', AxiosError.ERR_NETWORK)],
     ['no failure of a call at all', new TypeError('x is not a function')],
     ['nothing', undefined],
   ])('%s', (_, error) => {
@@ -32,6 +31,13 @@ describe('without an error body there is the general sentence', () => {
     expect(errorBodyOf(error)).toBeNull();
     expect(errorCodeOf(error)).toBeNull();
   });
+});
+
+test.each([
+  [AxiosError.ERR_NETWORK, /^There was a problem connecting to the internet\./],
+  [AxiosError.ECONNABORTED, /^The exchange takes too long to answer\./],
+])('without an answer there is the reason: %s', (code, sentence) => {
+  expect(messageOf(new AxiosError('failed', code))).toMatch(sentence);
 });
 
 describe('too many tries name the wait', () => {

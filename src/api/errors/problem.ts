@@ -1,8 +1,12 @@
-import { isAxiosError } from 'axios';
+import { AxiosError, isAxiosError } from 'axios';
 import type { ErrorBody, ErrorCode } from '@generated/model';
 import { countOf } from '@/domain/sentences';
 
 export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
+
+const NETWORK_MESSAGE =
+  'There was a problem connecting to the internet. Please check your connection.';
+const TIMEOUT_MESSAGE = 'The exchange takes too long to answer. Please try again.';
 
 /** Whether an answer carries the error body of the contract; a proxy's HTML page, for example, does not. */
 export function isErrorBody(data: unknown): data is ErrorBody {
@@ -34,7 +38,13 @@ const OUTDATED_MESSAGE =
 export function messageOf(error: unknown): string {
   if (statusOf(error) === 429) return tooManyTries(error);
   if (errorCodeOf(error) === 'stale_version') return OUTDATED_MESSAGE;
+  if (isAxiosError(error) && !error.response) return whyUnanswered(error);
   return errorBodyOf(error)?.message ?? GENERIC_MESSAGE;
+}
+
+function whyUnanswered({ code }: AxiosError): string {
+  const isLate = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT;
+  return isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
 }
 
 /** Names the wait that the exchange asks for, after what there was too much of. */
