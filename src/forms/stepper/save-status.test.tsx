@@ -13,6 +13,16 @@ test('what is saved as a matter of course is shown, and not read out', () => {
 });
 
 test.each([
+  ['unchanged', 'Nothing written yet'],
+  ['waiting', 'Saving…'],
+  ['saving', 'Saving…'],
+  ['refused', 'Not saved in your account'],
+] as const)('before anything is saved, what is %s is said as it is', (state, words) => {
+  render(<SaveStatus state={state} savedAt={null} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test.each([
   ['failed', false, /^Not in your account yet/],
   ['refused', false, /^Not saved in your account/],
   ['saved', true, /^Only in this tab/],

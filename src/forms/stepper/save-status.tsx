@@ -37,8 +37,9 @@ export function SaveStatus({ state, savedAt, isOnlyInTab = false }: SaveStatusPr
 }
 
 function sentence(state: SaveState | null, savedAt: string | null): ReactNode {
-  if (savedAt === null) return 'Nothing written yet';
-  const time = formatSince(savedAt);
+  if (state === 'waiting' || state === 'saving') return 'Saving…';
+  if (savedAt === null && state !== 'refused') return 'Nothing written yet';
+  const time = savedAt && formatSince(savedAt);
   switch (state) {
     case null:
       return (
@@ -47,9 +48,6 @@ function sentence(state: SaveState | null, savedAt: string | null): ReactNode {
           Kept on this device {time}
         </>
       );
-    case 'waiting':
-    case 'saving':
-      return 'Saving…';
     case 'unchanged':
     case 'saved':
       return `Saved ${time}`;
