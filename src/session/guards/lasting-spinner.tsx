@@ -5,7 +5,10 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
 
-/** The full-screen spinner with ways out for when it lasts; they need no router and no answer of the exchange. */
+/**
+ * The full-screen spinner with ways out for when it lasts; they need no router and no answer of the exchange. With the
+ * connection the page is loaded: code that could not be had is asked for by nobody else.
+ */
 export function LastingSpinner() {
   const isOnline = useSyncExternalStore(
     watchConnection,
@@ -14,7 +17,7 @@ export function LastingSpinner() {
   );
   return (
     <FullScreenSpinner
-      {...(!isOnline && { lateText: 'There is no connection. Check it, then reload.' })}
+      {...(!isOnline && { lateText: 'There is no connection. The page waits for it.' })}
       actions={<WaysOut />}
     />
   );
@@ -24,7 +27,7 @@ function WaysOut() {
   const home = useSession(({ isAdmin }) => (isAdmin ? 'adminHome' : 'marketplace'));
   return (
     <>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
+      <Button onClick={reload}>Reload</Button>
       <Button variant="secondary" asChild>
         <a href={pathTo(home)}>Back to the {ROUTES[home].label.toLowerCase()}</a>
       </Button>
@@ -32,11 +35,13 @@ function WaysOut() {
   );
 }
 
+const reload = () => window.location.reload();
+
 function watchConnection(notify: () => void) {
-  window.addEventListener('online', notify);
+  window.addEventListener('online', reload);
   window.addEventListener('offline', notify);
   return () => {
-    window.removeEventListener('online', notify);
+    window.removeEventListener('online', reload);
     window.removeEventListener('offline', notify);
   };
 }

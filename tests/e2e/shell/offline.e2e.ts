@@ -1,4 +1,5 @@
 import { registeredPerson } from '../../support/people.ts';
+import { watchTraffic } from '../../support/pages/watch-traffic.ts';
 import { expect, test } from '../../support/test.ts';
 
 const OFFLINE = 'There was a problem connecting to the internet. Please check your connection.';
@@ -44,4 +45,20 @@ test('a page that is opened without a connection says so, and comes once there i
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+});
+
+test('a page whose code was not there without a connection comes once there is one', async ({
+  openAs,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  const page = await openAs('seller');
+  const untilQuiet = watchTraffic(page);
+  await page.goto('/my-claims');
+  await untilQuiet();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'My offers' }).first().click();
+  await expect(page.getByText(/^There is no connection\./)).toBeVisible({ timeout: 20_000 });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'My offers' })).toBeVisible();
 });
