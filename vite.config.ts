@@ -34,8 +34,12 @@ export default defineConfig(async ({ command, mode }) => ({
       }),
     },
   },
-  // PGlite finds its WebAssembly beside its own module, which pre-bundling would move.
-  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  optimizeDeps: {
+    // Found by the first page only, it would have that page load once more while the exchange starts.
+    ...(mode === 'mock' && { include: ['msw/browser'] }),
+    // PGlite finds its WebAssembly beside its own module, which pre-bundling would move.
+    exclude: ['@electric-sql/pglite'],
+  },
   build: {
     outDir: 'dist/client',
     manifest: true,
