@@ -41,6 +41,8 @@ async function command(name, args, cwd = root) {
   try {
     await run(name, args, { cwd, env });
   } catch (error) {
+    if (error.code === 'ENOENT')
+      throw new Error(`${name} is not installed: run "npm install".`, { cause: error });
     process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`);
     throw new Error(`${name} failed; the contract or its configuration needs a change.`, {
       cause: error,

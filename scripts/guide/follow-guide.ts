@@ -49,7 +49,10 @@ try {
 }
 
 async function follow(guides: readonly Guide[]): Promise<void> {
-  if (guides.length === 0) throw new Error(`${only} is no guide that can be followed.`);
+  if (guides.length === 0) {
+    const paths = GUIDES.map(({ path }) => path).join(' or ');
+    throw new Error(`${only} is no guide that can be followed. Give ${paths}.`);
+  }
   cpSync(projectRoot, folder, {
     recursive: true,
     filter: (path) => !LEFT_OUT.includes(basename(path)),
