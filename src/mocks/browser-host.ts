@@ -17,6 +17,7 @@ import { forgetBrowser } from './forget-browser';
 import { passwordHasher } from './password-hasher';
 import { answerAsSwitched, isCut, useSwitched } from './qa/switched';
 import { isMissingCode, useTabFaults } from './qa/tab-faults';
+import { showAllAnew } from './show-anew';
 import { resetOtherTabs, shareExchange, type Respond } from './tabs';
 
 const API_ROOT = '/api';
@@ -126,12 +127,16 @@ async function openExchange(
     hub: createHub(log),
     settings,
   };
+  let shownBy = useClock.getState();
   // In the tab that has the database, as long as it lives.
   const dueWork = repeat(
     DUE_WORK_EVERY_MS,
     async () => {
+      const clock = useClock.getState();
       await runDueWork(ports, ports.clock());
       await save();
+      if (clock !== shownBy) showAllAnew();
+      shownBy = clock;
     },
     (error) => log.error('due_work_failed', { error: loggedError(error) }),
   );

@@ -25,7 +25,8 @@ export function ClockSwitch() {
         {aheadMs > 0 && `, ${ahead(aheadMs)} ahead`}
       </p>
       <p className="text-muted text-xs">
-        For all tabs. What falls due is done at once; your session ends after 14 days.
+        For all tabs and their open pages. What falls due is done at once; your session ends after
+        14 days.
       </p>
       <div className="flex flex-wrap gap-2">
         {STEPS.map(({ label, ms }) => (

@@ -118,6 +118,29 @@ test('a tester lets an offer run out while the live connection is cut', async ({
   await expect(opener(page)).toHaveAccessibleName('QA');
 });
 
+test('a tester moves the clock, and all open pages go by it without losing what is typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logInAsBuyer(page);
+  await page.goto('/profile-account-settings');
+  await page.getByLabel('Company').fill('Half a name');
+  const other = await context.newPage();
+  await other.goto('/negotiations');
+  await expect(other.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const overdue = other.getByText('Overdue since').first();
+  await expect(overdue).toBeHidden();
+
+  await page.bringToFront();
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: '+ 3 days' }).click();
+  await expect(overdue).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Back to now' }).click();
+  await expect(overdue).toBeHidden();
+  await expect(page.getByLabel('Company')).toHaveValue('Half a name');
+});
+
 test('a tester sees a page throw, its code gone and its storage fail, and the app go on', async ({
   page,
   allowConsole,
