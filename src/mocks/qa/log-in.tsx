@@ -20,6 +20,7 @@ import { Field } from '@/ui/inputs/field';
 import { Options, Select } from '@/ui/inputs/select';
 import { DEMO_ADMINS, DEMO_USERS } from '../../../server/seed';
 import { DEMO_PASSWORD } from '../../../server/host/demo-password';
+import { BY_PANEL } from './switched';
 
 /** Logs in as one of the accounts of the demo data, and opens what a login leads to. */
 export function LogIn() {
@@ -77,7 +78,7 @@ const choice = ({ email }: { email: string }) => ({ value: email, label: email }
 /** @returns where the login leads. */
 async function signIn(email: string): Promise<string> {
   const account = { email, password: DEMO_PASSWORD };
-  const options = { failureIsFor: 'caller' } as const;
+  const options = { failureIsFor: 'caller', headers: { [BY_PANEL]: 'yes' } } as const;
   if (DEMO_ADMINS.some((admin) => admin.email === email)) {
     setAdminUser(await signInAdmin({ admin: account }, options));
     return pathTo('adminHome');

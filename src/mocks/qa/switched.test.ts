@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnswerName } from './answers';
-import { answerAsSwitched, isCut, useAsked, useSwitched } from './switched';
+import { answerAsSwitched, BY_PANEL, isCut, useAsked, useSwitched } from './switched';
 
 beforeEach(() => {
   useSwitched.setState(useSwitched.getInitialState(), true);
@@ -82,6 +82,17 @@ test('a group leaves out the profile, which nobody stays logged in without', asy
   expect(await ask('POST', '/users/sign_in')).toBe(500);
   useSwitched.setState({ to: 'getCurrentUser' });
   expect(await ask('GET', '/auth/current_user')).toBe(500);
+});
+
+test('what the panel itself asks is answered as usual, and is not among what the page asked for', async () => {
+  useSwitched.setState({ answer: 'failure', to: 'writes' });
+  const request = new Request('http://claims.test/api/users/sign_in', {
+    method: 'POST',
+    headers: { [BY_PANEL]: 'yes' },
+  });
+  const answer = await answerAsSwitched(request, '/users/sign_in', async () => Response.json({}));
+  expect(answer.status).toBe(200);
+  expect(useAsked.getState()).toEqual([]);
 });
 
 test('without any connection nothing live arrives either', () => {

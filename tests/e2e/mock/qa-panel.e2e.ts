@@ -39,8 +39,15 @@ test('a tester logs in at a press, sees a list fail and be empty, and resets wha
 }) => {
   allowConsole(/status of 500/);
   await page.goto('/login');
-  await expect(opener(page)).toBeVisible();
+  // The panel itself is answered whatever is switched.
+  await opener(page).click();
+  await panel(page).getByLabel('Answer requests').selectOption('with a failure (500)');
+  await panel(page).getByLabel('Which requests').selectOption('Every write');
+  await page.keyboard.press('Escape');
   await logInAsBuyer(page);
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Back to normal' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Marketplace' }).first().click();
   // The exchange is in the page: what it has not answered is lost in a reload.
   const followed = page.waitForResponse(/\/api\/cases\/\w+\/follow$/);
