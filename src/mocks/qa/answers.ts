@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { ERROR_MESSAGES } from '@generated/error-codes';
-import { refuse, refuseTooMany } from '../../../server/calls/refusals';
+import { refuse, refuseTooMany, refuseUnavailable } from '../../../server/calls/refusals';
 import { type AnyReply, toResponse } from '../../../server/router/to-response';
 import type { Respond } from '../tabs';
 import { withoutRows } from './without-rows';
@@ -22,6 +22,10 @@ export const ANSWERS = {
     status: 500,
     body: { code: 'internal_error', message: ERROR_MESSAGES.internal_error },
   }),
+  unavailable: refused('with a break of the exchange (503)', refuseUnavailable()),
+  stale: refused('with a change by somebody else (409)', refuse(409, 'stale_version')),
+  missing: refused('with no such record (404)', refuse(404, 'not_found')),
+  forbidden: refused('with no access (403)', refuse(403, 'forbidden')),
   tooMany: refused('with too many requests (429)', refuseTooMany(30)),
   sessionEnded: refused('with the end of the session (401)', refuse(401, 'unauthorized')),
   otherBody: {
