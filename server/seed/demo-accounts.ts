@@ -2,7 +2,7 @@ import type { userRows } from '../db/schema';
 
 type User = typeof userRows.$inferInsert;
 
-/** One account for each state that a person may be in; all share the demo's password. */
+/** All accounts share the demo's password. */
 export const DEMO_ADMINS = [
   { email: 'admin@example.com', first_name: 'Ada', last_name: 'Whitlock' },
   { email: 'manager@example.com', first_name: 'Noor', last_name: 'Haddad' },
@@ -15,6 +15,8 @@ export type DemoUser = Pick<
   'email' | 'first_name' | 'last_name' | 'company' | 'country' | 'sign_in_count'
 > &
   Required<Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>> & {
+    /** For whoever looks for an account to log in with. */
+    what: string;
     /**
      * The versions of the access agreement that were accepted, of those in force since the buyer account was verified. The
      * first one only while it is not the current one.
@@ -29,6 +31,7 @@ export type DemoUser = Pick<
 export const DEMO_USERS = [
   {
     email: 'seller@example.com',
+    what: 'claims in every status, offers and sales',
     first_name: 'Sofia',
     last_name: 'Marchetti',
     company: null,
@@ -43,6 +46,7 @@ export const DEMO_USERS = [
   },
   {
     email: 'buyer@example.com',
+    what: 'verified buyer, in every stage',
     first_name: 'Jürgen',
     last_name: 'Zürcher',
     company: 'Quillmark Claims Fund II LP',
@@ -57,6 +61,7 @@ export const DEMO_USERS = [
   },
   {
     email: 'buyer2@example.com',
+    what: 'another verified buyer',
     first_name: '詠詩',
     last_name: '梁',
     company: 'Harbour Lantern Recovery Partners (Hong Kong) Limited',
@@ -71,6 +76,7 @@ export const DEMO_USERS = [
   },
   {
     email: 'new-buyer@example.com',
+    what: 'verified, agreement not accepted',
     first_name: 'Imogen',
     last_name: 'Featherstonehaugh',
     company: 'Pale Heron Asset Management',
@@ -86,6 +92,7 @@ export const DEMO_USERS = [
   },
   {
     email: 'unverified@example.com',
+    what: 'identity and application in review',
     first_name: 'João',
     last_name: 'Gonçalves',
     company: 'Saltgrass Capital Partners LP',
@@ -100,6 +107,7 @@ export const DEMO_USERS = [
   },
   {
     email: 'newcomer@example.com',
+    what: 'has never logged in',
     first_name: 'Priyanka',
     last_name: 'Choudhury',
     company: null,
@@ -114,6 +122,7 @@ export const DEMO_USERS = [
   },
   {
     email: 'suspended@example.com',
+    what: 'suspended, cannot log in',
     first_name: 'Delroy',
     last_name: 'Penn',
     company: null,
@@ -127,6 +136,17 @@ export const DEMO_USERS = [
     seenDaysAgo: 33,
   },
 ] as const satisfies readonly DemoUser[];
+
+/** Of the other users, one for each state that none of these accounts is in. */
+export const USERS_IN_OTHER_STATES = [
+  { email: 'vivian.chan@example.com', what: 'email not confirmed' },
+  { email: 'lachlan.nguyen@example.com', what: 'documents requested for the identity' },
+  { email: 'marcus.okafor-wells@example.com', what: 'identity rejected' },
+  { email: 'kuan-yu.hsu@example.com', what: 'information requested for the application' },
+  { email: 'noa.levi2@example.com', what: 'application rejected' },
+  { email: 'ha-eun.kim@example.com', what: 'buyer account suspended' },
+  { email: 'ka.yan.leung2@example.com', what: 'closed, cannot log in' },
+] as const;
 
 /** Ids of the accounts that other parts of the seed write about. */
 export const DEMO_IDS = { seller: 1, buyer: 2, buyer2: 3, newBuyer: 4 } as const;

@@ -1,7 +1,7 @@
 import { applicationFaults, applicationGaps } from '@/domain/buyers/buyer-account';
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_USERS, seedDemoData } from '..';
+import { DEMO_USERS, seedDemoData, USERS_IN_OTHER_STATES } from '..';
 import { agreementHash, agreementVersions } from '../../agreements/agreements';
 import { type Connection, type Database, rowsOf } from '../../db/database';
 import {
@@ -78,6 +78,27 @@ test('the demo accounts come first, in the states that their names say', async (
     ['buyer2', '2026-09', '2026-11'],
     ['new-buyer', '2026-02'],
   ]);
+});
+
+test('the states that no demo account is in have a user with its password', async () => {
+  const emails = USERS_IN_OTHER_STATES.map(({ email }) => email);
+  const users = await db.select().from(userRows).where(inArray(userRows.email, emails));
+  const stateOf = new Map(
+    users.map((user) => [
+      user.email,
+      `${user.status} ${user.buyer_account_status} ${user.identity_status}`,
+    ]),
+  );
+  expect(USERS_IN_OTHER_STATES.map(({ email, what }) => [what, stateOf.get(email)])).toEqual([
+    ['email not confirmed', 'pending none not_submitted'],
+    ['documents requested for the identity', 'active pending resubmission_requested'],
+    ['identity rejected', 'active none rejected'],
+    ['information requested for the application', 'active info_requested pending'],
+    ['application rejected', 'active rejected approved'],
+    ['buyer account suspended', 'active suspended approved'],
+    ['closed, cannot log in', 'deactivated none rejected'],
+  ]);
+  expect(users.every(({ password_hash }) => password_hash === options.passwordHash)).toBe(true);
 });
 
 test('every combination of states that can come about occurs, and no other', async () => {

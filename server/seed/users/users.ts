@@ -48,7 +48,7 @@ export async function seedUsers(
     ...Array.from({ length: others }, () => usualStates(random)),
   ]);
   const demo = DEMO_USERS.map((account, index): SeededUser => {
-    const { agreements: _, madeDaysAgo, seenDaysAgo, ...row } = account;
+    const { what: _, agreements: __, madeDaysAgo, seenDaysAgo, ...row } = account;
     const created_at = clock.daysAgo(madeDaysAgo);
     return {
       id: index + 1,

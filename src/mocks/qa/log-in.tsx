@@ -18,7 +18,7 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/inputs/checkbox';
 import { Field } from '@/ui/inputs/field';
 import { Options, Select } from '@/ui/inputs/select';
-import { DEMO_ADMINS, DEMO_USERS } from '../../../server/seed';
+import { DEMO_ADMINS, DEMO_USERS, USERS_IN_OTHER_STATES } from '../../../server/seed';
 import { DEMO_PASSWORD } from '../../../server/host/demo-password';
 import { BY_PANEL } from './switched';
 
@@ -50,6 +50,9 @@ export function LogIn() {
           <optgroup label="Users">
             <Options choices={DEMO_USERS.map(choice)} />
           </optgroup>
+          <optgroup label="Users in other states">
+            <Options choices={USERS_IN_OTHER_STATES.map(choice)} />
+          </optgroup>
           <optgroup label="Administrators">
             <Options choices={DEMO_ADMINS.map(choice)} />
           </optgroup>
@@ -73,7 +76,10 @@ function leaveOtherTabs(): void {
   inTab().setItem(SESSION_KEY, JSON.stringify({ state: INITIAL_SESSION, version: 0 }));
 }
 
-const choice = ({ email }: { email: string }) => ({ value: email, label: email });
+const choice = ({ email, what }: { email: string; what?: string }) => ({
+  value: email,
+  label: what ? `${email}: ${what}` : email,
+});
 
 /** @returns where the login leads. */
 async function signIn(email: string): Promise<string> {
