@@ -15,7 +15,10 @@ export function AnswerSwitch() {
   const asked = useAsked();
 
   return (
-    <div className="grid gap-4">
+    <section className="grid gap-4" aria-labelledby="qa-answers">
+      <h3 id="qa-answers" className="text-sm font-semibold">
+        Answers
+      </h3>
       <Field label="Answer requests">
         <Select
           value={answer ?? ''}
@@ -49,7 +52,7 @@ export function AnswerSwitch() {
       <Button variant="secondary" block onClick={askAnew}>
         Ask again
       </Button>
-    </div>
+    </section>
   );
 }
 

@@ -17,9 +17,9 @@ export function ClockSwitch() {
   useEverySecond();
   return (
     <section className="grid gap-2" aria-labelledby="qa-clock">
-      <h2 id="qa-clock" className="text-sm font-medium">
+      <h3 id="qa-clock" className="text-sm font-semibold">
         Exchange’s clock
-      </h2>
+      </h3>
       <p className="tabular text-sm" role="status">
         {formatDateTimeWithZone(exchangeTime().toISOString())}
         {aheadMs > 0 && `, ${ahead(aheadMs)} ahead`}

@@ -11,7 +11,7 @@ import {
   setFirstLogin,
   setUser,
 } from '@/session/session';
-import { INITIAL_SESSION } from '@/session/session-store';
+import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { SESSION_KEY } from '@/session/stored-session';
 import { inTab } from '@/storage/storage';
 import { Button } from '@/ui/button';
@@ -28,6 +28,7 @@ export function LogIn() {
   const [isAlone, setIsAlone] = useState(isTabSession);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
+  const who = useSession(({ user, adminUser }) => (adminUser ?? user)?.email);
 
   async function logIn() {
     setPending(true);
@@ -44,7 +45,15 @@ export function LogIn() {
   }
 
   return (
-    <div className="grid gap-4">
+    <section className="grid gap-4" aria-labelledby="qa-log-in">
+      <div>
+        <h3 id="qa-log-in" className="text-sm font-semibold">
+          Log in
+        </h3>
+        <p className="text-muted text-xs">
+          {who ? `This tab is logged in as ${who}.` : 'Nobody is logged in here.'}
+        </p>
+      </div>
       <Field label="Log in as" hint={`The password of all: ${DEMO_PASSWORD}`} error={error}>
         <Select value={email} onChange={({ target }) => setEmail(target.value)}>
           <optgroup label="Users">
@@ -67,7 +76,7 @@ export function LogIn() {
       <Button variant="secondary" block isPending={isPending} onClick={() => void logIn()}>
         Log in
       </Button>
-    </div>
+    </section>
   );
 }
 

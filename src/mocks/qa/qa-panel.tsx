@@ -36,14 +36,20 @@ function QaPanel() {
         trigger={<Tab />}
       >
         <div className="grid gap-4 p-4">
+          <h2 className="font-semibold">QA panel</h2>
           <LogIn />
           <hr className="border-line -mx-4 border-t" />
           <AnswerSwitch />
           <hr className="border-line -mx-4 border-t" />
           <TabSwitches />
-          <Button variant="secondary" block onClick={endAll}>
-            Back to normal
-          </Button>
+          <div className="grid gap-1">
+            <Button variant="secondary" block onClick={endAll}>
+              Back to normal
+            </Button>
+            <p className="text-muted text-xs">
+              Ends what is switched above, in this tab. The clock has a way back of its own.
+            </p>
+          </div>
           <hr className="border-line -mx-4 border-t" />
           <ClockSwitch />
           <hr className="border-line -mx-4 border-t" />
@@ -67,7 +73,7 @@ function QaPanel() {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Reset the demo data?"
-        description="Everything that was done in this browser is deleted, and all its tabs start again with fresh demo data."
+        description="Everything that was done in this browser is deleted, and all its tabs start again with fresh demo data. What is switched stays."
         confirmLabel="Reset demo data"
         tone="danger"
         isPending={false}

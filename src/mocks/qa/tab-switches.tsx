@@ -25,9 +25,9 @@ export function TabSwitches() {
 
   return (
     <section className="grid gap-4" aria-labelledby="qa-tab">
-      <h2 id="qa-tab" className="text-sm font-medium">
+      <h3 id="qa-tab" className="text-sm font-semibold">
         This tab
-      </h2>
+      </h3>
       <Switch
         label="Cut the live connection"
         description="Requests are answered; what others do is not seen by itself."
