@@ -133,6 +133,7 @@ export const claimColumns = {
     key: 'expires',
     header: 'Expires',
     sortBy: 'expires_at',
+    sortKind: 'deadline',
     // A claim that is not open keeps the day, and does not end on it.
     value: ({ status, expires_at }) => (status === 'open' ? expires_at : null),
   }),

@@ -72,6 +72,7 @@ export const negotiationColumns = {
       key: 'due',
       header: 'Due',
       sortBy: 'due_at',
+      sortKind: 'deadline',
       width: 34,
       onPhone: 'fact',
       value: shownDeadline,

@@ -199,6 +199,14 @@ test('a phone shows a row in two lines, with its stage and turn', async () => {
   expect(row.getByText('Amount').className).not.toContain('sr-only');
 });
 
+test('on a phone deadlines are put in order by how soon they end', async () => {
+  const { asked, person } = open([aNegotiationSummary()]);
+  const order = await screen.findByRole('combobox', { name: 'Sort by' });
+  await person.selectOptions(order, 'Due, soonest first');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?sort_by=due_at&sort_direction=asc'));
+  expect(within(order).getByRole('option', { name: 'Last change, newest first' })).toBeTruthy();
+});
+
 test.each([
   ['/negotiations', /^A negotiation starts with an offer\./],
   ['/negotiations?view=board', 'No sale is under way. Open offers stand in the table.'],

@@ -67,7 +67,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     key: 'expires',
     header: 'Expires',
     sortBy: 'expires_at',
-    sortKind: 'date',
+    sortKind: 'deadline',
     width: 34,
     onPhone: 'fact',
     cell: (offer) =>
