@@ -39,7 +39,7 @@ test('a row says what is negotiated with whom, how far it is and whose turn it i
   expect(mine.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
     expect.arrayContaining([
       'FTX',
-      'Sofia MarchettiYou buy',
+      'You buy from Sofia Marchetti',
       '116.00 %',
       '$293,625.46',
       'Diligence',
@@ -48,7 +48,7 @@ test('a row says what is negotiated with whom, how far it is and whose turn it i
     ]),
   );
   const other = within(screen.getByRole('row', { name: /NEG-2M8QXT/ }));
-  expect(other.getByText('You sell')).toBeTruthy();
+  expect(other.getByText('You sell to')).toBeTruthy();
   expect(other.getByText('Our staff’s turn')).toBeTruthy();
 });
 
@@ -197,6 +197,16 @@ test('a phone shows a row in two lines, with its stage and turn', async () => {
   for (const text of ['Diligence', 'Your turn', '116.00 %', '$293,625.46'])
     expect(row.getByText(text)).toBeTruthy();
   expect(row.getByText('Amount').className).not.toContain('sr-only');
+});
+
+test('a phone names the counterparty, and who buys from whom', async () => {
+  open([
+    aNegotiationSummary(),
+    aNegotiationSummary({ id: 32, role: 'seller', counterparty_label: 'Buyer 4821' }),
+  ]);
+  const [bought, sold] = await screen.findAllByRole('listitem');
+  expect(bought?.textContent).toContain('You buy from Sofia Marchetti');
+  expect(sold?.textContent).toContain('You sell to Buyer 4821');
 });
 
 test('on a phone deadlines are put in order by how soon they end', async () => {

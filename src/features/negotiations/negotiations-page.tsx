@@ -124,13 +124,26 @@ const referenceColumn: Column<NegotiationSummary> = {
   values: { ...columns.reference.values, 'Unread messages': (row) => row.unread_count },
 };
 
+const SIDE_WORDS: Record<OfferSide, string> = {
+  buyer: `${SIDE_LABELS.buyer} from`,
+  seller: `${SIDE_LABELS.seller} to`,
+};
+
 const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
   ...textColumn<NegotiationSummary>({
     key: 'counterparty',
     header: 'Counterparty',
     width: 42,
+    onPhone: 'fact',
+    isPlain: true,
     value: (row) => row.counterparty_label,
   }),
-  sub: (row) => SIDE_LABELS[row.role],
+  // One sentence in the row of a phone, two lines in a table.
+  cell: (row) => (
+    <>
+      <span className="text-muted md:block md:text-xs">{SIDE_WORDS[row.role]} </span>
+      {row.counterparty_label}
+    </>
+  ),
   values: { Counterparty: (row) => row.counterparty_label, Role: (row) => SIDE_LABELS[row.role] },
 };

@@ -10,8 +10,12 @@ import NegotiationsPage from './negotiations-page';
 
 const exchange = mockExchange();
 
-function open(negotiations: AdminNegotiationSummary[], path = '/admin/negotiations') {
-  onWideScreen();
+function open(
+  negotiations: AdminNegotiationSummary[],
+  path = '/admin/negotiations',
+  { isWide = true } = {},
+) {
+  if (isWide) onWideScreen();
   const asked = vi.fn<(search: string) => void>();
   exchange.use(
     getListAdminNegotiationsMockHandler200(({ request }) => {
@@ -51,6 +55,17 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   expect(filed.getByText('Objection period')).toBeTruthy();
   // The exchange's own order has the most urgent first.
   expect(asked).toHaveBeenLastCalledWith('');
+});
+
+test('a phone names both sides, too', async () => {
+  open([LATE], '/admin/negotiations', { isWide: false });
+  const rows = await screen.findByRole('list', { name: 'Negotiations' });
+  const row = within(within(rows).getByRole('listitem'));
+  for (const [side, name] of [
+    ['Buyer', 'Ben Okafor'],
+    ['Seller', 'Sofia Marchetti'],
+  ] as const)
+    expect(row.getByText(side).nextElementSibling?.textContent).toBe(name);
 });
 
 test.each([
