@@ -65,7 +65,8 @@ function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[
       <LinkRow key={`negotiation ${id}`} className="items-center gap-4 p-4">
         <div className="min-w-0 flex-1 text-sm">
           <CoverLink to={to} className="font-medium">
-            {TITLES[negotiation.status]?.(negotiation) ?? negotiation.claim.reference}
+            {ACTS[status]?.(negotiation)}{' '}
+            <span className="whitespace-nowrap">{claim.reference}</span>
           </CoverLink>
           <p className="text-muted tabular text-xs">
             {claim.case.name} · {formatPrice(price_percent)} ·{' '}
@@ -83,11 +84,10 @@ function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[
   });
 }
 
-/** What the reader does next, in the stages in which it can be the turn of a side. */
-const TITLES: Partial<Record<NegotiationStatus, (row: NegotiationSummary) => string>> = {
-  open: ({ counterparty_label: other, claim }) => `Answer ${other} about ${claim.reference}`,
-  diligence: ({ claim }) => `Examine ${claim.reference}`,
-  signing: ({ claim }) => `Sign the assignment agreement for ${claim.reference}`,
-  payment: ({ role, claim }) =>
-    role === 'buyer' ? `Pay for ${claim.reference}` : `Confirm the payment for ${claim.reference}`,
+/** What the reader does next with a claim, in the stages in which it can be the turn of a side. */
+const ACTS: Partial<Record<NegotiationStatus, (row: NegotiationSummary) => string>> = {
+  open: ({ counterparty_label: other }) => `Answer ${other} about`,
+  diligence: () => 'Examine',
+  signing: () => 'Sign the assignment agreement for',
+  payment: ({ role }) => (role === 'buyer' ? 'Pay for' : 'Confirm the payment for'),
 };

@@ -55,7 +55,11 @@ export default function NegotiationsPage() {
       columns={[
         {
           ...columns.reference,
-          sub: ({ claim }) => `${claim.case.name} · ${claim.reference}`,
+          sub: ({ claim }) => (
+            <>
+              {claim.case.name} · <span className="whitespace-nowrap">{claim.reference}</span>
+            </>
+          ),
         },
         { ...columns.case, isOptional: true },
         textColumn<AdminNegotiationSummary>({

@@ -29,23 +29,24 @@ export function ClaimNotice({ claim }: { claim: MyClaimSummary }) {
 
 interface Notice {
   to: string;
-  title: string;
+  title: ReactNode;
   text: ReactNode;
 }
 
 function noticeOf(claim: MyClaimSummary): Notice {
-  const { id, reference, status } = claim;
+  const { id, status } = claim;
+  const reference = <span className="whitespace-nowrap">{claim.reference}</span>;
   switch (status) {
     case 'changes_requested':
       return {
         to: pathToClaimForm(id),
-        title: `Make changes to ${reference}`,
+        title: <>Make changes to {reference}</>,
         text: claim.review_note ?? 'Our staff request changes.',
       };
     case 'draft':
       return {
         to: pathToClaimForm(id),
-        title: `Continue ${reference}`,
+        title: <>Continue {reference}</>,
         text: (
           <>
             Draft, last changed <DateText iso={claim.updated_at} />
@@ -55,7 +56,7 @@ function noticeOf(claim: MyClaimSummary): Notice {
     case 'open':
       return {
         to: pathTo('myClaim', { id }),
-        title: `The listing of ${reference} ends soon`,
+        title: <>The listing of {reference} ends soon</>,
         text: claim.expires_at && (
           <>
             On <DateText iso={claim.expires_at} as="deadline" />. After that it can be relisted.
@@ -65,7 +66,7 @@ function noticeOf(claim: MyClaimSummary): Notice {
     case 'paused':
       return {
         to: pathTo('myClaim', { id }),
-        title: `${reference} is off the market`,
+        title: <>{reference} is off the market</>,
         text: claim.review_note ?? CLAIM_STATUS_LABELS[status],
       };
     case 'in_review':
