@@ -52,13 +52,13 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     { status: 'signing' },
     {},
     /Sign the assignment agreement.*Sofia Marchetti signs it, too.*Then you pay, within 5 days.*Is something unclear/,
-    /Sign the assignment agreement.*Ben Okafor signs it, too.*Then the buyer pays, within 5 days/,
+    /Sign the assignment agreement.*sign with your name; enter your account for the price there.*Ben Okafor signs it, too.*Then the buyer pays, within 5 days/,
   ],
   [
     { status: 'signing', signed_by_me: true },
     { signed_by_me: false, signed_by_counterparty: true },
     /Sofia Marchetti signs next.*You have signed. Both sides have 3.*Is something unclear/,
-    /Ben Okafor has signed. With your signature both sides are bound/,
+    /Ben Okafor has signed. With your signature both sides are bound; enter your account/,
   ],
   [
     { status: 'payment' },

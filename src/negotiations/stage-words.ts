@@ -14,7 +14,7 @@ import { stands } from '@/domain/deals/offer-state';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { end, endedWords } from './stages/ended-words';
 import { lateWords } from './stages/late-words';
-import { onPayments } from './payment-words';
+import { onPayments, placeOfPrice } from './payment-words';
 import type { StageFacts, StageWords } from './stages/stage-facts';
 
 /** What the other side is called; its label before names are disclosed. */
@@ -109,8 +109,8 @@ function diligenceWords(negotiation: StageFacts, isLate: boolean): StageWords {
 
 function signingWords(negotiation: StageFacts, isLate: boolean): StageWords {
   const other = counterpartyName(negotiation);
-  const { settlement_days: days } = negotiation.current_offer;
-  const within = `within ${countOf(days, 'day')}`;
+  const { current_offer: offer } = negotiation;
+  const within = `within ${countOf(offer.settlement_days, 'day')}`;
   const next =
     negotiation.role === 'buyer' ? `Then you pay, ${within}.` : `Then the buyer pays, ${within}.`;
   if (negotiation.signed_by_me) {
@@ -124,7 +124,8 @@ function signingWords(negotiation: StageFacts, isLate: boolean): StageWords {
       help: UNCLEAR,
     };
   }
-  const payTo = negotiation.role === 'seller' ? '; say there where the price is paid to' : '';
+  const payTo =
+    negotiation.role === 'seller' ? `; enter your ${placeOfPrice(offer)} for the price there` : '';
   return {
     title: 'Sign the assignment agreement',
     text: negotiation.signed_by_counterparty

@@ -50,7 +50,7 @@ async function sign(page: Page, name: string, payTo?: string): Promise<void> {
   await press(page, await nextAct(page, 'Read and sign'));
   const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
   if (payTo !== undefined) {
-    await tabTo(page, dialog.getByLabel(/^Where .* pays/));
+    await tabTo(page, dialog.getByLabel(/^Your account for the price/));
     await page.keyboard.type(payTo);
   }
   await tabTo(page, dialog.getByLabel('Your first and last name'));

@@ -28,7 +28,7 @@ export async function sign(page: Page, name: string, payToText?: string): Promis
   await page.getByRole('button', { name: 'Read and sign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
   await expect(dialog.getByText('The buyer has examined the claim')).toBeVisible();
-  const payTo = dialog.getByLabel(/^Where .* pays/);
+  const payTo = dialog.getByLabel(/^Your account for the price/);
   if (payToText !== undefined) await payTo.fill(payToText);
   await dialog.getByLabel('Your first and last name').fill(name);
   await dialog.getByLabel('I have read the agreement and sign it').check();

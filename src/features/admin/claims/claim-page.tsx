@@ -27,7 +27,7 @@ export default function ClaimPage() {
       badge={(claim) => <ClaimStatusBadge claim={claim} />}
       description={(claim) => (
         <>
-          A claim in{' '}
+          A claim against{' '}
           <TextLink to={pathTo('adminCase', { id: claim.case.id })}>{claim.case.name}</TextLink> ·{' '}
           {claimKind(claim)}
         </>

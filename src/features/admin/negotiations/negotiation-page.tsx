@@ -24,7 +24,7 @@ export default function NegotiationPage() {
       badge={({ status }) => <NegotiationStatusBadge status={status} />}
       description={({ claim }) => (
         <>
-          About {claim.reference}, a claim in{' '}
+          About {claim.reference}, a claim against{' '}
           <TextLink to={pathTo('adminCase', { id: claim.case.id })}>{claim.case.name}</TextLink>
         </>
       )}

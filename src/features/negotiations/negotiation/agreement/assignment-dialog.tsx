@@ -19,7 +19,7 @@ import { SkeletonText } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
 import { Dialog } from '@/ui/overlay/dialog';
-import { InstructionsField } from '../payment/instructions-field';
+import { InstructionsField, instructionsFault } from '../payment/instructions-field';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface AssignmentDialogProps {
@@ -92,6 +92,9 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
     prepare: (values) => ({ ...values, hash: agreement.hash }),
     check: ({ typed_name }) => ({
       typed_name: (user && signatureFault(typed_name, user)) ?? undefined,
+    }),
+    unread: ({ payment_instructions: text }) => ({
+      payment_instructions: instructionsFault(text, negotiation),
     }),
   });
 

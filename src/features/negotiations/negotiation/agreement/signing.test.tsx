@@ -81,10 +81,11 @@ test('the seller signs and says where the price is paid to', async () => {
   await person.click(dialog.getByLabelText(/I have read the agreement/));
   const sign = dialog.getByRole('button', { name: 'Sign the agreement' });
   await person.click(sign);
-  expect(await dialog.findByText('This is required.')).toBeTruthy();
-  await person.type(dialog.getByLabelText(/^Where .* pays/), payTo);
+  expect(await dialog.findByText('Enter the account that the price goes to.')).toBeTruthy();
+  await person.type(dialog.getByLabelText(/^Your account for the price/), payTo);
   await person.click(sign);
   const card = await screen.findByRole('region', { name: 'Where the price is paid' });
+  expect(within(card).getByRole('heading', { name: 'Your account for the price' })).toBeTruthy();
   expect(within(card).getByText(payTo)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     hash: anAssignment().hash,

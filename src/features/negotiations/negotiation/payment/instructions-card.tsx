@@ -1,6 +1,7 @@
 import type { Negotiation } from '@generated/model';
 import { mayChangeInstructions } from '@/domain/deals/deal-actions';
 import { DateText } from '@/ui/data/date-text';
+import { placeOfPrice } from '@/negotiations/payment-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -16,6 +17,7 @@ interface InstructionsCardProps {
 export function InstructionsCard({ negotiation, onChange }: InstructionsCardProps) {
   const { role, status, paid_at, payment_instructions: text } = negotiation;
   const { payment_instructions_at: writtenAt } = negotiation;
+  const place = placeOfPrice(negotiation.current_offer);
   const mayChange = onChange !== null && mayChangeInstructions(negotiation);
   if ((status !== 'signing' && status !== 'payment') || (text === null && !mayChange)) return null;
   const isToPay = role === 'buyer' && status === 'payment' && paid_at === null;
@@ -23,7 +25,9 @@ export function InstructionsCard({ negotiation, onChange }: InstructionsCardProp
     <Card aria-label="Where the price is paid">
       <CardHeader
         title={
-          role === 'buyer' ? `Where you pay ${counterpartyName(negotiation)}` : 'Where you are paid'
+          role === 'buyer'
+            ? `Where you pay ${counterpartyName(negotiation)}`
+            : `Your ${place} for the price`
         }
         action={
           mayChange && (
@@ -35,7 +39,7 @@ export function InstructionsCard({ negotiation, onChange }: InstructionsCardProp
       />
       <CardBody className="grid gap-3 text-sm">
         {text === null ? (
-          <p className="text-muted">Say where the buyer pays the price.</p>
+          <p className="text-muted">Enter the {place} that the price goes to.</p>
         ) : (
           <div className="flex items-start gap-3">
             <p className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{text}</p>

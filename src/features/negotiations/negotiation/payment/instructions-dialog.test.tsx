@@ -17,7 +17,7 @@ const exchange = mockExchange();
 
 async function openDialog(person: UserEvent) {
   await person.click(region('Where the price is paid').getByRole('button', { name: 'Change' }));
-  return within(await screen.findByRole('dialog', { name: 'Change where the buyer pays' }));
+  return within(await screen.findByRole('dialog', { name: 'Change your account for the price' }));
 }
 
 test('the seller changes where the price is paid to, and the buyer reads the new place', async () => {
@@ -29,7 +29,7 @@ test('the seller changes where the price is paid to, and the buyer reads the new
     ),
   );
   const dialog = await openDialog(person);
-  const field = dialog.getByLabelText(/^Where .* pays/);
+  const field = dialog.getByLabelText(/^Your account for the price/);
   await person.clear(field);
   await person.type(field, 'Account 2');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -55,7 +55,7 @@ test('payment details that were changed elsewhere meanwhile are not overwritten 
   );
   await queryClient.invalidateQueries();
   expect(await screen.findByText('Account 2')).toBeTruthy();
-  await person.type(dialog.getByLabelText(/^Where .* pays/), '3');
+  await person.type(dialog.getByLabelText(/^Your account for the price/), '3');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });

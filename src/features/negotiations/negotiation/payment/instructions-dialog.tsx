@@ -3,10 +3,11 @@ import { paymentInstructionsInputAsks } from '@generated/asks';
 import type { Negotiation, PaymentInstructionsInput } from '@generated/model';
 import { UpdatePaymentInstructionsBody } from '@generated/zod/negotiations/negotiations';
 import { useContractForm } from '@/forms/use-contract-form';
+import { placeOfPrice } from '@/negotiations/payment-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
-import { InstructionsField } from './instructions-field';
+import { InstructionsField, instructionsFault } from './instructions-field';
 
 interface Values {
   payment_instructions: string;
@@ -26,6 +27,9 @@ export function InstructionsDialog({
     asks: paymentInstructionsInputAsks,
     defaultValues: { payment_instructions: payment_instructions ?? '' },
     prepare: (values) => ({ ...values, lock_version }),
+    unread: (values) => ({
+      payment_instructions: instructionsFault(values.payment_instructions, negotiation),
+    }),
   });
 
   async function save(instructions: PaymentInstructionsInput, read: number) {
@@ -36,8 +40,8 @@ export function InstructionsDialog({
 
   return (
     <RecordDialog
-      title="Change where the buyer pays"
-      description={`${counterpartyName(negotiation)} gets a mail, and is asked to check them with you before paying.`}
+      title={`Change your ${placeOfPrice(negotiation.current_offer)} for the price`}
+      description={`${counterpartyName(negotiation)} gets a mail, and is asked to check it with you before paying.`}
       version={lock_version}
       form={form}
       onSubmit={save}

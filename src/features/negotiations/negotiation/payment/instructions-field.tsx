@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Negotiation, SettlementMethod } from '@generated/model';
 import { TextareaField } from '@/forms/fields';
-import { counterpartyName } from '@/negotiations/stage-words';
+import { placeOfPrice } from '@/negotiations/payment-words';
 
 const HINTS: Record<SettlementMethod, string> = {
   bank_transfer: 'Holder, account number or IBAN, and bank.',
@@ -9,10 +9,20 @@ const HINTS: Record<SettlementMethod, string> = {
   usdt: 'The network and the address of your wallet for USDT.',
 };
 
+/** Said where nothing is entered. */
+export function instructionsFault(
+  text: string | undefined,
+  { current_offer: offer }: Negotiation,
+): string | undefined {
+  return text?.trim() === ''
+    ? `Enter the ${placeOfPrice(offer)} that the price goes to.`
+    : undefined;
+}
+
 /** Where the seller is paid. */
 export function InstructionsField<Values extends FieldValues>({
   name,
-  negotiation,
+  negotiation: { current_offer: offer },
 }: {
   name: Path<Values>;
   negotiation: Negotiation;
@@ -20,8 +30,8 @@ export function InstructionsField<Values extends FieldValues>({
   return (
     <TextareaField<Values>
       name={name}
-      label={`Where ${counterpartyName(negotiation)} pays`}
-      hint={`${HINTS[negotiation.current_offer.payment_method]} Only the buyer and our staff see it.`}
+      label={`Your ${placeOfPrice(offer)} for the price`}
+      hint={`${HINTS[offer.payment_method]} Only the buyer and our staff see it.`}
       isRequired
     />
   );

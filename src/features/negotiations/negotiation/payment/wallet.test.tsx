@@ -5,6 +5,7 @@ import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { openNegotiation, press } from '@/testing/pages/negotiation-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
+import '../agreement/assignment-dialog';
 import './payment-dialog';
 
 const exchange = mockExchange();
@@ -33,4 +34,19 @@ test('the seller confirms what is in the wallet that the price goes to', async (
   );
   await person.click(press('Confirm the payment'));
   expect(await screen.findByText(/only what you see in your wallet/)).toBeTruthy();
+});
+
+test('the seller enters a wallet, not an account', async () => {
+  const { current_offer: offer } = aSellersNegotiation();
+  const { person } = await openNegotiation(
+    exchange,
+    aSellersNegotiation({
+      status: 'signing',
+      awaiting: 'both',
+      current_offer: { ...offer, payment_method: 'usdt' },
+    }),
+  );
+  await person.click(press('Read and sign'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
+  expect(dialog.getByLabelText(/^Your wallet for the price/)).toBeTruthy();
 });
