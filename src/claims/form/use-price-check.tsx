@@ -1,13 +1,15 @@
 import type { Case } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useQuestion } from '@/acts/use-question';
+import { amountAtPercent } from '@/domain/amounts';
 import { amountAboveAsk, type Asked, isUnusualPrice } from '@/domain/claims/unusual-price';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 
 interface PriceCheck {
   /**
-   * Asks where a price is unusual; true when it stays as it is.
-   * @param asked what an offer of a buyer is compared with first; none where there is no ask, or a seller names the price.
+   * Asks where a price is unusual; true when it is meant.
+   * @param asked of an offer: what it comes to is said, and its price is compared with the ask first.
    */
   isMeant: (price: string | null, asked?: Asked | null) => Promise<boolean>;
   dialog: ReactNode;
@@ -29,11 +31,11 @@ export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceChe
   return {
     async isMeant(price, asked) {
       if (price === null) return true;
-      const question = (asked && aboveAsk(price, asked)) ?? farFromGuide(price, guide, act);
+      const question = (asked && aboveAsk(price, asked)) ?? farFromGuide(price, guide, act, asked);
       if (question === null) return true;
       return await ask({
         ...question,
-        confirmLabel: 'Keep this price',
+        confirmLabel: `${act} ${formatPrice(price)}`,
         cancelLabel: 'Change it',
         tone: 'secondary',
       });
@@ -43,21 +45,34 @@ export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceChe
 }
 
 function aboveAsk(price: string, asked: Asked): PriceQuestion | null {
+  const { ask_percent: ask, currency } = asked;
   const more = amountAboveAsk(price, asked);
-  if (more === null) return null;
+  if (ask === null || more === null) return null;
   return {
     title: 'This is more than the seller asks',
-    description: `The seller asks ${formatPrice(asked.ask_percent)}. You offer ${formatPrice(price)}, which is ${formatAmount(more, asked.currency)} more.`,
+    description: `The seller asks ${formatPrice(ask)}. You offer ${formatPrice(price)}, which is ${formatAmount(more, currency)} more: ${sumOf(price, asked)}.`,
   };
 }
 
-function farFromGuide(price: string, guide: Guide, act: PriceAct): PriceQuestion | null {
+function farFromGuide(
+  price: string,
+  guide: Guide,
+  act: PriceAct,
+  asked: Asked | null = null,
+): PriceQuestion | null {
   if (!isUnusualPrice(price, guide)) return null;
   const range = formatPercentRange(guide.guide_low_percent, guide.guide_high_percent);
   return {
     title: `${act} ${formatPrice(price)}?`,
-    description: range
-      ? `That is far from the guide price of ${range}.`
-      : 'That is more than most claims bring.',
+    description: sentences(
+      range
+        ? `That is far from the guide price of ${range}.`
+        : 'That is more than most claims bring.',
+      asked && `You offer ${sumOf(price, asked)}.`,
+    ),
   };
+}
+
+function sumOf(price: string, { face_amount, currency }: Asked): string {
+  return `${formatAmount(amountAtPercent(face_amount, price, currency), currency)} before fees`;
 }

@@ -16,10 +16,11 @@ test.each<[string, string | null, string | null, boolean]>([
   expect(isUnusualPrice(percent, guide)).toBe(unusual);
 });
 
-test.each<[string, string, string | null]>([
+test.each<[string, string | null, string | null]>([
   ['121.75', '121.75', null],
   ['121.7500', '121.75', null],
   ['112.5', '121.75', null],
+  ['500', null, null],
   ['122', '121.75', '632.82'],
   ['121.7501', '121.75', '0.26'],
   ['200', '100', '253125.4'],

@@ -18,9 +18,9 @@ export function isUnusualPrice(
   return price.lt(new Big(low).times(0.75)) || price.gt(new Big(high).times(1.25));
 }
 
-/** What the seller asks of a buyer: a price in percent of face, and the face amount that it is asked for. */
+/** What an offer is for, and what the seller asks of a buyer in percent of it: null where no price is named. */
 export interface Asked {
-  ask_percent: string;
+  ask_percent: string | null;
   face_amount: string;
   currency: string;
 }
@@ -30,7 +30,7 @@ export function amountAboveAsk(
   percent: string,
   { ask_percent: ask, face_amount: face, currency }: Asked,
 ): string | null {
-  if (new Big(percent).lte(ask)) return null;
+  if (ask === null || new Big(percent).lte(ask)) return null;
   const amountAt = (price: string) => amountAtPercent(face, price, currency);
   return new Big(amountAt(percent)).minus(amountAt(ask)).toFixed();
 }

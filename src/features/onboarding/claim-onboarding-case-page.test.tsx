@@ -127,7 +127,7 @@ test('a price far from the guide is asked about before it is taken', async () =>
   await person.click(within(dialog).getByRole('button', { name: 'Change it' }));
   expect(await question('What do you want for it?')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Continue' }));
-  await person.click(await screen.findByRole('button', { name: 'Keep this price' }));
+  await person.click(await screen.findByRole('button', { name: 'Ask for 11.85 %' }));
   expect(await question('Is everything right?')).toBeTruthy();
 });
 

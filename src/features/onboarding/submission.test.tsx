@@ -140,7 +140,7 @@ test('a price far from the guide is asked about once, also of who goes to the re
   expect(await question('What do you want for it?')).toBe(document.activeElement);
 
   await person.click(screen.getByRole('button', { name: 'Continue' }));
-  await person.click(await screen.findByRole('button', { name: 'Keep this price' }));
+  await person.click(await screen.findByRole('button', { name: 'Ask for 11.85 %' }));
   await person.click(await submitButton());
   expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
 });

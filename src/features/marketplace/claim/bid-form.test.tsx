@@ -201,7 +201,11 @@ test('a price far from the guide is asked about once more', async () => {
   await send();
   const doubt = within(await screen.findByRole('alertdialog', { name: 'Offer 11.25 %?' }));
   expect(sent).not.toHaveBeenCalled();
-  await person.click(doubt.getByRole('button', { name: 'Keep this price' }));
+  // 253,125.40 of face.
+  expect(
+    doubt.getByText(/guide price of 108–137 %. You offer \$28,476.61 before fees\.$/),
+  ).toBeTruthy();
+  await person.click(doubt.getByRole('button', { name: 'Offer 11.25 %' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
@@ -214,7 +218,9 @@ test('a price above the ask is asked about first, by what it costs more, and onl
     await screen.findByRole('alertdialog', { name: 'This is more than the seller asks' }),
   );
   expect(
-    doubt.getByText('The seller asks 121.75 %. You offer 500.00 %, which is $957,446.83 more.'),
+    doubt.getByText(
+      'The seller asks 121.75 %. You offer 500.00 %, which is $957,446.83 more: $1,265,627.00 before fees.',
+    ),
   ).toBeTruthy();
   // The careful way is the one that stands out, and the one that a second Enter takes.
   const filled = doubt
@@ -229,7 +235,7 @@ test('a price above the ask is asked about first, by what it costs more, and onl
   await waitFor(() => expect(keptForm('offer-for-7')).toMatchObject({ price_percent: '500' }));
 
   await send();
-  await person.click(await screen.findByRole('button', { name: 'Keep this price' }));
+  await person.click(await screen.findByRole('button', { name: 'Offer 500.00 %' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 

@@ -73,6 +73,8 @@ test('a buyer who counters above what the seller asks now is asked whether it is
   await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
   const doubt = within(await screen.findByRole('alertdialog'));
   expect(
-    doubt.getByText('The seller asks 116.00 %. You offer 118.00 %, which is $5,062.51 more.'),
+    doubt.getByText(
+      'The seller asks 116.00 %. You offer 118.00 %, which is $5,062.51 more: $298,687.97 before fees.',
+    ),
   ).toBeTruthy();
 });

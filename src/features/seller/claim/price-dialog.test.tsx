@@ -90,7 +90,7 @@ test('a price far off the guide is saved only when it is meant', async () => {
   expect(field.isConnected).toBe(true);
 
   await person.click(dialog.getByRole('button', { name: 'Save price' }));
-  await person.click(await screen.findByRole('button', { name: 'Keep this price' }));
+  await person.click(await screen.findByRole('button', { name: 'Ask for 180.00 %' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
