@@ -189,6 +189,16 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /You agreed with another buyer. Nobody owes/,
   ],
   [
+    {
+      status: 'closed',
+      claim: anOfferClaim({ status: 'under_offer', partial_sale: true }),
+      current_offer: anOffer({ status: 'closed', close_reason: 'sold' }),
+    },
+    {},
+    /Nobody owes anything\. Should that sale fall through, the claim comes back on the market\. If the sale is for a part, the rest/,
+    /Nobody owes anything\. The claim is not on the market now\. +$/,
+  ],
+  [
     { status: 'open', awaiting: 'buyer', current_offer: COUNTERED },
     { current_offer: { ...COUNTERED, is_mine: true } },
     /Answer the offer of 112\.50 %, \$284,766\.08\. It can be answered until Nov 24, 2026, 9:30 AM UTC: accept it.* you examine the documents/,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OfferCloseReason } from '@generated/model';
 import { CLAIM_TRANSITIONS } from '../claims/claim-state';
-import { closeReasonOf, whyClosed } from './close-reason';
+import { afterTheSale, closeReasonOf, whyClosed } from './close-reason';
 
 test('every way of a claim off the market gives its offers a reason', () => {
   const { accept_offer: accepted, pause, withdraw, expire } = CLAIM_TRANSITIONS;
@@ -20,4 +20,11 @@ test('each side reads one reason, and the seller a sale as the own act', () => {
   expect(whyClosed('sold', 'staff')).toBe(agreed);
   expect(whyClosed('sold', 'seller')).toBe('You agreed with another buyer.');
   expect(whyClosed('paused', 'buyer')).toBe('The listing of the claim was paused.');
+});
+
+test('only of a claim that is sold in parts something may be left', () => {
+  expect(afterTheSale({ partial_sale: true })).toMatch(
+    /the rest is listed once it is completed\.$/,
+  );
+  expect(afterTheSale({ partial_sale: false })).toMatch(/comes back on the market\.$/);
 });

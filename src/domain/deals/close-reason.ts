@@ -1,4 +1,4 @@
-import type { ClaimStatus, OfferCloseReason, OfferSide } from '@generated/model';
+import type { ClaimStatus, OfferClaim, OfferCloseReason, OfferSide } from '@generated/model';
 
 /** Why an offer for a claim in this state is closed; null where its claim is not the reason. */
 export function closeReasonOf(status: ClaimStatus): OfferCloseReason | null {
@@ -37,4 +37,12 @@ export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | '
       // Why a buyer may not bid any more is nobody else's affair.
       return 'It cannot be accepted any more.';
   }
+}
+
+/** What becomes of a claim that is under offer, as others than its two sides are told: not whether the sale is for all of it. */
+export function afterTheSale({ partial_sale }: Pick<OfferClaim, 'partial_sale'>): string {
+  const back = 'Should that sale fall through, the claim comes back on the market.';
+  return partial_sale
+    ? `${back} If the sale is for a part, the rest is listed once it is completed.`
+    : back;
 }

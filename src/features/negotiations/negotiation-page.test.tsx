@@ -82,6 +82,22 @@ test('the buyer of a cancelled sale is led to no claim that is not to be seen an
   expect(screen.queryByRole('link', { name: 'CLM-7K3F9Q' })).toBeNull();
 });
 
+test.each([
+  ['253125.4', 'You sell ', false],
+  ['100000', 'You sell a part of ', true],
+])('of a sale for %s the seller reads whether it is for a part', async (face, words, isPart) => {
+  const { current_offer: offer } = aSellersNegotiation();
+  await openNegotiation(
+    exchange,
+    aSellersNegotiation({ current_offer: { ...offer, face_amount: face } }),
+  );
+  const claim = screen.getByRole('link', { name: 'CLM-7K3F9Q' });
+  expect(claim.parentElement?.textContent).toContain(`${words}CLM-7K3F9Q, a claim against FTX`);
+  const terms = region('Terms');
+  const part = terms.queryByText('For $100,000.00 of $253,125.40');
+  expect(part !== null).toBe(isPart);
+});
+
 test('the terms lead to the moves by which they were come to', async () => {
   await openNegotiation(exchange, aNegotiation());
   const moves = region('Terms').getByRole('link', { name: 'See the moves' });

@@ -5,6 +5,7 @@ import { CaseMark } from '@/cases/case-mark';
 import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathToClaim } from '@/offers/claim-ways';
+import { partText } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
 import { RecordPage } from '@/record/record-page';
@@ -30,10 +31,10 @@ export default function NegotiationPage() {
       above={isBuyer ? 'negotiations' : 'myOffers'}
       skeleton={<NegotiationSkeleton />}
       title={(negotiation) => negotiation.reference}
-      description={({ role, claim }) => (
+      description={({ role, claim, current_offer }) => (
         <>
-          You {role === 'buyer' ? 'buy' : 'sell'} <Reference role={role} claim={claim} />, a claim
-          against{' '}
+          You {role === 'buyer' ? 'buy' : 'sell'} {partText(current_offer) && 'a part of '}
+          <Reference role={role} claim={claim} />, a claim against{' '}
           <TextLink to={pathTo('case', { id: claim.case.case_code })}>{claim.case.name}</TextLink>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { NegotiationStatus } from '@generated/model';
-import { whyClosed } from '@/domain/deals/close-reason';
+import { afterTheSale, whyClosed } from '@/domain/deals/close-reason';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { sentences } from '@/domain/sentences';
@@ -72,13 +72,16 @@ export function end(title: string, text: string): StageWords {
   return { title, text, next: null };
 }
 
-function withoutSale(title: string, { role, claim }: StageFacts, why?: string): StageWords {
-  const whileOpen =
-    role === 'buyer'
+function withoutSale(title: string, negotiation: StageFacts, why?: string): StageWords {
+  return end(title, sentences(why, 'Nobody owes anything.', whatIsNext(negotiation)));
+}
+
+function whatIsNext({ role, claim, current_offer: offer }: StageFacts): string {
+  if (claim.status === 'open') {
+    return role === 'buyer'
       ? 'As long as the claim is open you can make a new offer.'
       : 'Other buyers can make offers.';
-  return end(
-    title,
-    sentences(why, 'Nobody owes anything.', claim.status === 'open' ? whileOpen : OFF_THE_MARKET),
-  );
+  }
+  const isSold = claim.status === 'under_offer' && offer.close_reason === 'sold';
+  return role === 'buyer' && isSold ? afterTheSale(claim) : OFF_THE_MARKET;
 }

@@ -64,6 +64,12 @@ test('staff read both sides, every move, the payment, the transfer and the event
   );
 });
 
+test('of a sale for a part of a claim staff read what it is a part of', async () => {
+  const { claim } = anAdminNegotiation();
+  await open({ claim: { ...claim, face_amount: '12500000' } });
+  expect(region('Offers').getByText('For a part of the claim of $12,500,000.00')).toBeTruthy();
+});
+
 test('staff read what the agreement calls a side where it is another name', async () => {
   const { buyer } = anAdminNegotiation();
   await open({ buyer: { ...buyer, legal_name: 'Harbor Lane Fund II LP' } });

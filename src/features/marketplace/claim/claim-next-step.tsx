@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { wasEverVerified } from '@/domain/buyers/verified-buyer';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
+import { afterTheSale } from '@/domain/deals/close-reason';
 import { formatPrice } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
@@ -88,7 +90,7 @@ const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
   paused: { title: 'Paused', text: 'It takes no offers for now.' },
   under_offer: {
     title: 'Under offer',
-    text: 'The seller and a buyer have agreed on a price. Should the sale fall through, the claim comes back on the market.',
+    text: 'The seller and a buyer have agreed on a price.',
   },
   sold: { title: 'Sold', text: 'This claim has a new holder.' },
   withdrawn: { title: 'Withdrawn', text: 'The seller no longer offers this claim.' },
@@ -97,8 +99,12 @@ const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
 
 function ClosedStep({ claim }: { claim: Claim }) {
   if (claim.status === 'open') return null;
+  const { title, text } = CLOSED[claim.status];
   return (
-    <Step {...CLOSED[claim.status]}>
+    <Step
+      title={title}
+      text={sentences(text, claim.status === 'under_offer' && afterTheSale(claim))}
+    >
       <OwnOffer claim={claim} />
       <Button variant="link" className="justify-self-start" asChild>
         <Link to={pathTo('caseClaims', { id: claim.case.case_code })}>

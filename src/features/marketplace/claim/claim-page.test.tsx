@@ -207,6 +207,11 @@ test.each([
   },
 );
 
+test('others than its sides are told that something may be left of a claim under offer', async () => {
+  openClaim(aClaim({ status: 'under_offer', partial_sale: true }), aVerifiedBuyer());
+  expect(await screen.findByText(/If the sale is for a part, the rest is listed/)).toBeTruthy();
+});
+
 const SOLD = { status: 'sold', sold_at: '2026-11-20T10:00:00.000Z' } as const;
 
 test('a sold claim says when it was sold, and neither a price nor bids', async () => {

@@ -3,7 +3,7 @@ import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { counterpartyName } from '@/negotiations/stage-words';
-import { afterFees, paidPrice, paymentOf, termsOf } from '@/offers/offer-view';
+import { afterFees, paidPrice, partText, paymentOf, termsOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -13,6 +13,7 @@ import { Stat } from '@/ui/data/stat';
 /** The terms as they stand, with what they come to for the reader. */
 export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
   const { role, status, received_at, agreed_at, current_offer: offer, currency } = negotiation;
+  const part = partText(offer);
   const payment = paymentOf(status, received_at);
   const { label, amount } =
     payment === 'made'
@@ -22,6 +23,7 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
     <Card aria-label="Terms">
       <CardHeader
         title={agreed_at ? 'Agreed terms' : 'Terms of the latest offer'}
+        description={part && `For ${part}`}
         action={
           agreed_at && (
             <span className="text-muted pt-1 text-xs">

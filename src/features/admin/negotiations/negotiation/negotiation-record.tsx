@@ -117,10 +117,16 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
 
 /** Every move, with the price that was agreed on above. */
 function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
-  const { moves, currency, agreed_percent, agreed_amount, agreed_at } = negotiation;
+  const { claim, moves, currency, agreed_percent, agreed_amount, agreed_at } = negotiation;
+  const isForPart = moves.at(-1)?.face_amount !== claim.face_amount;
   return (
     <Card aria-label="Offers">
-      <CardHeader title={`Offers (${moves.length})`} />
+      <CardHeader
+        title={`Offers (${moves.length})`}
+        description={
+          isForPart && `For a part of the claim of ${formatAmount(claim.face_amount, currency)}`
+        }
+      />
       {agreed_percent && agreed_amount && (
         <CardBody>
           <Stat
