@@ -21,11 +21,11 @@ interface Kind {
  */
 export function ClaimDocuments({ claim }: { claim: Claim }) {
   const { id, status, documents, exact_terms } = claim;
-  if (documents.length === 0 && status !== 'open') return null;
+  if (documents.length === 0) return status === 'open' ? <NoCopies /> : null;
   return (
     <Card aria-label="Documents">
       <CardHeader
-        title={documents.length === 0 ? 'Documents' : `Documents (${documents.length})`}
+        title={`Documents (${documents.length})`}
         description={
           exact_terms ? (
             'Copies in which names and account numbers are blacked out'
@@ -36,8 +36,7 @@ export function ClaimDocuments({ claim }: { claim: Claim }) {
           )
         }
       />
-      {documents.length === 0 && <EmptyState description="There are no copies for buyers." />}
-      {documents.length > 0 && !exact_terms && <KindList kinds={byKind(documents)} />}
+      {!exact_terms && <KindList kinds={byKind(documents)} />}
       {exact_terms && exact_terms.documents.length > 0 && (
         <DocumentList
           documents={exact_terms.documents}
@@ -51,6 +50,15 @@ export function ClaimDocuments({ claim }: { claim: Claim }) {
           }
         />
       )}
+    </Card>
+  );
+}
+
+function NoCopies() {
+  return (
+    <Card aria-label="Documents">
+      <CardHeader title="Documents" />
+      <EmptyState description="The seller has added no copies for buyers. Once an offer is accepted, its buyer examines the originals before either side signs." />
     </Card>
   );
 }

@@ -96,7 +96,7 @@ test.each<[IdentityStatus, RegExp, string]>([
 
 test('a buyer with a new agreement is led to it', async () => {
   openClaim(
-    aClaim(),
+    aClaim({ documents: [{ kind: 'account_statement', byte_size: 2048 }] }),
     aVerifiedBuyer({
       buyerAccount: { status: 'verified', agreementAccepted: false, rejectionReason: null },
     }),
@@ -173,10 +173,11 @@ test('a verified buyer opens the copies, by an address of now', async () => {
   await waitFor(() => expect(fetched.mock.lastCall?.[0]).toMatchObject({ pathname: '/fresh' }));
 });
 
-test('a claim without copies says who has added none', async () => {
-  openClaim(aClaim({ documents: [] }));
-  expect(await screen.findByRole('heading', { name: 'Documents' })).toBeTruthy();
-  expect(screen.getByText('There are no copies for buyers.')).toBeTruthy();
+test('a claim without copies promises none, and says when its documents are read', async () => {
+  openClaim(aClaim({ documents: [] }), aVerifiedBuyer());
+  const documents = within(await screen.findByRole('region', { name: 'Documents' }));
+  expect(documents.getByText(/added no copies.*examines the originals/)).toBeTruthy();
+  expect(documents.queryByText(/blacked out/)).toBeNull();
 });
 
 test.each([
