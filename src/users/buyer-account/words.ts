@@ -9,7 +9,7 @@ export const BUYER_TYPE_LABELS: Record<BuyerAccountType, string> = {
 export const ACCREDITATION_LABELS: Record<AccreditationBasis, string> = {
   income: 'Income',
   net_worth: 'Net worth',
-  license: 'Professional licence',
+  license: 'Professional license',
   entity_assets: 'Assets of the entity',
   adviser: 'Investment adviser or broker-dealer',
   non_us: 'Outside the United States',
@@ -17,10 +17,12 @@ export const ACCREDITATION_LABELS: Record<AccreditationBasis, string> = {
 
 export const ACCREDITATION_MEANINGS: Record<AccreditationBasis, string> = {
   income:
-    'More than $200,000 a year, or $300,000 together with a spouse, in each of the last two years.',
-  net_worth: 'More than $1 million without the home, alone or together with a spouse.',
-  license: 'A licence Series 7, 65 or 82 in good standing.',
-  entity_assets: 'More than $5 million in assets, or all owners are accredited.',
+    'More than $200,000, or $300,000 together with a spouse or spousal equivalent, in each of the last two years, and the same expected this year.',
+  net_worth:
+    'More than $1,000,000 without the primary residence, alone or together with a spouse or spousal equivalent.',
+  license: 'A Series 7, 65 or 82 license in good standing.',
+  entity_assets:
+    'More than $5,000,000 in assets and not formed to buy these claims, or all equity owners are accredited.',
   adviser: 'Registered as an investment adviser or a broker-dealer.',
-  non_us: 'Neither resident nor organised in the United States.',
+  non_us: 'Neither resident nor organized in the United States.',
 };
