@@ -76,10 +76,18 @@ test.each<[string, Partial<User>, string]>([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('a verified buyer reads that the application is settled, and whom to write to', async () => {
+test('a verified buyer reads where interests are changed, and whom to write to of the rest', async () => {
   openApplication(exchange, anApplication({ status: 'verified' }));
-  expect(await screen.findByText(/You cannot change it here any more/)).toBeTruthy();
+  const interests = await screen.findByRole('link', { name: 'Claims for you' });
+  expect(interests.getAttribute('href')).toBe('/claimsforyou');
+  expect(screen.queryByText(/You cannot change it here any more/)).toBeNull();
   expect(screen.getByRole('link', { name: 'our staff' })).toBeTruthy();
+});
+
+test('who is suspended changes nothing of the application', async () => {
+  openApplication(exchange, decided('suspended'));
+  expect(await screen.findByText(/You cannot change it here any more/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Claims for you' })).toBeNull();
 });
 
 test('a verified buyer who has not accepted the agreement is led to it', async () => {
@@ -89,8 +97,9 @@ test('a verified buyer who has not accepted the agreement is led to it', async (
     rejectionReason: null,
   } as const;
   openApplication(exchange, anApplication({ status: 'verified' }), { buyerAccount });
-  const way = await screen.findByRole('link', { name: 'marketplace access agreement' });
+  const way = await screen.findByRole('link', { name: 'Read and accept the agreement' });
   expect(way.getAttribute('href')).toBe('/new-agreement');
+  expect(screen.queryByRole('link', { name: 'Browse the marketplace' })).toBeNull();
 });
 
 test('an entity is asked for its register and who signs, an individual is not', async () => {

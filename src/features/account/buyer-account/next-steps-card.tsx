@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { APPLICATION_REVIEW_TIME, IDENTITY_REVIEW_TIME } from '@/domain/staff-times';
+import { bidObstacle } from '@/domain/users/permissions';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
@@ -8,14 +9,20 @@ import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 
-/** What happens to an application that was submitted, and whose turn it is; nothing once it is decided. */
+/** What happens to an application that was submitted, and whose turn it is; once it is decided, only where to go from here. */
 export function NextStepsCard({ user }: { user: User }) {
   if (user.buyer_account_status !== 'pending') {
     return (
       <div>
-        <Button variant="secondary" asChild>
-          <Link to={pathTo('marketplace')}>Browse the marketplace</Link>
-        </Button>
+        {bidObstacle(user) === 'agreement_outstanding' ? (
+          <Button asChild>
+            <Link to={pathTo('newAgreement')}>Read and accept the agreement</Link>
+          </Button>
+        ) : (
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('marketplace')}>Browse the marketplace</Link>
+          </Button>
+        )}
       </div>
     );
   }

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { User } from '@generated/model';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
 import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
-import { pathTo } from '@/paths';
-import { TextLink } from '@/page/links';
 import { StaffContact } from '@/page/staff-contact';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
 import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
@@ -58,8 +56,8 @@ function noticeOf(user: User): Notice | null {
         title: BUYER_STATUS_TITLES.suspended,
         text: (
           <>
-            You cannot bid or negotiate. A sale that is under way goes on. To settle this, write to{' '}
-            <StaffContact />: our staff can lift the suspension.
+            You cannot bid or negotiate. A sale that is under way goes on. Write to <StaffContact />
+            , who can lift the suspension.
           </>
         ),
       };
@@ -98,12 +96,7 @@ function verifiedNotice(user: User): Notice {
     return {
       tone: 'info',
       title,
-      text: (
-        <>
-          Exact terms and bidding open once you have accepted the{' '}
-          <TextLink to={pathTo('newAgreement')}>marketplace access agreement</TextLink>.
-        </>
-      ),
+      text: 'Exact terms and bidding open once you have accepted the marketplace access agreement.',
     };
   }
   return { tone: 'success', title, text: 'You see exact terms and may bid.' };

@@ -1,7 +1,9 @@
 import type { BuyerAccount } from '@generated/model';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { formatDateTime } from '@/labels/dates';
+import { TextLink } from '@/page/links';
 import { StaffContact } from '@/page/staff-contact';
+import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
@@ -30,8 +32,15 @@ export function SubmittedApplication({ account }: { account: BuyerAccount }) {
           )}
         </ApplicationFacts>
         <p className="border-line text-muted mt-4 border-t pt-4 text-sm">
-          You cannot change it here any more. If something in it is no longer right, write to{' '}
-          <StaffContact />.
+          {account.status === 'verified' ? (
+            <>
+              You change the face amounts and the cases of interest under{' '}
+              <TextLink to={pathTo('claimsForYou')}>Claims for you</TextLink>. If something else
+            </>
+          ) : (
+            'You cannot change it here any more. If something in it'
+          )}{' '}
+          is no longer right, write to <StaffContact />.
         </p>
         {dialog}
       </CardBody>
