@@ -108,6 +108,9 @@ test('whoever is no verified buyer finds the way to apply, and no way that is cl
   open({}, aUser({ identity_status: 'approved' }));
   const before = await region('Before you can bid');
   expect(linksIn(before)).toEqual([['Apply for a buyer account', '/apply-buyer-account']]);
+  const deals = await region('Your negotiations');
+  expect(deals.getByRole('link', { name: 'Browse the marketplace' })).toBeTruthy();
+  expect(deals.queryByRole('link', { name: 'Find a claim to bid on' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Find your next claim' })).toBeNull();
 });
 
@@ -125,7 +128,7 @@ test('where nothing fits, a verified buyer is led to the interests', async () =>
   open();
   const card = await region('Claims for you');
   expect(
-    (await card.findByRole('link', { name: 'Edit your interests' })).getAttribute('href'),
+    (await card.findByRole('link', { name: 'Go to Claims for you' })).getAttribute('href'),
   ).toBe('/claimsforyou');
 });
 
@@ -173,5 +176,5 @@ test('a portal that cannot be read says so once and is read again on demand', as
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No offer and no sale needs you now.')).toBeTruthy();
+  expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();
 });

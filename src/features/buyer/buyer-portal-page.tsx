@@ -1,5 +1,6 @@
 import { useGetBuyerPortal } from '@generated/api/negotiations/negotiations';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
+import { bidObstacle } from '@/domain/users/permissions';
 import { GuidePrices } from '@/cases/guide-prices';
 import { AttentionCard } from '@/negotiations/attention-card';
 import { pathTo } from '@/paths';
@@ -28,7 +29,7 @@ export default function BuyerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.awaiting_me}
-                nothing="No offer and no sale needs you now."
+                nothing="Nothing waits for you now."
                 all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />
             ) : error ? (
@@ -41,7 +42,9 @@ export default function BuyerPortalPage() {
             {user && <NextSteps user={user} />}
           </div>
           <div className="grid gap-6">
-            {data && <DealsCard portal={data} />}
+            {data && (
+              <DealsCard portal={data} mayBid={user !== null && bidObstacle(user) === null} />
+            )}
             {!data && !error && <WaitingCard name="Your negotiations" />}
             {isVerifiedBuyer(user) && (
               <>

@@ -9,8 +9,13 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 import { EmptyState } from '@/ui/feedback/empty-state';
 
+interface DealsCardProps {
+  portal: BuyerPortal;
+  mayBid: boolean;
+}
+
 /** What the buyer has agreed to pay, and how many negotiations are in each stage. */
-export function DealsCard({ portal: { stages, committed, spent } }: { portal: BuyerPortal }) {
+export function DealsCard({ portal: { stages, committed, spent }, mayBid }: DealsCardProps) {
   const present = stages.filter(({ count }) => count > 0);
   return (
     <Card aria-label="Your negotiations">
@@ -29,7 +34,9 @@ export function DealsCard({ portal: { stages, committed, spent } }: { portal: Bu
           description="What you have agreed to pay is summed up here, and your negotiations are counted by their stage."
           emptyAction={
             <Button variant="secondary" asChild>
-              <Link to={pathTo('marketplace')}>Find a claim to bid on</Link>
+              <Link to={pathTo('marketplace')}>
+                {mayBid ? 'Find a claim to bid on' : 'Browse the marketplace'}
+              </Link>
             </Button>
           }
         />

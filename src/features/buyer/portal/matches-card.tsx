@@ -54,10 +54,10 @@ export function MatchesCard() {
             </ul>
           ) : (
             <EmptyState
-              description="Nothing on the market fits your interests now."
+              description="Nothing on the market fits the cases and amounts that you have named so far."
               emptyAction={
                 <Button variant="secondary" asChild>
-                  <Link to={pathTo('claimsForYou')}>Edit your interests</Link>
+                  <Link to={pathTo('claimsForYou')}>Go to Claims for you</Link>
                 </Button>
               }
             />
