@@ -65,6 +65,7 @@ export function UserShell() {
               </MainLink>
               {isBuyer && <MainLink page="claimsForYou" />}
               {isBuyer && <MainLink page="followedClaims" />}
+              <MainLink page="savedSearches" />
             </div>
           )}
           {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}

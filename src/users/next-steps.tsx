@@ -101,7 +101,7 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
     steps.push({
       to: pathTo('settings'),
       title: 'Choose how you are paid',
-      text: 'Offers for your claims then begin with it.',
+      text: 'Buyers then see it as the method that you prefer.',
     });
   }
   return steps;

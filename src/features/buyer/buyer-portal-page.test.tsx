@@ -176,5 +176,5 @@ test('a portal that cannot be read says so once and is read again on demand', as
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();
+  expect(await screen.findByText('None of your offers or sales is waiting for you.')).toBeTruthy();
 });

@@ -29,7 +29,7 @@ export default function BuyerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.awaiting_me}
-                nothing="Nothing waits for you now."
+                nothing="None of your offers or sales is waiting for you."
                 all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />
             ) : error ? (

@@ -23,7 +23,7 @@ export function Panes({ openId, children }: PanesProps) {
       <div className={`col-span-2 overflow-y-auto ${PANE_HEIGHT}`}>
         {children ?? (
           <div className="text-muted grid h-full place-items-center p-6 text-center text-sm">
-            Choose a conversation to read it here.
+            A conversation opens here.
           </div>
         )}
       </div>

@@ -61,10 +61,10 @@ test('a kept claim is discarded only after a question', async () => {
   const kept = { caseCode: 'ftx', caseName: 'FTX', values: {}, claim: null };
   keepDraft('user', 'visitor/case-ftx', kept);
   const { person } = open();
-  const discard = await screen.findByRole('button', { name: 'Discard the claim in FTX' });
+  const discard = await screen.findByRole('button', { name: 'Discard the claim against FTX' });
   await person.click(discard);
   const question = await screen.findByRole('alertdialog', {
-    name: 'Discard the claim in FTX?',
+    name: 'Discard the claim against FTX?',
   });
   expect(question.textContent).toContain('cannot be undone');
   await person.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -82,7 +82,7 @@ test('a kept claim is discarded only after a question', async () => {
 test('a claim that was kept without the name of its case is named by the code', async () => {
   keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', values: {}, claim: null });
   open();
-  const link = await screen.findByRole('link', { name: 'Continue the claim in ftx' });
+  const link = await screen.findByRole('link', { name: 'Continue the claim against ftx' });
   expect(link.getAttribute('href')).toBe('/claim-onboarding/ftx');
 });
 

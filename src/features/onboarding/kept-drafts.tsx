@@ -30,7 +30,7 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
   if (drafts.length === 0) return null;
 
   async function discard(name: DraftName, caseName: string): Promise<void> {
-    if (!(await ask({ ...DISCARD, title: `Discard the claim in ${caseName}?` }))) return;
+    if (!(await ask({ ...DISCARD, title: `Discard the claim against ${caseName}?` }))) return;
     dropDraft('user', name);
     void dropFiles(name);
     // The button goes with its draft.
@@ -54,12 +54,12 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
                           : pathTo('claimOnboardingForCase', { case_code: caseCode })
                       }
                     >
-                      Continue <span className="sr-only">the claim in {caseName}</span>
+                      Continue <span className="sr-only">the claim against {caseName}</span>
                     </Link>
                   </Button>
                   {!claim && (
                     <Button variant="ghost" size="sm" onClick={() => void discard(name, caseName)}>
-                      Discard <span className="sr-only">the claim in {caseName}</span>
+                      Discard <span className="sr-only">the claim against {caseName}</span>
                     </Button>
                   )}
                 </span>

@@ -112,7 +112,7 @@ test('a purchase of somebody whose buyer account is suspended is worded as one',
 
 test('the account itself has its own steps beside them', async () => {
   open();
-  expect(await screen.findByText('No sale and no claim needs you now.')).toBeTruthy();
+  expect(await screen.findByText('None of your claims or sales is waiting for you.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
 });
 
@@ -179,5 +179,5 @@ test('a portal that cannot be read says so once and is read again on demand', as
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No sale and no claim needs you now.')).toBeTruthy();
+  expect(await screen.findByText('None of your claims or sales is waiting for you.')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export default function SellerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.negotiations}
-                nothing="No sale and no claim needs you now."
+                nothing="None of your claims or sales is waiting for you."
                 // The list of negotiations is that of verified buyers.
                 all={{ label: 'All your offers', to: pathTo('myOffers') }}
               >
