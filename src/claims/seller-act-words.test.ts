@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MyClaim } from '@generated/model';
 import { aMyClaim } from '@/testing/my-claims';
-import { questionBefore } from './seller-act-words';
+import { pauseConsequence, questionBefore } from './seller-act-words';
 
 const AGAIN = 'You can relist it after a new review.';
 
@@ -23,4 +23,11 @@ test.each<[string, Partial<MyClaim>, string]>([
   ],
 ])('before a claim %s is withdrawn, its seller reads what that changes', (_, claim, words) => {
   expect(questionBefore('withdraw', aMyClaim(claim))?.consequence).toBe(words);
+});
+
+test('a pause names the best bid that it closes, where a buyer has made one', () => {
+  expect(pauseConsequence(2, '62.5')).toMatch(
+    /^This closes 2 pending offers, the best bid at 62\.50 %, and/,
+  );
+  expect(pauseConsequence(1, null)).toMatch(/^This closes 1 pending offer, and resuming/);
 });

@@ -1,12 +1,21 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { ActQuestion } from '@/acts/act';
+import { formatPrice } from '@/domain/money';
+import { countOf } from '@/domain/sentences';
 import { editableClaimPart, isTakenOffByStaff } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 
 /** A claim of the seller as far as an action asks about it: a row or the whole claim. */
 export type OwnClaim = Pick<
   MyClaimSummary,
-  'id' | 'reference' | 'case' | 'status' | 'review_note' | 'offers_count' | 'lock_version'
+  | 'id'
+  | 'reference'
+  | 'case'
+  | 'status'
+  | 'review_note'
+  | 'offers_count'
+  | 'best_bid_percent'
+  | 'lock_version'
 >;
 
 /** What is done with a claim at one press, without anything to fill in. */
@@ -56,9 +65,13 @@ export function doneText(action: Exclude<SellerAction, 'edit'>, reference: strin
 const REVIEW =
   'We will review it before buyers see it, and tell you the decision. Until then it cannot be changed.';
 
-/** Of a pause with offers, of one claim or of several. */
-export const PAUSE_CONSEQUENCE =
-  'Pending offers are closed, and resuming does not bring them back. Buyers cannot bid until you resume.';
+/**
+ * Of a pause with offers, of one claim or of several.
+ * @param best the highest bid of one claim, in percent of face; null: no buyer has made an offer that stands, or of several.
+ */
+export function pauseConsequence(offers: number, best: string | null): string {
+  return `This closes ${countOf(offers, 'pending offer')}${best ? `, the best bid at ${formatPrice(best)}` : ''}, and resuming brings none back. Buyers cannot bid until you resume.`;
+}
 
 /** The question before an act; null for one that is done at once, because one press takes it back. */
 export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {
@@ -77,7 +90,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
         ? null
         : {
             title: `Pause ${reference}?`,
-            consequence: PAUSE_CONSEQUENCE,
+            consequence: pauseConsequence(claim.offers_count, claim.best_bid_percent),
           };
     case 'resume':
       return null;

@@ -68,11 +68,14 @@ export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
 }
 
 function wordsOf(name: SellerAct, claim: OwnClaim) {
+  const question = questionBefore(name, claim);
   return {
     name,
     label: actionLabel(name, claim.status),
-    isDangerous: name === 'withdraw' || name === 'delete',
-    question: questionBefore(name, claim),
+    // A pause asks only where it closes offers for good.
+    isDangerous:
+      name === 'withdraw' || name === 'delete' || (name === 'pause' && question !== null),
+    question,
     done: doneText(name, claim.reference),
   };
 }

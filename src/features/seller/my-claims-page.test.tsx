@@ -165,14 +165,17 @@ test('pausing without offers is done at once, and a toast takes it back', async 
 });
 
 test('a row with offers leads to them; pausing asks first, because offers do not come back', async () => {
-  const { person } = open([aMyClaimSummary({ offers_count: 2 })]);
+  const { person } = open([aMyClaimSummary({ offers_count: 2, best_bid_percent: '112.5' })]);
   const claim = within(await row('CLM-7K3F9Q'));
   const way = claim.getByRole('link', { name: 'See offers for CLM-7K3F9Q' });
   expect(way.getAttribute('href')).toBe('/my-claims/7');
   await person.click(claim.getByRole('button', { name: 'More for CLM-7K3F9Q' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pause CLM-7K3F9Q?' });
-  expect(dialog.textContent).toContain('Pending offers are closed');
+  expect(dialog.textContent).toContain(
+    'This closes 2 pending offers, the best bid at 112.50 %, and',
+  );
+  expect(within(dialog).getByRole('button', { name: 'Pause' }).className).toContain('bg-danger');
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(claim.getByText('Open')).toBeTruthy();
 });

@@ -223,7 +223,7 @@ test('a pause closes the offers that the seller has read, and no others', async 
   expect(sent.mock.lastCall?.[0]).toMatchObject({ offers_read: 0 });
   expect(await screen.findByText('Newer words.')).toBeTruthy();
   await person.click(actions().getByRole('button', { name: 'Pause' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Pending offers are closed/);
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/closes 1 pending offer/);
 });
 
 test('a claim that was changed meanwhile says so and shows what it is now', async () => {

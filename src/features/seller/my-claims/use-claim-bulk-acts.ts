@@ -4,7 +4,7 @@ import {
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSummary } from '@generated/model';
-import { PAUSE_CONSEQUENCE } from '@/claims/seller-act-words';
+import { pauseConsequence } from '@/claims/seller-act-words';
 import { closingOf } from '@/claims/use-seller-acts';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
@@ -27,10 +27,10 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
       done: 'paused',
       isPossible: mayBe('pause'),
       // Without offers a pause loses nothing.
-      question: (claims) =>
-        claims.some(({ offers_count }) => offers_count > 0)
-          ? { consequence: PAUSE_CONSEQUENCE }
-          : null,
+      question: (claims) => {
+        const offers = claims.reduce((sum, { offers_count }) => sum + offers_count, 0);
+        return offers > 0 ? { consequence: pauseConsequence(offers, null) } : null;
+      },
       send: (claim) => pause(closingOf(claim)),
     },
     {
