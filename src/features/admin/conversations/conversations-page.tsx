@@ -2,7 +2,7 @@ import { serializeParams } from '@/api/params-serializer';
 import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { getListAdminConversationsQueryOptions } from '@generated/api/admin-conversations/admin-conversations';
-import type { AdminConversationSummary } from '@generated/model';
+import type { AdminConversationSummary, MessageSender } from '@generated/model';
 import { listAdminConversationsQuery } from '@generated/queries';
 import { pathTo } from '@/paths';
 import { openConversations, QUEUES } from '@/route-loads';
@@ -29,6 +29,14 @@ const NARROWING = [...NARROWED_BY_TABS, 'user_id'] as const;
 
 type Row = AdminConversationSummary;
 
+/** Who wrote last, before what they wrote; the user of a conversation with our staff is named beside it. */
+const WRITERS: Record<MessageSender, string> = {
+  user: '',
+  buyer: 'Buyer: ',
+  seller: 'Seller: ',
+  staff: 'Our staff: ',
+};
+
 const columns: readonly Column<Row>[] = [
   {
     ...titleColumn<Row>({
@@ -44,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     sub: ({ last_message: message }) =>
       message && (
         <span className="line-clamp-1">
-          {message.is_mine ? 'Our staff: ' : ''}
+          {WRITERS[message.sender]}
           {message.excerpt}
         </span>
       ),

@@ -83,6 +83,24 @@ test('the inbox says who writes, what about, what is new and to whom it is assig
   expect(within(row).getByText('Which one do you need?')).toBeTruthy();
 });
 
+test.each([
+  ['seller', 'Seller: Which one do you need?'],
+  ['staff', 'Our staff: Which one do you need?'],
+] as const)('a row of a negotiation says that the %s wrote last', async (sender, words) => {
+  const last_message = ROW.last_message && { ...ROW.last_message, sender };
+  exchange.use(
+    getListAdminConversationsMockHandler200({
+      current_page: 1,
+      total_count: 1,
+      conversations: [
+        { ...ROW, kind: 'negotiation', user: null, negotiation_id: 31, last_message },
+      ],
+    }),
+  );
+  render('/admin/conversations?kind=negotiation');
+  expect((await screen.findByRole('row', { name: /Documents/ })).textContent).toContain(words);
+});
+
 test('on a phone a row without news says nothing in the place of its state', async () => {
   vi.restoreAllMocks();
   exchange.use(
