@@ -110,6 +110,9 @@ test('what was being read when the session ended is read by the visitor', async 
       if (readings === 1) await new Promise(() => undefined);
       return HttpResponse.json({ current_page: 1, total_count: 1, cases: [aCaseSummary()] });
     }),
+    http.get('/api/api/cases/facets', () =>
+      HttpResponse.json({ proceeding: [], stage: [], jurisdiction: [] }),
+    ),
     http.get('/api/auth/current_user', () => HttpResponse.json(aUser())),
     http.get('/api/api/cases/featured', () => HttpResponse.json([])),
   );
