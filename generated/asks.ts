@@ -136,13 +136,13 @@ export const signInputAsks = {
   hash: 'Reload the page and read the agreement.',
   typed_name: 'Type your first and last name.',
   payment_instructions:
-    'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
+    'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
   consent: 'Confirm that you have read the agreement and sign it.',
 };
 
 export const paymentInstructionsInputAsks = {
   payment_instructions:
-    'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
+    'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
 };
 
 export const paymentInputAsks = {

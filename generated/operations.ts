@@ -2023,7 +2023,7 @@ export const operations = {
         hash: 'Reload the page and read the agreement.',
         typed_name: 'Type your first and last name.',
         payment_instructions:
-          'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
+          'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
         consent: 'Confirm that you have read the agreement and sign it.',
       },
     },
@@ -2078,7 +2078,7 @@ export const operations = {
       schema: negotiations.UpdatePaymentInstructionsBody,
       asks: {
         payment_instructions:
-          'Say in at most 1,000 characters where the buyer pays, without hidden ones.',
+          'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
       },
     },
     responses: {

@@ -43,7 +43,7 @@ describe('the news of a deal', () => {
       news,
       to,
       deal: {
-        claim: { reference: 'CLM-7K3F9Q', status: 'sold' },
+        claim: { reference: 'CLM-7K3F9Q', status: 'sold', partial_sale: false },
         negotiation: { ...negotiation, ...progress },
         offer: { ...offer, ...terms },
       },

@@ -1,4 +1,4 @@
-import { whyClosed } from '@/domain/deals/close-reason';
+import { afterTheSale, whyClosed } from '@/domain/deals/close-reason';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
@@ -79,13 +79,11 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_closed: {
     subject: 'An offer was closed',
-    sentence: ({ to, deal: { offer } }) =>
+    sentence: ({ to, deal: { claim, offer } }) =>
       sentences(
         `${whyClosed(offer.close_reason, to)} The negotiation has ended.`,
         // An acceptance binds nobody before both have signed.
-        to === 'buyer' &&
-          offer.close_reason === 'sold' &&
-          'Should that sale fall through, the claim comes back on the market.',
+        to === 'buyer' && offer.close_reason === 'sold' && afterTheSale(claim),
       ),
     label: 'See the offer',
   },

@@ -4,7 +4,7 @@ import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 
 /** A deal as far as its news speak of it. */
 export interface ToldDeal {
-  claim: Pick<ClaimRow, 'reference' | 'status'>;
+  claim: Pick<ClaimRow, 'reference' | 'status' | 'partial_sale'>;
   negotiation: Pick<
     NegotiationRow,
     | 'reference'

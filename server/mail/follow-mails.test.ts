@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { newsMail } from './follow-mails';
 
 test.each([
-  ['113.75', '108.0625', 'CLM-43XGEA asks for more: 113.75 %'],
-  ['99.5', '108.0625', 'CLM-43XGEA asks for less: 99.50 %'],
+  ['113.75', '108.0625', 'CLM-43XGEA asks for 113.75 %, up from 108.0625 %'],
+  ['99.5', '108.0625', 'CLM-43XGEA asks for 99.50 %, down from 108.0625 %'],
   ['108.06250', '108.0625', 'CLM-43XGEA asks for 108.0625 %'],
   ['99.5', null, 'CLM-43XGEA asks for 99.50 %'],
   [null, '108.0625', 'CLM-43XGEA is open to offers'],

@@ -120,11 +120,12 @@ function askOf({ ask_percent: ask }: ListedClaim): string {
   return ask === null ? 'It is open to offers.' : `It asks for ${formatPrice(ask)} of face.`;
 }
 
-/** Whether it asks for more or less than before, as the subject says it. */
+/** What it asks for, and what it asked for before, as the subject says it. */
 function askNews({ ask_percent: ask, ask_percent_before: before }: ListedClaim): string {
   if (ask === null) return 'is open to offers';
   if (!before || Number(before) === Number(ask)) return `asks for ${formatPrice(ask)}`;
-  return `asks for ${Number(ask) > Number(before) ? 'more' : 'less'}: ${formatPrice(ask)}`;
+  const way = Number(ask) > Number(before) ? 'up' : 'down';
+  return `asks for ${formatPrice(ask)}, ${way} from ${formatPrice(before)}`;
 }
 
 function askBefore({ ask_percent: ask, ask_percent_before: before }: ListedClaim): string {

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
-import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow, TextLink } from '@/page/links';
 import { Card, CardHeader } from '@/ui/data/card';
+import { DueText } from './due-text';
 
 interface AttentionCardProps {
   /** In which it is the reader's turn, the earliest deadline first. */
@@ -74,7 +74,7 @@ function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[
           </p>
           {due_at && (
             <p className="text-muted mt-1">
-              By <DateText iso={due_at} as="deadline" />, {formatRelative(due_at)}
+              <DueText dueAt={due_at} as="deadline" />, {formatRelative(due_at)}
             </p>
           )}
         </div>

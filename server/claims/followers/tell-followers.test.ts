@@ -128,7 +128,7 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
   await steps.change(seller.token, claim, 'withdraw');
   const { reference } = claim;
   expect(await told()).toEqual([
-    `follower: ${reference} asks for less: 55.50 %`,
+    `follower: ${reference} asks for 55.50 %, down from 60.00 %`,
     `follower: ${reference} is paused`,
     `follower: ${reference} is open again`,
     `follower: ${reference} was withdrawn`,
@@ -158,7 +158,7 @@ test('a new ask is told to those whose instant search it has come within, once',
   let before = (await told()).length;
   expect(await ask('60')).toEqual(['waiting', 'follower']);
   const [mail] = await exchange.mails('waiting@example.com');
-  expect(mail?.subject).toBe(`${claim.reference} asks for less: 60.00 %`);
+  expect(mail?.subject).toBe(`${claim.reference} asks for 60.00 %, down from 70.00 %`);
   expect(mail?.text).toContain('because it fits your search “All”');
   // It fitted before.
   expect(await ask('59')).toEqual(['follower']);
@@ -176,7 +176,7 @@ test('an ask that went up and down within the hour is measured by what was told 
     await told();
   }
   exchange.advance(HOUR);
-  expect(await told()).toEqual([`waiting: ${claim.reference} asks for less: 58.00 %`]);
+  expect(await told()).toEqual([`waiting: ${claim.reference} asks for 58.00 %, down from 65.00 %`]);
   const [mail] = await exchange.mails('waiting@example.com');
   // 65 % was told, to nobody who waits for so much.
   expect(mail?.text).toContain('It asks for 58.00 % of face. Before, it asked for 65.00 %.');
@@ -222,7 +222,7 @@ test('what was overtaken within the minute is not told, and two prices are one m
   claim = (await steps.change(seller.token, claim, 'pause')).body;
   await steps.change(seller.token, claim, 'resume');
   expect(await told()).toEqual([
-    `follower: ${claim.reference} asks for less: 54.00 %`,
+    `follower: ${claim.reference} asks for 54.00 %, down from 60.00 %`,
     `follower: ${claim.reference} is open again`,
   ]);
   const [mail] = await exchange.mails('follower@example.com');

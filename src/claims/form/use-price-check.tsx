@@ -68,7 +68,7 @@ function farFromGuide(
       range
         ? `That is far from the guide price of ${range}.`
         : 'That is more than most claims bring.',
-      asked && `You offer ${sumOf(price, asked)}.`,
+      asked && `It comes to ${sumOf(price, asked)}.`,
     ),
   };
 }

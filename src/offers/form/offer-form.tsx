@@ -76,8 +76,7 @@ export function OfferForm({
   async function isPriceMeant(offer: OfferFields) {
     setNotice(null);
     const face = offer.face_amount ?? claim.face_amount;
-    const asked =
-      ask === null ? null : { ask_percent: ask, face_amount: face, currency: claim.currency };
+    const asked = { ask_percent: ask, face_amount: face, currency: claim.currency };
     if (await isMeant(offer.price_percent, asked)) return true;
     setFocus('price_percent');
     return false;

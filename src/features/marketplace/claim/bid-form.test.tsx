@@ -203,7 +203,7 @@ test('a price far from the guide is asked about once more', async () => {
   expect(sent).not.toHaveBeenCalled();
   // 253,125.40 of face.
   expect(
-    doubt.getByText(/guide price of 108–137 %. You offer \$28,476.61 before fees\.$/),
+    doubt.getByText(/guide price of 108–137 %. It comes to \$28,476.61 before fees\.$/),
   ).toBeTruthy();
   await person.click(doubt.getByRole('button', { name: 'Offer 11.25 %' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
