@@ -83,5 +83,7 @@ test('news that changes while people are told of it is told anew to those who ha
     .insert(followerNewsRows)
     .values({ ...half, claim_id: claim.id, occurred_at: at, due_at: at });
   await steps.update(seller.token, claim, { ask_percent: '55' });
-  expect(await told()).toEqual([`follower: ${claim.reference} asks for 55.00 %, down from 60.00 %`]);
+  expect(await told()).toEqual([
+    `follower: ${claim.reference} asks for 55.00 %, down from 60.00 %`,
+  ]);
 });
