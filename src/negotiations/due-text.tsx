@@ -17,7 +17,7 @@ export function DueText({ dueAt, as = 'date' }: DueTextProps) {
   const Icon = isLate ? TriangleAlert : Clock;
   return (
     <span
-      className={`tabular inline-flex items-center gap-1 ${isLate ? 'text-danger-ink font-medium' : ''}`}
+      className={`tabular inline-flex items-baseline gap-1 ${isLate ? 'text-danger-ink font-medium' : ''}`}
     >
       {(isLate || as === 'deadline') && <Icon aria-hidden size={14} className="shrink-0" />}
       <span>

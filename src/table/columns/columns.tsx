@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { formatPrice } from '@/domain/money';
 import { AboutAmount } from '@/labels/about-amount';
 import { DateText } from '@/ui/data/date-text';
@@ -106,7 +107,8 @@ export function moneyColumn<Row, SortBy extends string = never>({
       const money = value(row);
       if (!money) return nothing;
       return (
-        <span className="whitespace-nowrap">
+        // From ten billion on an amount is written smaller: in one line, it would reach over its neighbor.
+        <span className={clsx('whitespace-nowrap', Number(money.amount) >= 1e10 && 'text-xs')}>
           <AboutAmount {...money} isCompact={isCompact} />
         </span>
       );

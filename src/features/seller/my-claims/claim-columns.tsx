@@ -29,7 +29,7 @@ export const claimColumns = (
   {
     key: 'case',
     header: 'Case',
-    width: 36,
+    width: 34,
     onPhone: 'fact',
     isPlain: true,
     cell: (claim) => <span className="wrap-anywhere">{claim.case.name}</span>,
@@ -83,6 +83,7 @@ export const claimColumns = (
     key: 'changed',
     header: 'Last change',
     sortBy: 'updated_at',
+    width: 30,
     value: (claim) => claim.updated_at,
   }),
   actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
