@@ -120,7 +120,7 @@ describe('an application', () => {
 
   test('takes cases that are on the market', async () => {
     const { id } = await marketFactories(exchange).case();
-    expect((await begin({ case_ids: [id] })).body).toMatchObject({ case_ids: [id] });
+    expect((await begin({ case_ids: [id, id] })).body).toMatchObject({ case_ids: [id] });
   });
 
   test.each<[BuyerAccountStatus, number]>([

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
+import { claimRows } from '../../db/schema';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+const staffNow = async () => (await exchange.admin()).token;
+
+test('a sale of a part leaves the rest as an open claim of its own, and nothing is lost', async () => {
+  const asset = { symbol: 'BTC', quantity: '3', value: '60000' };
+  const values = { partial_sale: true, filed_amount: '90000.01', assets: [asset] };
+  const { claim, id, staff, seller } = await steps.transferring(values, {
+    face_amount: '33333.33',
+  });
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await steps.staffAct(staff, id, 'advance', filing);
+  exchange.advance(23 * DAY);
+  await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
+  const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
+  expect(rows).toMatchObject([
+    { id: claim.id, status: 'sold', face_amount: '33333.33', filed_amount: '30000' },
+    {
+      status: 'open',
+      user_id: seller.user.id,
+      face_amount: '66666.67',
+      filed_amount: '60000.01',
+      agreed_percent: null,
+      offers_count: 0,
+    },
+  ]);
+  expect(rows[1]?.reference).not.toBe(claim.reference);
+  expect(rows.map(({ assets }) => assets)).toEqual([
+    [{ symbol: 'BTC', quantity: '0.9999999', value: '20000' }],
+    [{ symbol: 'BTC', quantity: '2.0000001', value: '40000' }],
+  ]);
+});
+
+test('a sale of a part leaves the rest paused where its seller may not log in', async () => {
+  const { id, staff, seller } = await steps.transferring(
+    { partial_sale: true, face_amount: '60000', filed_amount: '60000.03' },
+    { face_amount: '10000' },
+  );
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await steps.staffAct(staff, id, 'advance', filing);
+  await exchange.changeUser(seller.user, { status: 'suspended' });
+  exchange.advance(23 * DAY);
+  await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
+  const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
+  // A sixth of the amount filed is 10,000.005: half a cent goes to the even one.
+  const shares = rows.map(({ status, filed_amount }) => [status, filed_amount]);
+  expect(shares).toEqual([
+    ['sold', '10000'],
+    ['paused', '50000.03'],
+  ]);
+});
