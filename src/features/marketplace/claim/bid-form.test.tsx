@@ -201,10 +201,7 @@ test('a price far from the guide is asked about once more', async () => {
   await send();
   const doubt = within(await screen.findByRole('alertdialog', { name: 'Offer 11.25 %?' }));
   expect(sent).not.toHaveBeenCalled();
-  // 253,125.40 of face.
-  expect(
-    doubt.getByText(/guide price of 108–137 %. It comes to \$28,476.61 before fees\.$/),
-  ).toBeTruthy();
+  expect(doubt.getByText(/108–137 %\. It comes to \$28,476\.61 before fees\.$/)).toBeTruthy();
   await person.click(doubt.getByRole('button', { name: 'Offer 11.25 %' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
@@ -218,9 +215,7 @@ test('a price above the ask is asked about first, by what it costs more, and onl
     await screen.findByRole('alertdialog', { name: 'This is more than the seller asks' }),
   );
   expect(
-    doubt.getByText(
-      'The seller asks 121.75 %. You offer 500.00 %, which is $957,446.83 more: $1,265,627.00 before fees.',
-    ),
+    doubt.getByText(/asks 121\.75 %.+ \$957,446\.83 more: \$1,265,627\.00 before fees\.$/),
   ).toBeTruthy();
   // The careful way is the one that stands out, and the one that a second Enter takes.
   const filled = doubt
