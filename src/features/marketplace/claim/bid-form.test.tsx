@@ -214,9 +214,7 @@ test('a price above the ask is asked about first, by what it costs more, and onl
   const doubt = within(
     await screen.findByRole('alertdialog', { name: 'This is more than the seller asks' }),
   );
-  expect(
-    doubt.getByText(/asks 121\.75 %.+ \$957,446\.83 more: \$1,265,627\.00 before fees\.$/),
-  ).toBeTruthy();
+  expect(doubt.getByText(/121\.75 %.+ \$957,446\.83 more: \$1,265,627\.00 before/)).toBeTruthy();
   // The careful way is the one that stands out, and the one that a second Enter takes.
   const filled = doubt
     .getAllByRole('button')
