@@ -175,19 +175,25 @@ export function queriesModule(contract) {
       parameters.some((parameter) => resolve(parameter).in === 'query'),
     );
   const types = readings.map((operation) => `${pascal(operation.operationId)}Params`);
+  const fieldOf = (schema) => {
+    const single = schema.type === 'array' ? resolve(schema.items) : schema;
+    const rules = Object.fromEntries(
+      ['type', 'enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']
+        .filter((rule) => single[rule] !== undefined)
+        .map((rule) => [rule, single[rule]]),
+    );
+    return JSON.stringify({ isList: schema.type === 'array', ...rules });
+  };
+  /** What several operations take alike, by its name in the contract. */
+  const shared = new Map();
   const tables = readings.map((operation) => {
     const whole = operation.parameters.map((reference) => {
       const { name, schema } = resolve(reference);
-      return [name, resolve(schema)];
+      return [name, resolve(schema), reference.$ref?.split('/').at(-1)];
     });
-    const fields = whole.map(([name, schema]) => {
-      const single = schema.type === 'array' ? resolve(schema.items) : schema;
-      const rules = Object.fromEntries(
-        ['type', 'enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']
-          .filter((rule) => single[rule] !== undefined)
-          .map((rule) => [rule, single[rule]]),
-      );
-      return [name, { isList: schema.type === 'array', ...rules }];
+    const fields = whole.map(([name, schema, sharedName]) => {
+      if (sharedName) shared.set(sharedName, fieldOf(schema));
+      return `${name}: ${sharedName ?? fieldOf(schema)}`;
     });
     const defaults = JSON.stringify(
       Object.fromEntries(
@@ -196,7 +202,7 @@ export function queriesModule(contract) {
         ),
       ),
     );
-    return `export const ${operation.operationId}Query: Query<${pascal(operation.operationId)}Params, ${defaults}> = { fields: ${JSON.stringify(Object.fromEntries(fields))}, defaults: ${defaults} };`;
+    return `export const ${operation.operationId}Query: Query<${pascal(operation.operationId)}Params, ${defaults}> = { fields: { ${fields.join(', ')} }, defaults: ${defaults} };`;
   });
   return `import type { ${types.join(', ')} } from './model';
 
@@ -218,6 +224,8 @@ export interface Query<Params, Defaults extends Partial<Params> = Partial<Params
   /** Holds the type only, never a value. */
   params?: Params;
 }
+
+${[...shared].map(([name, field]) => `const ${name}: QueryField = ${field};`).join('\n')}
 
 ${tables.join('\n\n')}
 `;
