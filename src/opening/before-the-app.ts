@@ -51,13 +51,16 @@ export function hideDrawn(): void {
   document.documentElement.dataset['hidesDrawn'] = '';
 }
 
+/** What is read from its end, as a chat is. */
+const FROM_END = '[data-from-end]';
+
 /** So many are laid out at a time that a slow phone is not busy for long. */
 const ROWS_AT_ONCE = 4;
 
 /**
- * Puts what the host has drawn in the place of what the HTML has, unless the app is there by now. A part that is
- * read from its end stands there. It is laid out behind what is seen, the rows in parts, each in a task of its own: those of a
- * list that is longer than the screen are seen as they come.
+ * Puts what the host has drawn in the place of what the HTML has, unless the app is there by now. It is laid out behind what
+ * is seen, the rows in parts, each in a task of its own: those of a list that is longer than the screen are seen as they
+ * come. A part that is read from its end stands there, and is seen once all of it is there.
  */
 export async function showRows(html: string): Promise<void> {
   await frameParsed();
@@ -66,7 +69,8 @@ export async function showRows(html: string): Promise<void> {
   const drawn = parsed(html);
   drawn.id = 'behind-root';
   drawn.ariaHidden = 'true';
-  const room = isReturn() ? null : drawn.querySelector('.row-room')?.closest<HTMLElement>('tr, li');
+  const isWhole = isReturn() || drawn.querySelector(FROM_END) !== null;
+  const room = isWhole ? null : drawn.querySelector('.row-room')?.closest<HTMLElement>('tr, li');
   const rows = [
     ...(room?.parentElement ?? drawn).querySelectorAll<HTMLElement>(
       'main :is(tr, li):not([hidden], [aria-hidden])',
@@ -100,7 +104,7 @@ function takePlace(root: HTMLElement, drawn: HTMLElement): void {
   root.remove();
   drawn.id = 'root';
   drawn.ariaHidden = null;
-  for (const part of drawn.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
+  for (const part of drawn.querySelectorAll(FROM_END)) part.scrollTop = part.scrollHeight;
   restoreFirstScroll();
 }
 

@@ -11,7 +11,9 @@ import { useListParams } from '@/table/list-params';
 import { Pagination } from '@/ui/data/pagination';
 import { Badge } from '@/ui/feedback/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { RowRoom } from '@/ui/feedback/row-room';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
+import { useDrawn } from '@/ui/hooks/use-drawn';
 
 /** Few people have more at a time; room for a whole page would fall together when they are there. */
 const EXPECTED_ROWS = 4;
@@ -33,16 +35,11 @@ export function ConversationList({ openId }: ConversationListProps) {
           <EmptyState description="What you write to our staff, and to the other side of a negotiation, is kept here." />
         ) : (
           <>
-            <ul aria-label="Conversations">
-              {conversations.map((conversation) => (
-                <Row
-                  key={conversation.id}
-                  conversation={conversation}
-                  to={pathTo('conversation', { id: conversation.id }) + page}
-                  isOpen={conversation.id === openId}
-                />
-              ))}
-            </ul>
+            <Rows
+              conversations={conversations}
+              openId={openId}
+              pathOf={(id) => pathTo('conversation', { id }) + page}
+            />
             {total.total_count > view.per_page && (
               <div className="border-line border-t p-4">
                 <Pagination
@@ -58,6 +55,35 @@ export function ConversationList({ openId }: ConversationListProps) {
         )
       }
     </QueryPart>
+  );
+}
+
+/** The height of a row, in quarters of a rem. */
+const ROW_HEIGHT = 21;
+
+interface RowsProps extends ConversationListProps {
+  conversations: readonly ConversationSummary[];
+  pathOf: (id: number) => string;
+}
+
+function Rows({ conversations, openId, pathOf }: RowsProps) {
+  const drawn = useDrawn(conversations.length, ROW_HEIGHT, true);
+  return (
+    <ul aria-label="Conversations">
+      {conversations.slice(0, drawn).map((conversation) => (
+        <Row
+          key={conversation.id}
+          conversation={conversation}
+          to={pathOf(conversation.id)}
+          isOpen={conversation.id === openId}
+        />
+      ))}
+      {drawn < conversations.length && (
+        <li aria-hidden>
+          <RowRoom rows={conversations.length - drawn} height={ROW_HEIGHT} />
+        </li>
+      )}
+    </ul>
   );
 }
 

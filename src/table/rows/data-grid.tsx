@@ -6,7 +6,7 @@ import { ScrollRegion } from '@/ui/layout/scroll-region';
 import { secondLine, type Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
 import { HeadCell } from './head-cell';
-import { RowRoom } from './row-room';
+import { RowRoom } from '@/ui/feedback/row-room';
 import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';

@@ -4,7 +4,7 @@ import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { isBlank, secondLine, type Column } from '../columns/column';
 import { RowCheckbox } from './row-checkbox';
-import { RowRoom } from './row-room';
+import { RowRoom } from '@/ui/feedback/row-room';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
 import type { RowProps, RowsProps } from './rows-props';
