@@ -4065,6 +4065,8 @@ export interface components {
       ask_percent: components['schemas']['Percent'] | null;
       /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+      best_bid_is_partial: boolean;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
       /** @description What the seller would take back or pay for; null: open to negotiation. */
@@ -4187,6 +4189,8 @@ export interface components {
       ask_percent: components['schemas']['Percent'] | null;
       /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+      best_bid_is_partial: boolean;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
       /** @description Whether it is owed depends on an event that has not happened yet. */
@@ -5210,6 +5214,8 @@ export interface components {
       ask_percent: components['schemas']['Percent'] | null;
       /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+      best_bid_is_partial: boolean;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /**
@@ -5451,6 +5457,8 @@ export interface components {
       featured: boolean;
       /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+      best_bid_is_partial: boolean;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /** @description How often it was looked at. */
@@ -5818,6 +5826,8 @@ export interface components {
       ask_percent: components['schemas']['Percent'] | null;
       /** @description Highest pending offer of a buyer, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+      best_bid_is_partial: boolean;
       /**
        * Format: date-time
        * @description When it was last submitted for review; null before.
@@ -5953,6 +5963,8 @@ export interface components {
       featured: boolean;
       /** @description Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+      best_bid_is_partial: boolean;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /** @description How often it was looked at. */
@@ -9044,6 +9056,7 @@ export interface operations {
            *           "face_amount_rounded": true,
            *           "ask_percent": "118.5",
            *           "best_bid_percent": null,
+           *           "best_bid_is_partial": false,
            *           "register_status": "scheduled",
            *           "estate_kyc_status": "verified",
            *           "recourse_preference": "disallowance_only",
@@ -9104,6 +9117,7 @@ export interface operations {
            *         "face_amount_rounded": true,
            *         "ask_percent": "118.5",
            *         "best_bid_percent": null,
+           *         "best_bid_is_partial": false,
            *         "register_status": "scheduled",
            *         "estate_kyc_status": "verified",
            *         "recourse_preference": "disallowance_only",
@@ -11249,6 +11263,7 @@ export interface operations {
            *             "face_amount_rounded": true,
            *             "ask_percent": "118.5",
            *             "best_bid_percent": null,
+           *             "best_bid_is_partial": false,
            *             "register_status": "scheduled",
            *             "estate_kyc_status": "verified",
            *             "recourse_preference": "disallowance_only",
@@ -11585,6 +11600,7 @@ export interface operations {
            *             "face_amount_rounded": true,
            *             "ask_percent": "118.5",
            *             "best_bid_percent": null,
+           *             "best_bid_is_partial": false,
            *             "register_status": "scheduled",
            *             "estate_kyc_status": "verified",
            *             "recourse_preference": "disallowance_only",
@@ -12517,6 +12533,7 @@ export interface operations {
            *           "face_amount": "250000.1",
            *           "ask_percent": null,
            *           "best_bid_percent": null,
+           *           "best_bid_is_partial": false,
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
@@ -12547,6 +12564,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "ask_percent": "118.5",
            *           "best_bid_percent": null,
+           *           "best_bid_is_partial": false,
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
@@ -12661,6 +12679,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": false,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 0,
            *       "followers_count": 0,
@@ -12800,6 +12819,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": true,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -12956,6 +12976,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": true,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13132,6 +13153,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": false,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 0,
            *       "followers_count": 0,
@@ -13290,6 +13312,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": true,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13453,6 +13476,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": true,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13611,6 +13635,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": true,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13774,6 +13799,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": true,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -14292,6 +14318,7 @@ export interface operations {
            *           "face_amount": "250000.1",
            *           "ask_percent": null,
            *           "best_bid_percent": null,
+           *           "best_bid_is_partial": false,
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
@@ -14987,6 +15014,7 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "ask_percent": "118.5",
            *           "best_bid_percent": null,
+           *           "best_bid_is_partial": false,
            *           "submitted_at": "2026-11-15T08:40:00.000Z",
            *           "listed_at": null,
            *           "expires_at": null,
@@ -15017,6 +15045,7 @@ export interface operations {
            *           "face_amount": "81200",
            *           "ask_percent": null,
            *           "best_bid_percent": "104.25",
+           *           "best_bid_is_partial": false,
            *           "submitted_at": "2026-11-10T14:02:00.000Z",
            *           "listed_at": "2026-11-11T09:30:00.000Z",
            *           "expires_at": "2027-02-09T09:30:00.000Z",
@@ -15144,6 +15173,7 @@ export interface operations {
            *       "review_note": null,
            *       "featured": false,
            *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
            *       "offers_count": 0,
            *       "views_count": 0,
            *       "followers_count": 0,

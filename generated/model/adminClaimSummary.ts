@@ -42,6 +42,8 @@ export interface AdminClaimSummary {
   ask_percent: Percent | null;
   /** Highest pending offer of a buyer, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
+  /** True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+  best_bid_is_partial: boolean;
   /**
    * When it was last submitted for review; null before.
    * @nullable

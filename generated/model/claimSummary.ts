@@ -44,6 +44,8 @@ export interface ClaimSummary {
   ask_percent: Percent | null;
   /** Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
+  /** True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+  best_bid_is_partial: boolean;
   register_status: RegisterStatus;
   estate_kyc_status: EstateKycStatus;
   /** What the seller would take back or pay for; null: open to negotiation. */

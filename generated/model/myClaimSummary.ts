@@ -41,6 +41,8 @@ export interface MyClaimSummary {
   ask_percent: Percent | null;
   /** Highest pending offer of a buyer for the claim or for a part of it, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
+  /** True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
+  best_bid_is_partial: boolean;
   /**
    * Offers that stand, counter-offers among them.
    * @minimum 0

@@ -113,6 +113,7 @@ async function listRest(
     offers_count: 0,
     followers_count: 0,
     best_bid_percent: null,
+    best_bid_is_partial: false,
     lock_version: 0,
     created_at: now,
     updated_at: now,

@@ -5,8 +5,8 @@ import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /**
- * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer: what
- * cards and rows of claims show. Where both are as before nobody hears of it: of an offer that was declined automatically the
+ * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer, for
+ * the whole claim before a part of it: what cards and rows of claims show. Where both are as before nobody hears of it: of an offer that was declined automatically the
  * public learns nothing.
  * @param claimId without it every claim is counted.
  */
@@ -18,15 +18,18 @@ export async function refreshBids(
     work.db,
     sql`
     update ${claimRows} c
-    set offers_count = bids.count, best_bid_percent = bids.best
+    set offers_count = bids.count, best_bid_percent = bids.best,
+      best_bid_is_partial = bids.best is distinct from bids.best_of_whole
     from ${claimRows} k
     cross join lateral (
       select count(*)::int as count,
-        max(${offerRows.price_percent}) filter (where ${offerRows.made_by} = 'buyer') as best
+        max(price_percent) filter (where made_by = 'buyer') as best,
+        max(price_percent) filter (where made_by = 'buyer' and face_amount = k.face_amount) as best_of_whole
       from ${offerRows}
       where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending'
     ) bids
-    where c.id = k.id and (k.offers_count, k.best_bid_percent) is distinct from (bids.count, bids.best)
+    where c.id = k.id and (k.offers_count, k.best_bid_percent, k.best_bid_is_partial)
+      is distinct from (bids.count, bids.best, bids.best is distinct from bids.best_of_whole)
       ${claimId === undefined ? sql`` : sql`and k.id = ${claimId}`}
     returning c.id, c.case_id, c.user_id
   `,

@@ -13,6 +13,7 @@ import { ClaimStar } from '@/follows/claim-star';
 import { MyBidMark } from './my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
+import { bestBid } from '@/claims/best-bid';
 import { FaceAmount } from '@/claims/face-amount';
 import { AboutAmount } from '@/labels/about-amount';
 import { CardFigure, MarketCard } from '@/cases/market-card';
@@ -61,9 +62,7 @@ export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?:
           )}
         </CardFigure>
         <CardFigure label="Best bid">
-          {claim.best_bid_percent && (
-            <span className="tabular">{formatPrice(claim.best_bid_percent)}</span>
-          )}
+          {claim.best_bid_percent && <span className="tabular">{bestBid(claim)}</span>}
         </CardFigure>
         <CardFigure label="Priority">{CLAIM_PRIORITY_LABELS[claim.priority]}</CardFigure>
         <CardFigure label="Listed">

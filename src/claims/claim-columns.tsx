@@ -1,4 +1,5 @@
 import type { ClaimSort, ClaimSummary } from '@generated/model';
+import { bestBid } from '@/claims/best-bid';
 import { ClaimStar } from '@/follows/claim-star';
 import { MyBidMark } from './my-bid-mark';
 import type { Column } from '@/table/columns/column';
@@ -101,6 +102,7 @@ export const claimColumns = {
     header: 'Best bid',
     onPhone: 'fact',
     value: (claim) => claim.best_bid_percent,
+    text: bestBid,
   }),
   register: textColumn({
     key: 'register',

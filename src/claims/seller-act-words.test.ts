@@ -26,8 +26,10 @@ test.each<[string, Partial<MyClaim>, string]>([
 });
 
 test('a pause names the best bid that it closes, where a buyer has made one', () => {
-  expect(pauseConsequence(2, '62.5')).toMatch(
-    /^This closes 2 pending offers, the best bid at 62\.50 %, and/,
-  );
+  const asked = (claim: Parameters<typeof aMyClaim>[0]) =>
+    questionBefore('pause', aMyClaim(claim))?.consequence;
+  const claim = { offers_count: 2, best_bid_percent: '62.5' };
+  expect(asked(claim)).toMatch(/^This closes 2 pending offers, the best bid at 62\.50 %, and/);
+  expect(asked({ ...claim, best_bid_is_partial: true })).toMatch(/ at 62\.50 % for a part, and/);
   expect(pauseConsequence(1, null)).toMatch(/^This closes 1 pending offer, and resuming/);
 });

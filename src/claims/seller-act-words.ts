@@ -1,6 +1,6 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { ActQuestion } from '@/acts/act';
-import { formatPrice } from '@/domain/money';
+import { bestBid } from '@/claims/best-bid';
 import { countOf } from '@/domain/sentences';
 import { editableClaimPart, isTakenOffByStaff } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
@@ -15,6 +15,7 @@ export type OwnClaim = Pick<
   | 'review_note'
   | 'offers_count'
   | 'best_bid_percent'
+  | 'best_bid_is_partial'
   | 'lock_version'
 >;
 
@@ -67,10 +68,10 @@ const REVIEW =
 
 /**
  * Of a pause with offers, of one claim or of several.
- * @param best the highest bid of one claim, in percent of face; null: no buyer has made an offer that stands, or of several.
+ * @param best the highest bid of one claim, as it is written; null: no buyer has made an offer that stands, or of several.
  */
 export function pauseConsequence(offers: number, best: string | null): string {
-  return `This closes ${countOf(offers, 'pending offer')}${best ? `, the best bid at ${formatPrice(best)}` : ''}, and resuming brings none back. Buyers cannot bid until you resume.`;
+  return `This closes ${countOf(offers, 'pending offer')}${best ? `, the best bid at ${best}` : ''}, and resuming brings none back. Buyers cannot bid until you resume.`;
 }
 
 /** The question before an act; null for one that is done at once, because one press takes it back. */
@@ -90,7 +91,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
         ? null
         : {
             title: `Pause ${reference}?`,
-            consequence: pauseConsequence(claim.offers_count, claim.best_bid_percent),
+            consequence: pauseConsequence(claim.offers_count, bestBid(claim)),
           };
     case 'resume':
       return null;

@@ -112,6 +112,7 @@ export function aClaimSummary(differences: Partial<ClaimSummary> = {}): ClaimSum
     face_amount_rounded: true,
     ask_percent: '121.75',
     best_bid_percent: null,
+    best_bid_is_partial: false,
     register_status: 'scheduled',
     estate_kyc_status: 'verified',
     recourse_preference: 'disallowance_only',

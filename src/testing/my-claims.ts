@@ -21,6 +21,7 @@ export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyCl
     face_amount: '253125.4',
     ask_percent: '118.5',
     best_bid_percent: null,
+    best_bid_is_partial: false,
     offers_count: 0,
     sold_at: null,
     deal: null,

@@ -28,6 +28,7 @@ export const AdminClaimSummary = /*#__PURE__*/ zod.strictObject({
   face_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
   ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  best_bid_is_partial: /*#__PURE__*/ zod.boolean(),
   submitted_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),

@@ -41,6 +41,7 @@ export const Claim = /*#__PURE__*/ zod.strictObject({
   face_amount_rounded: /*#__PURE__*/ zod.boolean(),
   ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  best_bid_is_partial: /*#__PURE__*/ zod.boolean(),
   register_status: RegisterStatus,
   estate_kyc_status: EstateKycStatus,
   contingent: /*#__PURE__*/ zod.boolean(),

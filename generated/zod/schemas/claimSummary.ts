@@ -31,6 +31,7 @@ export const ClaimSummary = /*#__PURE__*/ zod.strictObject({
   face_amount_rounded: /*#__PURE__*/ zod.boolean(),
   ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  best_bid_is_partial: /*#__PURE__*/ zod.boolean(),
   register_status: RegisterStatus,
   estate_kyc_status: EstateKycStatus,
   recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),

@@ -105,6 +105,7 @@ export const claimRows = pgTable(
     /** Kept by a trigger on follows. */
     followers_count: integer().notNull().default(0),
     best_bid_percent: percent(),
+    best_bid_is_partial: boolean().notNull().default(false),
     lock_version: lockVersion(),
     ...timestamps(),
     search_text: searchText('reference'),
@@ -179,6 +180,10 @@ export const claimRows = pgTable(
       sql`(${t.agreed_percent} is null) = (${t.agreed_at} is null) and (${t.agreed_at} is null or ${t.status} in ('under_offer', 'sold'))`,
     ),
     check('claims_bid_is_an_offer', sql`${t.best_bid_percent} is null or ${t.offers_count} > 0`),
+    check(
+      'claims_partial_is_a_bid',
+      sql`not ${t.best_bid_is_partial} or ${t.best_bid_percent} is not null`,
+    ),
     check('claims_sold_has_date', sql`(${t.status} = 'sold') = (${t.sold_at} is not null)`),
   ],
 );

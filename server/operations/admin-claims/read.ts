@@ -48,6 +48,7 @@ const summaryColumns = pickColumns(
   'face_amount',
   'ask_percent',
   'best_bid_percent',
+  'best_bid_is_partial',
   'submitted_at',
   'listed_at',
   'expires_at',

@@ -219,6 +219,21 @@ describe('an offer', () => {
     expect(await shown()).toMatchObject({ offers_count: 1, best_bid_percent: null });
   });
 
+  test('for a part is told as such, unless another is as high for the whole', async () => {
+    const { buyer, claim } = await steps.parties({ partial_sale: true });
+    const shown = async () => (await exchange.visitor.get<Claim>(`/api/claims/${claim.id}`)).body;
+    const offer = async ({ token }: { token: string }, price: string, part: object = {}) => {
+      const made = await steps.offer(token, claim.id, { price_percent: price, ...part });
+      expect(made.status).toBe(201);
+    };
+    expect(await shown()).toMatchObject({ best_bid_percent: null, best_bid_is_partial: false });
+    await offer(await steps.buyer(), '70');
+    await offer(buyer, '80', { face_amount: '40000' });
+    expect(await shown()).toMatchObject({ best_bid_percent: '80', best_bid_is_partial: true });
+    await offer(await steps.buyer(), '80');
+    expect(await shown()).toMatchObject({ best_bid_percent: '80', best_bid_is_partial: false });
+  });
+
   test('is refused with what stands in the way, one thing at a time', async () => {
     const { buyer, seller, claim, of } = await steps.parties();
     const make = async (token: string) => outcome(await steps.offer(token, claim.id));

@@ -52,6 +52,17 @@ test('the seller reads what a sale pays out after the fee, at the ask and at the
   expect(price.getByText('2 %')).toBeTruthy();
 });
 
+test('of a best bid for a part no sum for the whole is shown', async () => {
+  await openClaim(exchange, {
+    claim: { best_bid_percent: '112', best_bid_is_partial: true, offers_count: 2 },
+    parameters: { seller_fee_percent: '2' },
+  });
+  const price = region('Price');
+  expect(await price.findByText('112.00 % for a part')).toBeTruthy();
+  expect(await price.findByText('$293,954.53')).toBeTruthy();
+  expect(price.queryByText('You receive at the best bid')).toBeNull();
+});
+
 test('a claim without a standing bid says so in words that hold before and after the first', async () => {
   await openClaim(exchange);
   const bid = region('Price').getByText('Best bid').nextElementSibling;
@@ -256,14 +267,6 @@ test('of a claim of which a part is sold, the part and what it pays out are name
   expect(saleNotice()?.textContent).toContain('It is for $100,000.00 of the claim; the rest is');
   const received = region('Price').getByText('You receive').nextElementSibling;
   expect(received?.textContent).toBe('$110,880.00For $100,000.00 of it');
-});
-
-test('where offers may be for a part, the best bid promises no proceeds of the whole', async () => {
-  await openClaim(exchange, {
-    claim: { best_bid_percent: '112', offers_count: 2, partial_sale: true },
-  });
-  expect(region('Price').getByText('112.00 %')).toBeTruthy();
-  expect(region('Price').queryByText('You receive at the best bid')).toBeNull();
 });
 
 test('only what the public may see links to its listing', async () => {

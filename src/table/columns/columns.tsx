@@ -121,20 +121,27 @@ export function moneyColumn<Row, SortBy extends string = never>({
   };
 }
 
-/** A price in percent of face. */
+/**
+ * A price in percent of face.
+ * @param text what a row says of its price; without it the price alone.
+ */
 export function percentColumn<Row, SortBy extends string = never>({
   value,
+  text = (row) => {
+    const percent = value(row);
+    return percent && formatPrice(percent);
+  },
   ifNone = nothing,
   ...rest
-}: Of<Row, SortBy, string | null> & { ifNone?: React.ReactNode }): Column<Row, SortBy> {
+}: Of<Row, SortBy, string | null> & {
+  text?: (row: Row) => string | null;
+  ifNone?: React.ReactNode;
+}): Column<Row, SortBy> {
   return {
     width: 24,
     align: 'right',
     sortKind: 'number',
-    cell: (row) => {
-      const percent = value(row);
-      return percent === null ? ifNone : <span className="tabular">{formatPrice(percent)}</span>;
-    },
+    cell: (row) => text(row) ?? ifNone,
     values: { [`${rest.header}, % of face`]: value },
     ...rest,
   };

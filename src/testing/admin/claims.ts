@@ -26,6 +26,7 @@ export function anAdminClaimSummary(
     face_amount: rest.face_amount,
     ask_percent: rest.ask_percent,
     best_bid_percent: rest.best_bid_percent,
+    best_bid_is_partial: false,
     updated_at,
     ...IN_REVIEW,
     ...differences,

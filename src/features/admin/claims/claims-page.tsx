@@ -1,6 +1,7 @@
 import { getListAdminClaimsQueryOptions } from '@generated/api/admin-claims/admin-claims';
 import type { AdminClaimSort, AdminClaimSummary, ListedCaseStatus } from '@generated/model';
 import { listAdminClaimsQuery } from '@generated/queries';
+import { bestBid } from '@/claims/best-bid';
 import {
   CLAIM_STATUS_LABELS,
   CLAIM_STATUS_TONES,
@@ -66,6 +67,7 @@ const COLUMNS: readonly ClaimColumn[] = [
     header: 'Best bid',
     width: 22,
     value: (claim) => claim.best_bid_percent,
+    text: bestBid,
   }),
   {
     ...statusColumn<AdminClaimSummary>({

@@ -1,4 +1,5 @@
 import { useMakeOffer } from '@generated/api/offers/offers';
+import { bestBid } from '@/claims/best-bid';
 import type { Claim, OfferFields } from '@generated/model';
 import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatPercentRange, formatPrice } from '@/domain/money';
@@ -48,11 +49,13 @@ function DeclinedAutomatically({ percent }: { percent: string }) {
   );
 }
 
-function compareText({ ask_percent: ask, best_bid_percent: bid, case: against }: Claim): string {
+function compareText(claim: Claim): string {
+  const { ask_percent: ask, case: against } = claim;
+  const bid = bestBid(claim);
   const guide = formatPercentRange(against.guide_low_percent, against.guide_high_percent);
   const parts = [
     ask ? `Ask ${formatPrice(ask)}` : 'No ask named',
-    bid && `best bid ${formatPrice(bid)}`,
+    bid && `best bid ${bid}`,
     guide && `guide price ${guide}`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;

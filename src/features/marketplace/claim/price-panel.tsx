@@ -4,6 +4,7 @@ import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { ClaimNextStep } from './claim-next-step';
+import { bestBid } from '@/claims/best-bid';
 import { FaceAmount } from '@/claims/face-amount';
 import { AboutAmount } from '@/labels/about-amount';
 import { PriceCard, PriceLine } from '@/claims/price-card';
@@ -40,9 +41,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
             </PriceLine>
           )}
           {(isOpen || claim.best_bid_percent) && (
-            <PriceLine label="Best bid">
-              {claim.best_bid_percent ? formatPrice(claim.best_bid_percent) : 'None now'}
-            </PriceLine>
+            <PriceLine label="Best bid">{bestBid(claim) ?? 'None now'}</PriceLine>
           )}
           <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>
           {isOpen && claim.expires_at && (

@@ -1,4 +1,5 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
+import { bestBid } from '@/claims/best-bid';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { formatAmount, formatPercent, formatPercentRange, formatPrice } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
@@ -49,10 +50,10 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
             </PriceLine>
           )}
           {(bid || takesOffers) && (
-            <PriceLine label="Best bid">{bid ? formatPrice(bid) : 'None now'}</PriceLine>
+            <PriceLine label="Best bid">{bestBid(claim) ?? 'None now'}</PriceLine>
           )}
-          {/* A bid may be for a part; what each pays stands among the offers. */}
-          {bid && !claim.partial_sale && (
+          {/* What a bid for a part pays stands among the offers. */}
+          {bid && !claim.best_bid_is_partial && (
             <PriceLine label="You receive at the best bid" isStrong>
               {net(bid)}
             </PriceLine>

@@ -1,4 +1,5 @@
 import type { AdminClaim } from '@generated/model';
+import { bestBid } from '@/claims/best-bid';
 import { editableClaimPart, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
@@ -6,7 +7,7 @@ import { Stat } from '@/ui/data/stat';
 
 /** The amount, the price, and how buyers take to it. */
 export function Figures({ claim }: { claim: AdminClaim }) {
-  const { face_amount: face, currency, ask_percent: ask, best_bid_percent: bid, deal } = claim;
+  const { face_amount: face, currency, ask_percent: ask, deal } = claim;
   // A draft without an ask may still get one.
   const isGiven = editableClaimPart(claim.status) !== 'all';
   return (
@@ -27,7 +28,7 @@ export function Figures({ claim }: { claim: AdminClaim }) {
       )}
       {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
         <>
-          <Stat size="md" label="Best bid" value={bid ? formatPrice(bid) : '–'} />
+          <Stat size="md" label="Best bid" value={bestBid(claim) ?? '–'} />
           <Stat size="md" label="Offers" value={claim.offers_count} />
         </>
       )}

@@ -1,0 +1,3 @@
+ALTER TABLE "claims" ADD COLUMN "best_bid_is_partial" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE "claims" SET "best_bid_is_partial" = true WHERE "best_bid_percent" IS NOT NULL AND NOT EXISTS (SELECT 1 FROM "offers" o WHERE o."claim_id" = "claims"."id" AND o."status" = 'pending' AND o."made_by" = 'buyer' AND o."price_percent" = "claims"."best_bid_percent" AND o."face_amount" >= "claims"."face_amount");--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_partial_is_a_bid" CHECK (not "claims"."best_bid_is_partial" or "claims"."best_bid_percent" is not null);
