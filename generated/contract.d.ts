@@ -6310,6 +6310,8 @@ export interface components {
       subject: string;
       /** @description Who writes to our staff; null in a negotiation. */
       user: components['schemas']['ConversationUser'] | null;
+      /** @description First and last names: of the user, or of the buyer and the seller of the negotiation. */
+      participant_names: string[];
       /** @description The claim that it is about; null where it is about none. */
       claim: components['schemas']['ConversationClaim'] | null;
       /** @description The negotiation; null with a user. */
@@ -17206,6 +17208,9 @@ export interface operations {
            *             "id": 12,
            *             "name": "Sofia Marchetti"
            *           },
+           *           "participant_names": [
+           *             "Sofia Marchetti"
+           *           ],
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q"

@@ -336,7 +336,10 @@ export const recordedPaymentInputLimits = { payment_reference: 100 };
 
 export const unpaidInputLimits = { reason: 1000 };
 
-export const adminConversationSummaryLimits = { last_message: { excerpt: 140 } };
+export const adminConversationSummaryLimits = {
+  participant_names: 2,
+  last_message: { excerpt: 140 },
+};
 
 export const adminConversationPageLimits = { conversations: 100 };
 

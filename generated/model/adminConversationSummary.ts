@@ -23,6 +23,12 @@ export interface AdminConversationSummary {
   subject: string;
   /** Who writes to our staff; null in a negotiation. */
   user: ConversationUser | null;
+  /**
+   * First and last names: of the user, or of the buyer and the seller of the negotiation.
+   * @minItems 1
+   * @maxItems 2
+   */
+  participant_names: string[];
   /** The claim that it is about; null where it is about none. */
   claim: ConversationClaim | null;
   /**

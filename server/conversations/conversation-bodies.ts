@@ -80,6 +80,9 @@ export function adminConversationSummary(
   return {
     ...facts(entry),
     ...staffFacts(entry, adminId),
+    participant_names: rolesIn(entry)
+      .filter((role) => role !== 'staff')
+      .map((role) => labelOf(entry, role)),
     last_message: lastMessage(entry, latest),
     last_message_at: entry.conversation.last_message_at.toISOString(),
   };

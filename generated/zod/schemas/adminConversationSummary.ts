@@ -10,6 +10,8 @@ import { ConversationClaim } from './conversationClaim.ts';
 import { AssignedAdmin } from './assignedAdmin.ts';
 import { LastMessage } from './lastMessage.ts';
 
+export const adminConversationSummaryParticipantNamesMax = 2;
+
 export const adminConversationSummaryUnreadCountMin = 0;
 
 export const AdminConversationSummary = /*#__PURE__*/ zod.strictObject({
@@ -18,6 +20,12 @@ export const AdminConversationSummary = /*#__PURE__*/ zod.strictObject({
   status: ConversationStatus,
   subject: /*#__PURE__*/ zod.string(),
   user: /*#__PURE__*/ zod.union([ConversationUser, /*#__PURE__*/ zod.null()]),
+  participant_names: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(
+      /*#__PURE__*/ zod.minLength(1),
+      /*#__PURE__*/ zod.maxLength(adminConversationSummaryParticipantNamesMax),
+    ),
   claim: /*#__PURE__*/ zod.union([ConversationClaim, /*#__PURE__*/ zod.null()]),
   negotiation_id: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),

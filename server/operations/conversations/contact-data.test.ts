@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buyerAccountRows } from '../../db/schema';
+import { fullName } from '@/domain/users/party-names';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
@@ -12,15 +13,18 @@ const deals = dealSteps(exchange);
 test('contact data are marked for the staff before the acceptance, and not after it', async () => {
   const { buyer, seller, offer, id } = await deals.haggling();
   const staff = await exchange.admin();
-  const marked = async () =>
-    (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
+  const inbox = async () => await chat.staff.list(staff.token, '?has_contact_data=true');
+  const marked = async () => (await inbox()).total_count;
   expect((await chat.send(buyer.token, id, { body: 'Is 80 % final?' })).body.has_contact_data).toBe(
     false,
   );
   expect(await marked()).toBe(0);
   const told = await chat.send(buyer.token, id, { body: 'Call me: +49 30 901820' });
   expect(told.body.has_contact_data).toBe(true);
-  expect(await marked()).toBe(1);
+  expect(await inbox()).toMatchObject({
+    total_count: 1,
+    conversations: [{ participant_names: [buyer, seller].map(({ user }) => fullName(user)) }],
+  });
   expect((await chat.staff.conversation(staff.token, id)).body).toMatchObject({
     unread_count: 1,
   });

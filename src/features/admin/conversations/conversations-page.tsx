@@ -71,7 +71,7 @@ const columns: readonly Column<Row>[] = [
     width: 44,
     onPhone: 'fact',
     isPlain: true,
-    value: ({ user }) => user?.name ?? 'Buyer and seller',
+    value: ({ participant_names: names }) => names.join(' and '),
   }),
   textColumn<Row>({
     key: 'claim',

@@ -41,6 +41,7 @@ const ROW: AdminConversationSummary = {
   status: 'open',
   subject: 'Documents of my claim',
   user: { id: 41, name: 'Sofia Marchetti' },
+  participant_names: ['Sofia Marchetti'],
   claim: { id: 77, reference: 'CLM-7K3F9Q' },
   negotiation_id: null,
   assigned_admin: { id: 1, name: 'Ada Whitlock', is_me: true },
@@ -86,19 +87,28 @@ test('the inbox says who writes, what about, what is new and to whom it is assig
 test.each([
   ['seller', 'Seller: Which one do you need?'],
   ['staff', 'Our staff: Which one do you need?'],
-] as const)('a row of a negotiation says that the %s wrote last', async (sender, words) => {
+] as const)('a row of a negotiation names both sides, and says that the %s wrote last', async (sender, words) => {
   const last_message = ROW.last_message && { ...ROW.last_message, sender };
   exchange.use(
     getListAdminConversationsMockHandler200({
       current_page: 1,
       total_count: 1,
       conversations: [
-        { ...ROW, kind: 'negotiation', user: null, negotiation_id: 31, last_message },
+        {
+          ...ROW,
+          kind: 'negotiation',
+          user: null,
+          participant_names: ['Tom Reyes', 'Sofia Marchetti'],
+          negotiation_id: 31,
+          last_message,
+        },
       ],
     }),
   );
   render('/admin/conversations?kind=negotiation');
-  expect((await screen.findByRole('row', { name: /Documents/ })).textContent).toContain(words);
+  const row = await screen.findByRole('row', { name: /Documents/ });
+  expect(row.textContent).toContain(words);
+  expect(row.textContent).toContain('Tom Reyes and Sofia Marchetti');
 });
 
 test('on a phone a row without news says nothing in the place of its state', async () => {
