@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Act } from '@/acts/act';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { Button } from '@/ui/button';
 
@@ -41,7 +41,7 @@ export function DecisionBar({ question, acts, isPrimaryLast }: DecisionBarProps)
         </div>
       )}
       {/* Outlasts its button: what was written stays when a colleague has decided meanwhile, and the exchange says so. */}
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { aRefusal } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import type { Act } from './act';
-import { ActQuestion } from './act-question';
+import { AskedAct } from './asked-act';
 import { useAct } from './use-act';
 
 const aQuestion = { title: 'Close the shop?', consequence: 'Nobody can buy any more.' };
@@ -32,7 +32,7 @@ function Shop({ act, onDone }: { act: Act; onDone?: () => void }) {
         {act.label}
       </button>
       {acting.failure && !acting.asked && <p role="alert">{acting.failure}</p>}
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
     </main>
   );
 }

@@ -17,7 +17,7 @@ export type Acting = ReturnType<typeof useAct>;
 export type Asking = Omit<Acting, 'start'>;
 
 /**
- * The one way to act: asked first where the act says so (`ActQuestion` draws it), sent, said by a toast with its undo. Why it
+ * The one way to act: asked first where the act says so (`AskedAct` draws it), sent, said by a toast with its undo. Why it
  * failed is drawn by `ActFailure` or `RowFailure`. What the screens show anew follows from the contract (`src/api/after-write.ts`).
  * @param onDone called when the act is done and its dialog is closed.
  */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CaseSummary } from '@generated/model';
 import { CoverLink } from '@/page/links';
-import { useWayBack } from '@/page/way-back';
+import { useListState } from '@/page/list-path';
 import { Monogram } from '@/ui/data/monogram';
 
 interface MarketCardProps {
@@ -24,7 +24,7 @@ export function MarketCard({ item, to, nameSuffix, about, aside, children }: Mar
         <Monogram name={item.name} src={item.logo_url} />
         <div className="min-w-0 flex-1">
           <h2 className="text-base wrap-anywhere">
-            <CoverLink to={to} state={useWayBack()} className="rounded-lg">
+            <CoverLink to={to} state={useListState()} className="rounded-lg">
               {item.name}
               {nameSuffix}
             </CoverLink>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type LabelledRoute, pageAbove, pathTo, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
-import { useListPath } from './way-back';
+import { useListPath } from './list-path';
 import { Breadcrumbs, type BreadcrumbsProps } from '@/ui/data/breadcrumbs';
 import type { Area } from '@/ui/hooks/use-document-title';
 import { Page, type PageProps } from '@/ui/layout/page';

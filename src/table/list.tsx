@@ -1,4 +1,4 @@
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { formatCount } from '@/labels/counts';
 import { FailedRead } from '@/page/failed-read';
 import { Card } from '@/ui/data/card';
@@ -34,7 +34,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
           <Skeleton className="h-9" />
         </div>
       )}
-      <ActQuestion acting={bulk} />
+      <AskedAct acting={bulk} />
       {totals && total > 0 && !board && (
         <div className="border-line border-t p-4">
           <Pagination

@@ -12,7 +12,7 @@ import {
   textColumn,
   titleColumn,
 } from '@/table/columns/columns';
-import { useWayBack } from '@/page/way-back';
+import { useListState } from '@/page/list-path';
 import { Badge } from '@/ui/feedback/badge';
 import { fullName } from '@/domain/users/party-names';
 import { TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
@@ -98,7 +98,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
 
 /** The state of the identity and, where it waits for an administrator, the way to the decision. */
 function Identity({ user }: { user: AdminUser }) {
-  const state = useWayBack();
+  const state = useListState();
   const { label, tone } = identityBadge(user);
   const isWaiting = user.identity_status === 'pending' && identityReviews(user).length > 0;
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { renderPage } from '@/testing/render-page';
 import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
@@ -28,7 +28,7 @@ function Acts({ acts }: { acts: BulkAct<Row>[] }) {
   return (
     <>
       <BulkBar acts={acts} selection={selection} bulk={bulk} words="1 selected" />
-      <ActQuestion acting={bulk} />
+      <AskedAct acting={bulk} />
       {bulk.outcome && <BulkOutcome {...bulk.outcome} onDismiss={bulk.dismiss} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useWayBack } from '@/page/way-back';
+import { useListState } from '@/page/list-path';
 
 interface RowLinkProps {
   /** Undefined where the row leads nowhere. */
@@ -10,7 +10,7 @@ interface RowLinkProps {
 
 /** The link of a row; it spans the row, whose other links stay above it. */
 export function RowLink({ to, children }: RowLinkProps) {
-  const state = useWayBack();
+  const state = useListState();
   if (to === undefined) return <span className="text-ink font-medium">{children}</span>;
   return (
     <Link

@@ -1,4 +1,4 @@
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import type { Act } from '@/acts/act';
 import { useAct } from '@/acts/use-act';
 import { useCloseAccount } from '@generated/api/account/account';
@@ -59,7 +59,7 @@ export function CloseAccount({ user }: { user: User }) {
           </Button>
         )}
       </CardBody>
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
     </Card>
   );
 }

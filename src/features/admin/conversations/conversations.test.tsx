@@ -87,29 +87,32 @@ test('the inbox says who writes, what about, what is new and to whom it is assig
 test.each([
   ['seller', 'Seller: Which one do you need?'],
   ['staff', 'Our staff: Which one do you need?'],
-] as const)('a row of a negotiation names both sides, and says that the %s wrote last', async (sender, words) => {
-  const last_message = ROW.last_message && { ...ROW.last_message, sender };
-  exchange.use(
-    getListAdminConversationsMockHandler200({
-      current_page: 1,
-      total_count: 1,
-      conversations: [
-        {
-          ...ROW,
-          kind: 'negotiation',
-          user: null,
-          participant_names: ['Tom Reyes', 'Sofia Marchetti'],
-          negotiation_id: 31,
-          last_message,
-        },
-      ],
-    }),
-  );
-  render('/admin/conversations?kind=negotiation');
-  const row = await screen.findByRole('row', { name: /Documents/ });
-  expect(row.textContent).toContain(words);
-  expect(row.textContent).toContain('Tom Reyes and Sofia Marchetti');
-});
+] as const)(
+  'a row of a negotiation names both sides, and says that the %s wrote last',
+  async (sender, words) => {
+    const last_message = ROW.last_message && { ...ROW.last_message, sender };
+    exchange.use(
+      getListAdminConversationsMockHandler200({
+        current_page: 1,
+        total_count: 1,
+        conversations: [
+          {
+            ...ROW,
+            kind: 'negotiation',
+            user: null,
+            participant_names: ['Tom Reyes', 'Sofia Marchetti'],
+            negotiation_id: 31,
+            last_message,
+          },
+        ],
+      }),
+    );
+    render('/admin/conversations?kind=negotiation');
+    const row = await screen.findByRole('row', { name: /Documents/ });
+    expect(row.textContent).toContain(words);
+    expect(row.textContent).toContain('Tom Reyes and Sofia Marchetti');
+  },
+);
 
 test('on a phone a row without news says nothing in the place of its state', async () => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import type { Act } from '@/acts/act';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { buyerStatusChanges, identityReviews, userStatusChanges } from '@/domain/users/user-status';
 import { buyerBadge, identityBadge } from '@/users/states';
@@ -73,7 +73,7 @@ export function UserStates({ user }: { user: AdminUser }) {
           {buttons(buyerStatusChanges(user).map(setBuyerStatus))}
         </StateCard>
       </div>
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
     </div>
   );
 }

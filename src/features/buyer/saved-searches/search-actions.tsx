@@ -8,7 +8,7 @@ import type { SavedSearch, SavedSearchFields } from '@generated/model';
 import { UpdateSavedSearchBody } from '@generated/zod/saved-searches/saved-searches';
 import { useState } from 'react';
 import type { Act } from '@/acts/act';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -41,7 +41,7 @@ export function SearchActions({ search }: { search: SavedSearch }) {
       <Button variant="ghost" size="sm" onClick={() => acting.start(act)}>
         Delete {name}
       </Button>
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
       {isRenaming && <RenameDialog search={search} onClose={() => setIsRenaming(false)} />}
     </div>
   );

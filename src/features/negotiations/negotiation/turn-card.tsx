@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Negotiation } from '@generated/model';
 import { ActFailure } from '@/acts/act-failure';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import type { Acting } from '@/acts/use-act';
 import { dealActions } from '@/domain/deals/deal-actions';
 import { stageWords } from '@/negotiations/stage-words';
@@ -70,7 +70,7 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
             </Button>
           </div>
         )}
-        <ActQuestion acting={acting} />
+        <AskedAct acting={acting} />
       </CardBody>
     </Card>
   );

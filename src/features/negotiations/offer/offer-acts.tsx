@@ -2,7 +2,7 @@ import type { MyOffer, Offer } from '@generated/model';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActFailure } from '@/acts/act-failure';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { type OfferAction, offerActions } from '@/domain/deals/deal-actions';
 import { MOVES_PER_SIDE, movesLeft, otherSide } from '@/domain/deals/offer-state';
@@ -72,7 +72,7 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
       ))}
       {!offer.is_mine && <MovesLeft count={movesLeft(side, data.moves)} />}
       <ActFailure acting={acting} />
-      <ActQuestion acting={acting} present={Object.values(acts)} />
+      <AskedAct acting={acting} present={Object.values(acts)} />
       {isCountering && (
         <Suspense>
           <CounterForm offer={offer} onClose={() => setCountering(false)} />

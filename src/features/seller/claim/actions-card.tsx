@@ -2,7 +2,7 @@ import { pathToClaimForm } from '@/paths';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ClaimStatus, MyClaim, User } from '@generated/model';
 import { ActFailure } from '@/acts/act-failure';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import type { Acting } from '@/acts/use-act';
 import { useQuestion } from '@/acts/use-question';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
@@ -89,7 +89,7 @@ export function ActionsCard({
           </div>
         )}
         <Next step={nextStep(claim, possible, obstacle)} isAlone={possible.length === 0} />
-        <ActQuestion acting={acting} />
+        <AskedAct acting={acting} />
         {unsent.dialog}
       </CardBody>
     </Card>

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimSale, ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { Act } from '@/acts/act';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
@@ -76,7 +76,7 @@ export function RowActions({ claim, acts }: RowActionsProps) {
         )}
       </div>
       <RowFailure acting={acting} />
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
     </div>
   );
 }

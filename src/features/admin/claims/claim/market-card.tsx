@@ -1,6 +1,6 @@
 import type { AdminClaim } from '@generated/model';
 import { ActFailure } from '@/acts/act-failure';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { marketActs } from '@/domain/claims/market-acts';
 import { Button } from '@/ui/button';
@@ -36,7 +36,7 @@ export function MarketCard({ claim }: { claim: AdminClaim }) {
         </Card>
       )}
       {/* Outlasts its button: what was written stays when a colleague was faster. */}
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRecordFee } from '@generated/api/admin-negotiations/admin-negotiatio
 import type { AdminNegotiation, OfferSide } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { ActFailure } from '@/acts/act-failure';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { hasFee, mayRecordFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
@@ -58,7 +58,7 @@ export function FeeLine({ negotiation, side }: FeeLineProps) {
         )}
       </div>
       <ActFailure acting={acting} />
-      <ActQuestion acting={acting} />
+      <AskedAct acting={acting} />
       {isRecording && (
         <Suspense>
           <FeeDialog negotiation={negotiation} side={side} onClose={() => setRecording(false)} />

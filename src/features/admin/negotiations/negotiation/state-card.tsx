@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminNegotiation } from '@generated/model';
 import { ActFailure } from '@/acts/act-failure';
-import { ActQuestion } from '@/acts/act-question';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffActions } from '@/domain/deals/staff-actions';
@@ -67,7 +67,7 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
             ))}
           </div>
         )}
-        <ActQuestion acting={acting} />
+        <AskedAct acting={acting} />
       </CardBody>
       {FormDialog && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 /** The state of a link from a list to a record: the list as it is shown now, which the record leads back to. */
-export function useWayBack(): { list: string } {
+export function useListState(): { list: string } {
   const { pathname, search } = useLocation();
   return { list: pathname + search };
 }

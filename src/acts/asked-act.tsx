@@ -4,14 +4,14 @@ import type { Asking } from './use-act';
 
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
 
-interface ActQuestionProps {
+interface AskedActProps {
   acting: Asking;
   /** The acts as they are by now, where what they ask can change while it is read: what is sent stays what was asked about. */
   present?: readonly Act[];
 }
 
 /** The dialog of the act that waits for an answer; its code comes when something is asked. */
-export function ActQuestion({ acting, present = [] }: ActQuestionProps) {
+export function AskedAct({ acting, present = [] }: AskedActProps) {
   const { asked } = acting;
   const { question } = present.find(({ name }) => name === asked?.name) ?? asked ?? {};
   return (
