@@ -153,7 +153,7 @@ export const cancelInputAsks = { reason: 'Give a reason in at most 1,000 charact
 
 export const savedSearchInputAsks = {
   saved_search: {
-    name: 'Enter a name of at most 100 characters.',
+    name: 'Enter a name of at most 100 characters on one line.',
     params: {
       claim_class: 'Name a class of claims, for example 5A.',
       min_face_amount: 'Enter an amount, for example 25000.00.',
@@ -166,7 +166,7 @@ export const savedSearchInputAsks = {
 
 export const savedSearchUpdateInputAsks = {
   saved_search: {
-    name: 'Enter a name of at most 100 characters.',
+    name: 'Enter a name of at most 100 characters on one line.',
     params: {
       claim_class: 'Name a class of claims, for example 5A.',
       min_face_amount: 'Enter an amount, for example 25000.00.',
@@ -283,7 +283,7 @@ export const claimFeatureInputAsks = {};
 export const advanceInputAsks = {
   to: 'Choose a step.',
   transfer_filed_on: 'Enter a day.',
-  docket_number: 'Enter the docket number in at most 50 characters.',
+  docket_number: 'Enter the docket number in at most 50 characters on one line.',
 };
 
 export const recordedPaymentInputAsks = {

@@ -4845,8 +4845,6 @@ export interface components {
       /** @description Those of this page. */
       followed_claims: components['schemas']['FollowedClaim'][];
     };
-    /** @description What its owner calls the search. */
-    SavedSearchName: string;
     /** @description The filters of `listClaims` that the search sets; one that is missing filters nothing. Face amounts count as the owner of the search sees them, rounded where `listClaims` rounds them, also where it is told. */
     SavedSearchParams: {
       /** @description Claims of these cases. */
@@ -4881,7 +4879,8 @@ export interface components {
     SavedSearch: {
       /** @description Number of the record; never given twice. */
       id: number;
-      name: components['schemas']['SavedSearchName'];
+      /** @description What its owner calls the search. */
+      name: string;
       params: components['schemas']['SavedSearchParams'];
       frequency: components['schemas']['AlertFrequency'];
       /** @description Open claims that fit it now, as `listClaims` answers its owner. */
@@ -4903,6 +4902,8 @@ export interface components {
       /** @description Those of this page. */
       saved_searches: components['schemas']['SavedSearch'][];
     };
+    /** @description What its owner calls the search, on one line. */
+    SavedSearchName: string;
     /** @description What a search is called, what it looks for and how often it is told. */
     SavedSearchFields: {
       name: components['schemas']['SavedSearchName'];
@@ -6254,7 +6255,7 @@ export interface components {
        * @description Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); with `filed`, and with nothing else.
        */
       transfer_filed_on?: string | null;
-      /** @description Number of the filing in the docket; with `filed`, and with nothing else. */
+      /** @description Number of the filing in the docket, on one line; with `filed`, and with nothing else. */
       docket_number?: string | null;
       lock_version: components['schemas']['LockVersion'];
     };

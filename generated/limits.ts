@@ -154,7 +154,6 @@ export const savedSearchParamsLimits = {
 };
 
 export const savedSearchLimits = {
-  name: 100,
   params: {
     case_id: 50,
     claim_type: 20,

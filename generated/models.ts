@@ -154,11 +154,11 @@ export interface Models {
   FollowedClaimSort: model.FollowedClaimSort;
   FollowedClaim: model.FollowedClaim;
   FollowedClaimPage: model.FollowedClaimPage;
-  SavedSearchName: model.SavedSearchName;
   SavedSearchParams: model.SavedSearchParams;
   AlertFrequency: model.AlertFrequency;
   SavedSearch: model.SavedSearch;
   SavedSearchPage: model.SavedSearchPage;
+  SavedSearchName: model.SavedSearchName;
   SavedSearchFields: model.SavedSearchFields;
   SavedSearchInput: model.SavedSearchInput;
   SavedSearchUpdateInput: model.SavedSearchUpdateInput;

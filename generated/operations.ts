@@ -2606,7 +2606,7 @@ export const operations = {
       schema: saved_searches.CreateSavedSearchBody,
       asks: {
         saved_search: {
-          name: 'Enter a name of at most 100 characters.',
+          name: 'Enter a name of at most 100 characters on one line.',
           params: {
             claim_class: 'Name a class of claims, for example 5A.',
             min_face_amount: 'Enter an amount, for example 25000.00.',
@@ -2659,7 +2659,7 @@ export const operations = {
       schema: saved_searches.UpdateSavedSearchBody,
       asks: {
         saved_search: {
-          name: 'Enter a name of at most 100 characters.',
+          name: 'Enter a name of at most 100 characters on one line.',
           params: {
             claim_class: 'Name a class of claims, for example 5A.',
             min_face_amount: 'Enter an amount, for example 25000.00.',
@@ -4587,7 +4587,7 @@ export const operations = {
       asks: {
         to: 'Choose a step.',
         transfer_filed_on: 'Enter a day.',
-        docket_number: 'Enter the docket number in at most 50 characters.',
+        docket_number: 'Enter the docket number in at most 50 characters on one line.',
       },
     },
     responses: {

@@ -3,7 +3,6 @@
  */
 import type { AlertFrequency } from './alertFrequency.ts';
 import type { LockVersion } from './lockVersion.ts';
-import type { SavedSearchName } from './savedSearchName.ts';
 import type { SavedSearchParams } from './savedSearchParams.ts';
 
 /**
@@ -15,7 +14,8 @@ export interface SavedSearch {
    * @minimum 1
    */
   id: number;
-  name: SavedSearchName;
+  /** What its owner calls the search. */
+  name: string;
   params: SavedSearchParams;
   frequency: AlertFrequency;
   /**

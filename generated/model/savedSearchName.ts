@@ -3,9 +3,9 @@
  */
 
 /**
- * What its owner calls the search.
+ * What its owner calls the search, on one line.
  * @minLength 1
  * @maxLength 100
- * @pattern \S
+ * @pattern ^\s*[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2060-\u2065\u206a-\u206f\u2800\u3164\ufe00-\ufe0f\uffa0](?:[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\s])?\s*$
  */
 export type SavedSearchName = string;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AdvanceInput } from '@generated/zod/schemas/advanceInput';
 import { ClaimFields } from '@generated/zod/schemas/claimFields';
 import { ConversationSubject } from '@generated/zod/schemas/conversationSubject';
 import { LegalName } from '@generated/zod/schemas/legalName';
@@ -6,6 +7,7 @@ import { OfferFields } from '@generated/zod/schemas/offerFields';
 import { PaymentInstructions } from '@generated/zod/schemas/paymentInstructions';
 import { PaymentReference } from '@generated/zod/schemas/paymentReference';
 import { PersonName } from '@generated/zod/schemas/personName';
+import { SavedSearchName } from '@generated/zod/schemas/savedSearchName';
 import { SignInput } from '@generated/zod/schemas/signInput';
 
 const claim = ClaimFields.shape;
@@ -16,6 +18,8 @@ const ONE_LINE = [
   ['the name of a party', LegalName],
   ['the subject of a conversation', ConversationSubject],
   ['the reference of a payment', PaymentReference],
+  ['a number in the docket', AdvanceInput.shape.docket_number],
+  ['the name of a search', SavedSearchName],
   ['a signature', SignInput.shape.typed_name],
 ] as const;
 

@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-import { SavedSearchName } from './savedSearchName.ts';
 import { SavedSearchParams } from './savedSearchParams.ts';
 import { AlertFrequency } from './alertFrequency.ts';
 import { LockVersion } from './lockVersion.ts';
@@ -12,7 +11,7 @@ export const savedSearchMatchesCountMin = 0;
 
 export const SavedSearch = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  name: SavedSearchName,
+  name: /*#__PURE__*/ zod.string(),
   params: SavedSearchParams,
   frequency: AlertFrequency,
   matches_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(savedSearchMatchesCountMin)),
