@@ -5,9 +5,9 @@ import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /**
- * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer, for
- * the whole claim before a part of it: what cards and rows of claims show. Where both are as before nobody hears of it: of an offer that was declined automatically the
- * public learns nothing.
+ * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer, one for
+ * the whole claim before one for a part of it: what cards and rows of claims show. Where all is as before nobody hears of it:
+ * of an offer that was declined automatically the public learns nothing.
  * @param claimId without it every claim is counted.
  */
 export async function refreshBids(
