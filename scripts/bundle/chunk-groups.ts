@@ -111,7 +111,7 @@ export const chunkGroups: Group[] = [
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|document-(checks|limits)|claims/(declared|unusual)|deals/offer-terms)',
+    'src/domain/(amounts|document-(checks|limits)|claims/(best-bid|declared|unusual)|deals/offer-terms)',
     'big.js/',
     'generated/(limits|api/documents)',
   ]),

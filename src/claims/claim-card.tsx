@@ -13,7 +13,7 @@ import { ClaimStar } from '@/follows/claim-star';
 import { MyBidMark } from './my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import { FaceAmount } from '@/claims/face-amount';
 import { AboutAmount } from '@/labels/about-amount';
 import { CardFigure, MarketCard } from '@/cases/market-card';

@@ -1,5 +1,5 @@
 import type { ClaimSort, ClaimSummary } from '@generated/model';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import { ClaimStar } from '@/follows/claim-star';
 import { MyBidMark } from './my-bid-mark';
 import type { Column } from '@/table/columns/column';

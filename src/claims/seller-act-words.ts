@@ -1,6 +1,6 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { ActQuestion } from '@/acts/act';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import { countOf } from '@/domain/sentences';
 import { editableClaimPart, isTakenOffByStaff } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';

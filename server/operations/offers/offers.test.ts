@@ -119,28 +119,6 @@ describe('an offer', () => {
     expect(await page('sort_direction=asc&status=pending&page=2')).toEqual(['80 true']);
   });
 
-  test('of a part is possible where the seller sells parts only', async () => {
-    const { buyer, claim } = await steps.parties();
-    const { status, body } = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });
-    expect({ status, errors: body.errors }).toEqual({
-      status: 422,
-      errors: { 'offer.face_amount': ['This claim is sold as a whole.'] },
-    });
-    await exchange.db.update(claimRows).set({ partial_sale: true });
-    const part = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });
-    expect(part.body).toMatchObject({ face_amount: '40000', amount: '32000' });
-  });
-
-  test('of a part has no more decimals than the currency: the rest is a claim as well', async () => {
-    const { buyer, claim } = await steps.parties({ partial_sale: true });
-    const part = { face_amount: '40000.001' };
-    const { status, body } = await steps.offer(buyer.token, claim.id, part);
-    expect({ status, errors: body.errors }).toEqual({
-      status: 422,
-      errors: { 'offer.face_amount': ['USD has at most 2 decimals.'] },
-    });
-  });
-
   test.each(['137', '100'])(
     'of %s percent is refused where it comes to too much',
     async (percent) => {
@@ -217,21 +195,6 @@ describe('an offer', () => {
     expect(asked.body.claim).toMatchObject({ partial_sale: true });
     // A pause would close it, so the seller is asked.
     expect(await shown()).toMatchObject({ offers_count: 1, best_bid_percent: null });
-  });
-
-  test('for a part is told as such, unless another is as high for the whole', async () => {
-    const { buyer, claim } = await steps.parties({ partial_sale: true });
-    const shown = async () => (await exchange.visitor.get<Claim>(`/api/claims/${claim.id}`)).body;
-    const offer = async ({ token }: { token: string }, price: string, part: object = {}) => {
-      const made = await steps.offer(token, claim.id, { price_percent: price, ...part });
-      expect(made.status).toBe(201);
-    };
-    expect(await shown()).toMatchObject({ best_bid_percent: null, best_bid_is_partial: false });
-    await offer(await steps.buyer(), '70');
-    await offer(buyer, '80', { face_amount: '40000' });
-    expect(await shown()).toMatchObject({ best_bid_percent: '80', best_bid_is_partial: true });
-    await offer(await steps.buyer(), '80');
-    expect(await shown()).toMatchObject({ best_bid_percent: '80', best_bid_is_partial: false });
   });
 
   test('is refused with what stands in the way, one thing at a time', async () => {

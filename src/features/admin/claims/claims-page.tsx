@@ -1,7 +1,7 @@
 import { getListAdminClaimsQueryOptions } from '@generated/api/admin-claims/admin-claims';
 import type { AdminClaimSort, AdminClaimSummary, ListedCaseStatus } from '@generated/model';
 import { listAdminClaimsQuery } from '@generated/queries';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import {
   CLAIM_STATUS_LABELS,
   CLAIM_STATUS_TONES,

@@ -1,5 +1,5 @@
 import { useMakeOffer } from '@generated/api/offers/offers';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import type { Claim, OfferFields } from '@generated/model';
 import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatPercentRange, formatPrice } from '@/domain/money';

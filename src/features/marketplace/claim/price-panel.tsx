@@ -4,7 +4,7 @@ import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { ClaimNextStep } from './claim-next-step';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import { FaceAmount } from '@/claims/face-amount';
 import { AboutAmount } from '@/labels/about-amount';
 import { PriceCard, PriceLine } from '@/claims/price-card';

@@ -1,5 +1,5 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { formatAmount, formatPercent, formatPercentRange, formatPrice } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';

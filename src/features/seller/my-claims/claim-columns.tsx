@@ -3,7 +3,7 @@ import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { isTakenOffByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
 import type { useSellerActs } from '@/claims/use-seller-acts';
 import type { Column } from '@/table/columns/column';

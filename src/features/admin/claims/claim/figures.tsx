@@ -1,5 +1,5 @@
 import type { AdminClaim } from '@generated/model';
-import { bestBid } from '@/claims/best-bid';
+import { bestBid } from '@/domain/claims/best-bid';
 import { editableClaimPart, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';

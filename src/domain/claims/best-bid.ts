@@ -1,5 +1,5 @@
 import type { ClaimSummary } from '@generated/model';
-import { formatPrice } from '@/domain/money';
+import { formatPrice } from '../money';
 
 /** `96.50 %`, or `96.50 % for a part`; null where nobody bids. */
 export function bestBid({
