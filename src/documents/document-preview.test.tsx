@@ -8,7 +8,7 @@ import {
   getReadDocumentContentMockHandler404,
 } from '@generated/msw/documents/documents.msw';
 import { area, fileRow, openClaimDocuments, PROOF } from '@/testing/claim-documents';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 // Fetched on demand; read ahead here, so that no test waits for it.

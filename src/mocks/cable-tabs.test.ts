@@ -1,29 +1,11 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCable, PING_EVERY_MS } from '../../server/cable/cable';
 import type { ExchangePorts } from '../../server/ports/exchange-ports';
 import { createHub } from '../../server/ports/hub';
+import { mockTabChannels } from '@/testing/browser/tab-channel';
 import { shareCable } from './cable-tabs';
 
-/** The channels of all tabs, which are in one page here: what one says the others hear. */
-const channels = new Set<EventTarget>();
-
-class TabChannel extends EventTarget {
-  constructor() {
-    super();
-    channels.add(this);
-  }
-
-  postMessage(data: unknown): void {
-    for (const each of channels) {
-      if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }));
-    }
-  }
-}
-
-beforeEach(() => {
-  channels.clear();
-  vi.stubGlobal('BroadcastChannel', TabChannel);
-});
+mockTabChannels();
 
 /** Two tabs: the first has the exchange and is hidden, so that its own clock stands still; a page of the second connects. */
 async function openTabs() {

@@ -3,7 +3,7 @@ import { keepFile, keptFiles } from '@/documents/claim/kept-files';
 import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
 import { keepForm, keptForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aFile } from '@/testing/documents';
 import { aUser } from '@/testing/people';
 import { chooseTheme } from '@/ui/layout/theme';

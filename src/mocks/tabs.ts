@@ -6,17 +6,18 @@ export type Respond = (request: Request) => Promise<Response>;
 const NAME = 'claims-exchange';
 
 type Message =
-  | { type: 'request'; id: string; url: string; init: TransferredRequest }
+  | AskedMessage
   | { type: 'response'; id: string; body: ArrayBuffer; init: TransferredResponse }
   /** A tab has the database from now on: what was asked before is asked again. */
   | { type: 'open' }
   /** The demo data is to be made anew, so every tab starts again. */
   | { type: 'reset' };
 
-interface TransferredRequest {
-  method: string;
-  headers: [string, string][];
-  body: ArrayBuffer | null;
+interface AskedMessage {
+  type: 'request';
+  id: string;
+  url: string;
+  init: { method: string; headers: [string, string][]; body: ArrayBuffer | null };
 }
 interface TransferredResponse {
   status: number;
@@ -34,7 +35,7 @@ export async function shareExchange(
   onReset: () => void,
 ): Promise<Respond> {
   const channel = new BroadcastChannel(NAME);
-  const asked = new Map<string, { message: Message; resolve: (response: Response) => void }>();
+  const asked = new Map<string, { message: AskedMessage; resolve: (response: Response) => void }>();
   const answered = new Set<string>();
   let own: Respond | null = null;
 
@@ -45,7 +46,7 @@ export async function shareExchange(
     own = respond;
     post({ type: 'open' });
     for (const [id, { message, resolve }] of asked) {
-      if (message.type === 'request') resolve(await respond(received(message)));
+      resolve(await respond(received(message)).catch(failed));
       asked.delete(id);
     }
   };
@@ -60,7 +61,9 @@ export async function shareExchange(
     // Asked a second time after `open`, a request is not done a second time.
     if (data.type === 'request' && own && !answered.has(data.id)) {
       answered.add(data.id);
-      void own(received(data)).then(async (response) => post(await sent(data.id, response)));
+      void own(received(data))
+        .catch(failed)
+        .then(async (response) => post(await sent(data.id, response)));
     }
   });
 
@@ -81,9 +84,10 @@ export async function shareExchange(
   }
 
   return async (request) => {
-    if (own) return await own(request);
     const id = newId();
     const message = await asking(id, request);
+    // Asked after the body is read: this tab may have become the one that answers meanwhile, and it does not hear itself.
+    if (own) return await own(received(message));
     return await new Promise((resolve) => {
       asked.set(id, { message, resolve });
       post(message);
@@ -110,14 +114,20 @@ async function holdLock(options: { ifAvailable?: true }): Promise<(() => void) |
   });
 }
 
-async function asking(id: string, request: Request): Promise<Message> {
+/** As MSW answers where the exchange of the tab itself throws. */
+function failed(error: unknown): Response {
+  console.error(error);
+  return new Response(null, { status: 500 });
+}
+
+async function asking(id: string, request: Request): Promise<AskedMessage> {
   const { method, url } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await request.arrayBuffer() : null;
   return { type: 'request', id, url, init: { method, headers: [...request.headers], body } };
 }
 
-function received({ url, init }: Extract<Message, { type: 'request' }>): Request {
+function received({ url, init }: AskedMessage): Request {
   return new Request(url, init);
 }
 

@@ -14,7 +14,7 @@ import { answered, aRefusal, mockExchange } from '@/testing/exchange';
 import { aNotification, unreadCounts } from '@/testing/notifications';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import { Bell } from './bell';
 // Fetched on demand by the bell; read ahead here, so that no test waits for it.
 import './bell-panel';

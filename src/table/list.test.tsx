@@ -11,7 +11,7 @@ import { queryClient } from '@/api/query-client';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aClaimSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 
 const exchange = mockExchange();
 const open = (opened?: OpenedList) => openList(exchange, opened);

@@ -12,7 +12,7 @@ import { listMyClaimsQuery } from '@generated/queries';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import type { BulkAct } from './bulk/bulk-act';
 import type { Column } from './columns/column';
 import { percentColumn, referenceColumn, statusColumn } from './columns/columns';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutRandomUuid } from '@/testing/plain-http';
+import { withoutRandomUuid } from '@/testing/browser/plain-http';
 import { newId } from './new-id';
 
 test('an id is a UUID of version 4, and another one each time, over plain http as well', () => {

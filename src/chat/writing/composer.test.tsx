@@ -16,8 +16,8 @@ import { aMessage, anAttachment, anOwnMessage } from '@/testing/chat/conversatio
 import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import { withoutRandomUuid } from '@/testing/plain-http';
-import { onWideScreen } from '@/testing/screen-width';
+import { withoutRandomUuid } from '@/testing/browser/plain-http';
+import { onWideScreen } from '@/testing/browser/screen-width';
 
 const exchange = mockExchange();
 beforeEach(onWideScreen);

@@ -11,7 +11,7 @@ import {
   PROOF,
   storeUploads,
 } from '@/testing/claim-documents';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aDocument, aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFile } from '@/testing/documents';
 import { aUser } from '@/testing/people';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import type { KeptFile } from './kept-files';
 
 mockDeviceDatabase();

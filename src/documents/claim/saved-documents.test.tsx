@@ -10,7 +10,7 @@ import {
   getCopyDocumentToMyClaimMockHandler422,
 } from '@generated/msw/my-claims/my-claims.msw';
 import { area, fileRow, openClaimDocuments, PROOF } from '@/testing/claim-documents';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';

@@ -17,7 +17,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aCase, aClaimSummary } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import FollowedClaimsPage from './followed-claims-page';
 import SavedSearchesPage from './saved-searches-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.

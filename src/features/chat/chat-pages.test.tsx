@@ -18,9 +18,9 @@ import { aConversation, aConversationSummary, noMessages } from '@/testing/chat/
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
-import { withoutRandomUuid } from '@/testing/plain-http';
+import { withoutRandomUuid } from '@/testing/browser/plain-http';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import ConversationPage from './conversation-page';
 import ConversationsPage from './conversations-page';
 

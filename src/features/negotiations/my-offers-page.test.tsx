@@ -9,7 +9,7 @@ import { HOUR } from '@/domain/time';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { anOffer, anOfferClaim, aReceivedOffer } from '@/testing/offers';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import MyOffersPage from './my-offers-page';
 
 const exchange = mockExchange();

@@ -8,7 +8,7 @@ import {
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aNegotiationSummary } from '@/testing/negotiations';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import NegotiationsPage from './negotiations-page';
 
 const exchange = mockExchange();

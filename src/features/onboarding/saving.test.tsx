@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dropDraft } from '@/session/kept/claim-drafts';
 import { area, fileRow, holdUploads } from '@/testing/claim-documents';
 import { aDraft, claimForm, holder, question, SELLER } from '@/testing/claim-form';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aFile } from '@/testing/documents';
 
 const { exchange, open, holdDraft } = claimForm();

@@ -13,7 +13,7 @@ import { expect, test, vi } from 'vitest';
 import { keepDraft } from '@/session/kept/claim-drafts';
 import { area, fileRow, holdUploads, storeUploads } from '@/testing/claim-documents';
 import { aDraft, claimForm, question, SELLER } from '@/testing/claim-form';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aDocument, aFile } from '@/testing/documents';
 import { answered, aRefusal } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';

@@ -17,7 +17,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import MyClaimsPage from './my-claims-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './my-claims/row-menu';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { keepFile, keptFiles } from '@/documents/claim/kept-files';
 import { keepForm, keptForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aFile } from '@/testing/documents';
 import { aUser } from '@/testing/people';
 import { corruptStorage } from './storage-faults';

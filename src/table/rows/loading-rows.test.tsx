@@ -7,7 +7,7 @@ import { getListClaimsMockHandler200 } from '@generated/msw/marketplace/marketpl
 import { listClaimsQuery } from '@generated/queries';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import { referenceColumn } from '../columns/columns';
 import { List } from '../list';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openList, type OpenedList } from '@/testing/claim-list';
 import { mockExchange } from '@/testing/exchange';
 import { aClaimSummary } from '@/testing/marketplace';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 
 const exchange = mockExchange();
 const open = (opened?: OpenedList) => openList(exchange, opened);

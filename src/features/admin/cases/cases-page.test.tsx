@@ -7,7 +7,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import CasesPage from './cases-page';
 
 const exchange = mockExchange();

@@ -5,7 +5,7 @@ import { getListAdminClaimsMockHandler200 } from '@generated/msw/admin-claims/ad
 import { anAdminClaimSummary } from '@/testing/admin/claims';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import ClaimsPage from './claims-page';
 
 const exchange = mockExchange();

@@ -22,7 +22,7 @@ import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import ConversationPage from './conversation-page';
 
 const exchange = mockExchange();

@@ -7,7 +7,7 @@ import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import ConversationsPage from './conversations-page';
 
 const exchange = mockExchange();

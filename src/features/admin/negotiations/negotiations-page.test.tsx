@@ -5,7 +5,7 @@ import type { AdminNegotiationSummary } from '@generated/model';
 import { mockExchange } from '@/testing/exchange';
 import { anAdminNegotiationSummary } from '@/testing/negotiations';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import NegotiationsPage from './negotiations-page';
 
 const exchange = mockExchange();

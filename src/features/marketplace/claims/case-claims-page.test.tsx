@@ -12,7 +12,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aCase, aClaimSummary, someParameters } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import CaseClaimsPage from './case-claims-page';
 
 const exchange = mockExchange();

@@ -7,7 +7,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { openNegotiation } from '@/testing/pages/negotiation-page';
 import { region } from '@/testing/region';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/chat/chat-card';

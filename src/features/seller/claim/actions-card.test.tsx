@@ -12,7 +12,7 @@ import {
 } from '@generated/msw/my-claims/my-claims.msw';
 import { keepFile } from '@/documents/claim/kept-files';
 import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
-import { mockDeviceDatabase } from '@/testing/device-database';
+import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';

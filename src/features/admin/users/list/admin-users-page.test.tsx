@@ -5,7 +5,7 @@ import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admi
 import { anAdminUser } from '@/testing/admin/users';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
-import { onWideScreen } from '@/testing/screen-width';
+import { onWideScreen } from '@/testing/browser/screen-width';
 import AdminUsersPage from './admin-users-page';
 // Fetched on demand by the list; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
