@@ -125,7 +125,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
           {claim && `, ${claim.reference}`}
           {status === 'closed' && ', closed'}
         </p>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex h-5 items-center justify-between gap-3">
           <p className={clsx('min-w-0 truncate', !isUnread && 'text-muted')}>
             {last_message
               ? `${last_message.is_mine ? 'You: ' : ''}${last_message.excerpt}`

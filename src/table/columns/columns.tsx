@@ -123,14 +123,11 @@ export function moneyColumn<Row, SortBy extends string = never>({
 
 /**
  * A price in percent of face.
- * @param text what a row says of its price; without it the price alone.
+ * @param text what a row says of its price, in an export beside the number; without it the price alone.
  */
 export function percentColumn<Row, SortBy extends string = never>({
   value,
-  text = (row) => {
-    const percent = value(row);
-    return percent && formatPrice(percent);
-  },
+  text,
   ifNone = nothing,
   ...rest
 }: Of<Row, SortBy, string | null> & {
@@ -141,8 +138,11 @@ export function percentColumn<Row, SortBy extends string = never>({
     width: 24,
     align: 'right',
     sortKind: 'number',
-    cell: (row) => text(row) ?? ifNone,
-    values: { [`${rest.header}, % of face`]: value },
+    cell: (row) => {
+      const percent = value(row);
+      return percent ? (text?.(row) ?? formatPrice(percent)) : ifNone;
+    },
+    values: { [`${rest.header}, % of face`]: value, ...(text && { [rest.header]: text }) },
     ...rest,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../columns/column';
-import { actionsColumn } from '../columns/columns';
+import { actionsColumn, percentColumn } from '../columns/columns';
 import { toCsv } from './csv';
 
 interface Mail {
@@ -39,6 +39,22 @@ test('heads come first, and what a row does not have is empty', () => {
 test('a view without rows is a file with the same heads alone', () => {
   expect(toCsv([...columns, actionsColumn<Mail>(() => null)], [])).toBe(
     '\uFEFFName,Amount,Currency',
+  );
+});
+
+test('a price is a number that a spreadsheet reckons with, and beside it what the list says of it', () => {
+  const price = percentColumn<Mail>({
+    key: 'bid',
+    header: 'Best bid',
+    value: ({ amount }) => amount,
+    text: ({ amount }) => amount && `${amount} % for a part`,
+  });
+  const bids = [
+    { name: 'Łukasz', amount: '61.38' },
+    { name: '李', amount: null },
+  ];
+  expect(toCsv([price], bids)).toBe(
+    '\uFEFF"Best bid, % of face",Best bid\r\n61.38,61.38 % for a part\r\n,',
   );
 });
 
