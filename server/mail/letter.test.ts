@@ -16,6 +16,22 @@ test('text and HTML say the same and carry the link', () => {
   expect(mail.html).toContain(`<p><a href="${url}">Log in</a></p>`);
 });
 
+test('the last word of a mail is how to switch off such mails, for a person and for a mail program', () => {
+  const letter = {
+    kind: 'offer',
+    subject: 'An offer',
+    name: 'Mara',
+    paragraphs: ['You have one.'],
+  };
+  const off = { page: `${origin}/unsubscribe`, oneClick: `${origin}/api/unsubscribe` };
+  const mail = compose(letter, off);
+  expect(mail.text).toMatch(/You have one\.\n\nSwitch off mails of this kind: \S+\/unsubscribe\n$/);
+  expect(mail.html).toMatch(
+    /You have one\..*<a href="\S+\/unsubscribe">Switch off mails of this kind<\/a><\/p><\/div><\/body><\/html>$/,
+  );
+  expect(mail.unsubscribe_url).toBe(off.oneClick);
+});
+
 test('in one line each paragraph ends before the next begins', () => {
   const paragraphs = [
     'We need more.',

@@ -40,6 +40,14 @@ export interface Unsubscribing {
   oneClick: string;
 }
 
+const HTML_HEAD =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>';
+
+/** On the element: of a head, mail programs leave out the styles. Lines are no longer than is read with ease. */
+const LOOK =
+  'max-width:36rem;margin:0 auto;padding:0.5rem 1rem;font:1rem/1.5 sans-serif;overflow-wrap:anywhere';
+
 /** As many characters as the outbox and the notifications keep of a subject. */
 export const LONGEST_SUBJECT = 200;
 
@@ -47,18 +55,20 @@ export const LONGEST_SUBJECT = 200;
 export function compose(letter: Letter, unsubscribing: Unsubscribing | null = null): Mail {
   const { kind, subject, name, paragraphs, link, closing } = letter;
   const off = unsubscribing && { label: 'Switch off mails of this kind', url: unsubscribing.page };
-  const parts = [greeting(name), ...paragraphs, link ?? [], closing ?? [], off ?? []].flat();
-  const text = parts
+  const parts = [greeting(name), ...paragraphs, link ?? [], closing ?? []].flat();
+  const text = [...parts, off ?? []]
+    .flat()
     .map((part) => (isLink(part) ? `${part.label}: ${part.url}` : part))
     .join('\n\n');
-  const html = parts
-    .map((part) => `<p>${isLink(part) ? anchor(part) : escapeHtml(part)}</p>`)
-    .join('');
+  const body = [
+    ...parts.map((part) => `<p>${isLink(part) ? anchor(part) : escapeHtml(part)}</p>`),
+    off ? `<p style="font-size:0.875rem">${anchor(off)}</p>` : '',
+  ].join('');
   return {
     kind,
     subject: shortened(subject, LONGEST_SUBJECT),
     text: `${text}\n`,
-    html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
+    html: `${HTML_HEAD}<body><div style="${LOOK}">${body}</div></body></html>`,
     unsubscribe_url: unsubscribing?.oneClick ?? null,
   };
 }
