@@ -133,10 +133,13 @@ async function openExchange(
     DUE_WORK_EVERY_MS,
     async () => {
       const clock = useClock.getState();
-      await runDueWork(ports, ports.clock());
-      await save();
-      if (clock !== shownBy) showAllAnew();
-      shownBy = clock;
+      try {
+        await runDueWork(ports, ports.clock());
+      } finally {
+        await save();
+        if (clock !== shownBy) showAllAnew();
+        shownBy = clock;
+      }
     },
     (error) => log.error('due_work_failed', { error: loggedError(error) }),
   );

@@ -17,16 +17,21 @@ beforeEach(() => {
         held: (lock: unknown) => Promise<void>,
       ) => {
         if (ifAvailable && waiting.length > 0) return await held(null);
-        if (waiting.push(() => void held({})) === 1) waiting[0]?.();
+        const turn = () => void held({}).then(passOn);
+        if (waiting.push(turn) === 1) turn();
       },
     },
   });
 });
 
-function closeFirst(): void {
-  closeFirstChannel();
+function passOn(): void {
   waiting.shift();
   waiting[0]?.();
+}
+
+function closeFirst(): void {
+  closeFirstChannel();
+  passOn();
 }
 
 const answer =
@@ -68,4 +73,27 @@ test('a tab hears of an exchange that throws in another one', async () => {
   const second = await open(answer('second'));
   expect((await second(login())).status).toBe(500);
   expect(logged).toHaveBeenCalledOnce();
+});
+
+test('a file that breaks off in another tab is a failure as well', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = new ReadableStream({ start: (stream) => stream.error(new Error('It is gone.')) });
+  await open(async () => new Response(broken));
+  const second = await open(answer('second'));
+  expect((await second(login())).status).toBe(500);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('where the database does not open in the next tab, the one after that has its turn', async () => {
+  await open(answer('first'));
+  const second = await shareExchange(
+    () => Promise.reject(new Error('The storage is full.')),
+    vi.fn<() => void>(),
+  );
+  const third = await open(answer('third'));
+  closeFirst();
+  const asked = third(login());
+  expect((await second(login())).type).toBe('error');
+  expect(await (await asked).text()).toBe('third: me');
+  expect(await (await second(login())).text()).toBe('third: me');
 });

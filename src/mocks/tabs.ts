@@ -38,11 +38,16 @@ export async function shareExchange(
   const asked = new Map<string, { message: AskedMessage; resolve: (response: Response) => void }>();
   const answered = new Set<string>();
   let own: Respond | null = null;
+  /** The database did not open in this tab, and not yet in another one. */
+  let isLost = false;
 
   const post = (message: Message) => channel.postMessage(message);
 
-  const takeOver = async () => {
-    const respond = await open();
+  const takeOver = async (release: () => void) => {
+    const respond = await open().catch((error: unknown) => {
+      release();
+      throw error;
+    });
     own = respond;
     post({ type: 'open' });
     for (const [id, { message, resolve }] of asked) {
@@ -53,7 +58,10 @@ export async function shareExchange(
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'reset') onReset();
-    if (data.type === 'open') for (const { message } of asked.values()) post(message);
+    if (data.type === 'open') {
+      isLost = false;
+      for (const { message } of asked.values()) post(message);
+    }
     if (data.type === 'response') {
       asked.get(data.id)?.resolve(new Response(bodyOf(data), data.init));
       asked.delete(data.id);
@@ -62,24 +70,22 @@ export async function shareExchange(
     if (data.type === 'request' && own && !answered.has(data.id)) {
       answered.add(data.id);
       void own(received(data))
-        .catch(failed)
-        .then(async (response) => post(await sent(data.id, response)));
+        .then((response) => sent(data.id, response))
+        .catch((error: unknown) => sent(data.id, failed(error)))
+        .then(post);
     }
   });
 
-  const release = await holdLock({ ifAvailable: true });
-  if (release) {
-    await takeOver().catch((error: unknown) => {
-      release();
-      throw error;
-    });
-  } else {
+  const first = await holdLock({ ifAvailable: true });
+  if (first) await takeOver(first);
+  else {
     // The app is already at work here: where the database fails now, its calls fail like those of a lost connection.
     void holdLock({})
-      .then(takeOver)
+      .then((release) => release && takeOver(release))
       .catch(() => {
-        own = async () => Response.error();
+        isLost = true;
         for (const { resolve } of asked.values()) resolve(Response.error());
+        asked.clear();
       });
   }
 
@@ -88,6 +94,7 @@ export async function shareExchange(
     const message = await asking(id, request);
     // Asked after the body is read: this tab may have become the one that answers meanwhile, and it does not hear itself.
     if (own) return await own(received(message));
+    if (isLost) return Response.error();
     return await new Promise((resolve) => {
       asked.set(id, { message, resolve });
       post(message);

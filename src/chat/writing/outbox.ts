@@ -71,7 +71,11 @@ export class Outbox {
   }
 
   private enqueue(item: Outgoing, send: Send): void {
-    this.queue = this.queue.then(() => this.post(item, send)).then(() => this.endIfIdle());
+    const writtenIn = currentEpoch();
+    this.queue = this.queue
+      // Who is logged in by the time of its turn may be somebody else.
+      .then(() => (currentEpoch() === writtenIn ? this.post(item, send) : undefined))
+      .then(() => this.endIfIdle());
   }
 
   private async post(item: Outgoing, send: Send): Promise<void> {
