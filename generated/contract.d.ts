@@ -4458,6 +4458,16 @@ export interface components {
       made_by: components['schemas']['OfferSide'];
       /** @description In percent of face. */
       price_percent: components['schemas']['Percent'];
+      /** @description How much of the claim is bought. */
+      face_amount: components['schemas']['Amount'];
+      /** @description What it comes to. */
+      amount: components['schemas']['Amount'];
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: date-time
+       * @description Until when it can be answered.
+       */
+      expires_at: string;
       status: components['schemas']['OfferStatus'];
     };
     /** @description The offers of the caller as buyer. */
@@ -4622,6 +4632,11 @@ export interface components {
       received_at: string | null;
       /** @description Where the caller pays the fee to the exchange, as plain text; null where none is owed, and where our staff say it, as after a cancellation. */
       fee_instructions: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the caller pays the fee: as many days after the last signature as the price was to be paid in; null where none is owed, or it was received.
+       */
+      fee_due_at: string | null;
       /**
        * Format: date
        * @description Day on which the fee of the caller was received; null before.
@@ -5536,6 +5551,25 @@ export interface components {
       /** @description A saved document of the caller. */
       document_id: number;
     };
+    /** @description A fee that the caller owes to the exchange, from the last signature until our staff have received it. */
+    OwedFee: {
+      /** @description Number of the negotiation. */
+      negotiation_id: number;
+      /** @description Reference of the claim, `CLM-7K3F9Q`. */
+      claim_reference: string;
+      /** @description Name of the case. */
+      case_name: string;
+      /** @description The fee. */
+      amount: components['schemas']['Amount'];
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: date-time
+       * @description As `fee_due_at` of the negotiation.
+       */
+      due_at: string;
+    };
+    /** @description Fees that the caller owes as buyer or as seller, of the sales agreed on first; the earliest due first. */
+    OwedFees: components['schemas']['OwedFee'][];
     /** @description How many negotiations of the caller as buyer are in one stage. */
     StageCount: {
       status: components['schemas']['NegotiationStatus'];
@@ -5551,6 +5585,7 @@ export interface components {
     BuyerPortal: {
       /** @description Negotiations in which it is the caller's turn, as buyer or as seller, the earliest deadline first. */
       awaiting_me: components['schemas']['NegotiationSummary'][];
+      owed_fees: components['schemas']['OwedFees'];
       /** @description Of the negotiations as buyer, from `open` to `completed`, also those with none. */
       stages: components['schemas']['StageCount'][];
       /** @description What the buyer has agreed to pay and not paid yet, from the acceptance on, of sales that were not cancelled: prices not marked as paid, and fees not received. By currency, in the order of their codes; one without a sum is left out. */
@@ -5574,11 +5609,14 @@ export interface components {
       face_amount: components['schemas']['AmountSum'];
       /** @description Highest pending offer of a buyer for one of these claims, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description True where `best_bid_percent` is bid for a part of a claim only; false also where nobody bids. */
+      best_bid_is_partial: boolean;
     };
     /** @description What a seller's claims need now. */
     SellerPortal: {
       /** @description Negotiations in which it is the seller's turn, the earliest deadline first; also what the caller still buys without being a verified buyer. */
       negotiations: components['schemas']['NegotiationSummary'][];
+      owed_fees: components['schemas']['OwedFees'];
       /** @description Every status, also those with none, in this order: `draft`, `changes_requested`, `in_review`, `open`, `paused`, `under_offer`, `sold`, `withdrawn`, `expired`, `rejected`. */
       claims_by_status: components['schemas']['ClaimStatusCount'][];
       /** @description Claims that wait for the seller: changes requested, off the market by our staff, listings that end within seven days, drafts; in this order. */
@@ -9606,6 +9644,10 @@ export interface operations {
            *           "negotiation_id": 31,
            *           "made_by": "seller",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
+           *           "amount": "293625.46",
+           *           "currency": "USD",
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "status": "pending"
            *         }
            *       ]
@@ -10206,6 +10248,7 @@ export interface operations {
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
+           *       "fee_due_at": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
            *       "unpaid_reason": null,
@@ -10429,6 +10472,7 @@ export interface operations {
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
+           *       "fee_due_at": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
            *       "unpaid_reason": null,
@@ -10723,6 +10767,7 @@ export interface operations {
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
+           *       "fee_due_at": "2026-11-24T18:25:00.000Z",
            *       "fee_received_on": null,
            *       "paid_at": null,
            *       "unpaid_reason": null,
@@ -10878,6 +10923,7 @@ export interface operations {
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "fee_instructions": null,
+           *       "fee_due_at": "2026-11-24T18:25:00.000Z",
            *       "fee_received_on": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "unpaid_reason": null,
@@ -11032,6 +11078,7 @@ export interface operations {
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "fee_instructions": null,
+           *       "fee_due_at": "2026-11-24T18:25:00.000Z",
            *       "fee_received_on": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "unpaid_reason": null,
@@ -11187,6 +11234,7 @@ export interface operations {
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
+           *       "fee_due_at": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
            *       "unpaid_reason": null,
@@ -14196,6 +14244,16 @@ export interface operations {
            *           "updated_at": "2026-11-18T14:40:00.000Z"
            *         }
            *       ],
+           *       "owed_fees": [
+           *         {
+           *           "negotiation_id": 28,
+           *           "claim_reference": "CLM-4HW2PX",
+           *           "case_name": "FTX",
+           *           "amount": "412.5",
+           *           "currency": "USD",
+           *           "due_at": "2026-11-24T18:25:00.000Z"
+           *         }
+           *       ],
            *       "stages": [
            *         {
            *           "status": "open",
@@ -14335,6 +14393,7 @@ export interface operations {
            *         }
            *       ],
            *       "negotiations": [],
+           *       "owed_fees": [],
            *       "held_cases": [
            *         {
            *           "case": {
@@ -14349,7 +14408,8 @@ export interface operations {
            *           "currency": "USD",
            *           "claims_count": 2,
            *           "face_amount": "503125.5",
-           *           "best_bid_percent": "96.25"
+           *           "best_bid_percent": "96.25",
+           *           "best_bid_is_partial": false
            *         }
            *       ]
            *     }

@@ -278,10 +278,17 @@ export const myClaimUpdateInputLimits = {
 
 export const claimOffersLimits = { offers: 100 };
 
-export const buyerPortalLimits = { awaiting_me: 10, stages: 6, committed: 100, spent: 100 };
+export const buyerPortalLimits = {
+  awaiting_me: 10,
+  owed_fees: 10,
+  stages: 6,
+  committed: 100,
+  spent: 100,
+};
 
 export const sellerPortalLimits = {
   negotiations: 10,
+  owed_fees: 10,
   claims_by_status: 10,
   attention: 10,
   held_cases: 1000,

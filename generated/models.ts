@@ -208,6 +208,8 @@ export interface Models {
   ClaimOffers: model.ClaimOffers;
   ClaimDocumentUpload: model.ClaimDocumentUpload;
   SavedDocumentInput: model.SavedDocumentInput;
+  OwedFee: model.OwedFee;
+  OwedFees: model.OwedFees;
   StageCount: model.StageCount;
   MoneySum: model.MoneySum;
   BuyerPortal: model.BuyerPortal;

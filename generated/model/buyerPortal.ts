@@ -3,6 +3,7 @@
  */
 import type { MoneySum } from './moneySum.ts';
 import type { NegotiationSummary } from './negotiationSummary.ts';
+import type { OwedFees } from './owedFees.ts';
 import type { StageCount } from './stageCount.ts';
 
 /**
@@ -14,6 +15,7 @@ export interface BuyerPortal {
    * @maxItems 10
    */
   awaiting_me: NegotiationSummary[];
+  owed_fees: OwedFees;
   /**
    * Of the negotiations as buyer, from `open` to `completed`, also those with none.
    * @maxItems 6

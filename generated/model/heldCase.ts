@@ -21,4 +21,6 @@ export interface HeldCase {
   face_amount: AmountSum;
   /** Highest pending offer of a buyer for one of these claims, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
+  /** True where `best_bid_percent` is bid for a part of a claim only; false also where nobody bids. */
+  best_bid_is_partial: boolean;
 }

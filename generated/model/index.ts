@@ -272,6 +272,8 @@ export * from './offerSide.ts';
 export * from './offerSort.ts';
 export * from './offerStatus.ts';
 export * from './offerStatusFilterParameter.ts';
+export * from './owedFee.ts';
+export * from './owedFees.ts';
 export * from './pageParameter.ts';
 export * from './participant.ts';
 export * from './password.ts';

@@ -108,6 +108,11 @@ export interface Negotiation {
    */
   fee_instructions: string | null;
   /**
+   * Until when the caller pays the fee: as many days after the last signature as the price was to be paid in; null where none is owed, or it was received.
+   * @nullable
+   */
+  fee_due_at: string | null;
+  /**
    * Day on which the fee of the caller was received; null before.
    * @nullable
    */

@@ -5,6 +5,7 @@ import type { ClaimStatusCount } from './claimStatusCount.ts';
 import type { HeldCase } from './heldCase.ts';
 import type { MyClaimSummary } from './myClaimSummary.ts';
 import type { NegotiationSummary } from './negotiationSummary.ts';
+import type { OwedFees } from './owedFees.ts';
 
 /**
  * What a seller's claims need now.
@@ -15,6 +16,7 @@ export interface SellerPortal {
    * @maxItems 10
    */
   negotiations: NegotiationSummary[];
+  owed_fees: OwedFees;
   /**
    * Every status, also those with none, in this order: `draft`, `changes_requested`, `in_review`, `open`, `paused`, `under_offer`, `sold`, `withdrawn`, `expired`, `rejected`.
    * @maxItems 10

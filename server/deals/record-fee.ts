@@ -2,10 +2,10 @@ import type { OfferSide } from '@generated/model';
 import { feeDayFault } from '@/domain/deals/deadlines';
 import { feeOf, mayRecordFee } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
+import { FEE_DAYS } from '../db/schema';
 import { refuse, refuseFields } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { findAssignment, signedAt } from './assignment/assignments';
-import { FEE_DAYS } from './fee-days';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
 

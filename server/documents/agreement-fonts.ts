@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 
 /** The fonts of one agreement, and what is written of its texts with them. */
-interface AgreementFonts {
+export interface AgreementFonts {
   regular: PDFFont;
   bold: PDFFont;
   /** The text in letters that the fonts have. */

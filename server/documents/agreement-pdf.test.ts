@@ -1,5 +1,5 @@
 import { extractText, extractTextItems, getDocumentProxy } from 'unpdf';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { agreementPdf } from './agreement-pdf';
 
 const SIGNED_AT = new Date('2026-11-20T10:00:00.000Z');
@@ -22,6 +22,24 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
+/** The lines of each page. */
+async function pagesOf(bytes: Uint8Array) {
+  const { items } = await extractTextItems(await getDocumentProxy(bytes.slice()));
+  return items.map((lines) => lines.filter(({ str }) => str !== ''));
+}
+
+/** With so many lines of conditions before what stands last. */
+const longAgreement = (lines: number, name = 'Mara Lind') => ({
+  ...agreementOf(name),
+  sections: [
+    { heading: 'Conditions', paragraphs: Array.from({ length: lines }, () => 'One more.') },
+    { heading: 'Transfer', paragraphs: ['Both sides authorize the exchange.'] },
+  ],
+});
+
+/** From agreements that end well within a page to those that have just begun the next one. */
+const LENGTHS = Array.from({ length: 20 }, (_, index) => 15 + index);
+
 test.each([
   'Jürgen Zürcher',
   'Łukasz Żółć',
@@ -33,7 +51,7 @@ test.each([
   const text = await textOf(await agreementPdf(agreementOf(name)));
   const written = name.normalize('NFC');
   expect(text).toContain(`${written} (the seller) sells a claim of €1,000.`);
-  expect(text).toContain(`Seller: ${written} Signed as "${written}" on 2026-11-20T10:00:00.000Z`);
+  expect(text).toContain(`Seller: ${written} Signed as "${written}" on Nov 20, 2026, 10:00 AM UTC`);
   expect(text).not.toContain(ONLY_LATIN);
 });
 
@@ -76,4 +94,66 @@ test('conditions in several lines stay in several lines', async () => {
   const { items } = await extractTextItems(await getDocumentProxy(bytes.slice()));
   const lines = items.flat().map(({ str }) => str);
   for (const line of conditions.split('\n')) expect(lines).toContain(line);
+});
+
+test('the signatures and what is said of them stand on one page, whatever stands above', async () => {
+  const counts = new Set<number>();
+  for (const length of LENGTHS) {
+    const pages = await pagesOf(await agreementPdf(longAgreement(length, '梁 詠詩')));
+    counts.add(pages.length);
+    const last = pages.at(-1)?.map(({ str }) => str) ?? [];
+    expect(last.slice(last.indexOf('Signatures'), -1), `${length} lines`).toEqual([
+      'Signatures',
+      'Seller: Liang YongShi',
+      'Signed as "Liang YongShi" on Nov 20, 2026, 10:00 AM UTC, from 198.51.100.7',
+      expect.stringContaining('SHA-256 of the text: aaaa'),
+      expect.stringContaining(ONLY_LATIN),
+    ]);
+  }
+  expect(counts).toEqual(new Set([1, 2]));
+});
+
+test('a heading stands on the page on which its text begins', async () => {
+  for (const length of LENGTHS) {
+    const pages = await pagesOf(await agreementPdf(longAgreement(length)));
+    const pageOf = (text: string) =>
+      pages.findIndex((page) => page.some(({ str }) => str === text));
+    expect(pageOf('2. Transfer'), `${length} lines`).toBe(
+      pageOf('Both sides authorize the exchange.'),
+    );
+  }
+});
+
+test('the day and time of a signature are those of UTC, wherever the document is written', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const agreement = agreementOf('Mara Lind');
+  const signatures = agreement.signatures.map((signature) => ({
+    ...signature,
+    signed_at: new Date('2026-11-28T19:50:31.104Z'),
+  }));
+  const text = await textOf(await agreementPdf({ ...agreement, signatures }));
+  expect(text).toContain('Signed as "Mara Lind" on Nov 28, 2026, 7:50 PM UTC, from 198.51.100.7');
+});
+
+test('each page has its number at the foot', async () => {
+  const numbersOf = async (length: number) =>
+    (await pagesOf(await agreementPdf(longAgreement(length)))).map((page) => page.at(-1));
+  expect(await numbersOf(1)).toMatchObject([{ str: 'Page 1 of 1', y: 32 }]);
+  expect(await numbersOf(70)).toMatchObject([
+    { str: 'Page 1 of 3', y: 32 },
+    { str: 'Page 2 of 3', y: 32 },
+    { str: 'Page 3 of 3', y: 32 },
+  ]);
+});
+
+test('signatures that are longer than a page go on in the next one', async () => {
+  const name = Array.from({ length: 100 }, (_, index) => `Name ${index}`).join('\n');
+  const lines = (await pagesOf(await agreementPdf(agreementOf(name)))).flatMap((page) =>
+    page.slice(0, -1),
+  );
+  expect(lines.map(({ str }) => str)).toContain('Seller: Name 0');
+  expect(Math.min(...lines.map(({ y }) => y))).toBeGreaterThanOrEqual(64);
 });

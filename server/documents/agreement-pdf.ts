@@ -1,5 +1,7 @@
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import type { AgreementSection } from '@generated/model';
-import { embedFonts } from './agreement-fonts';
+import { wallTimeAt, writeDay, writeTime } from '@/domain/calendar';
+import { embedFonts, type AgreementFonts } from './agreement-fonts';
 
 interface SignedAgreement {
   title: string;
@@ -25,6 +27,18 @@ interface Block {
   isBold?: boolean;
   /** The gap below. */
   after?: number;
+  /** Stands whole on one page, and the next block begins on it too. */
+  isWithNext?: boolean;
+}
+
+interface Line {
+  text: string;
+  size: number;
+  font: PDFFont;
+  /** From the line above. */
+  height: number;
+  after: number;
+  isWithNext: boolean;
 }
 
 const REPLACED =
@@ -47,26 +61,38 @@ export async function agreementPdf(agreement: SignedAgreement): Promise<Uint8Arr
     pdf,
     blocks.map(({ text }) => text),
   );
+  if (!fonts.isComplete) blocks.push({ text: REPLACED, size: 8 });
 
+  const groups = groupsOf(blocks.flatMap((block) => linesOf(block, fonts)));
   let page = pdf.addPage([A4.width, A4.height]);
   let y = A4.height - A4.margin;
-  const write = ({ text, size = 10, isBold = false, after = 6 }: Block) => {
-    const font = isBold ? fonts.bold : fonts.regular;
-    for (const line of linesOf(fonts.writable(text), (part) =>
-      font.widthOfTextAtSize(part, size),
-    )) {
-      if (y < A4.margin + size) {
-        page = pdf.addPage([A4.width, A4.height]);
-        y = A4.height - A4.margin;
-      }
-      y -= size * LINE;
-      page.drawText(line, { x: A4.margin, y, size, font });
-    }
-    y -= after;
+  const makeRoom = (height: number) => {
+    if (y - height >= A4.margin) return;
+    page = pdf.addPage([A4.width, A4.height]);
+    y = A4.height - A4.margin;
   };
-  for (const block of blocks) write(block);
-  if (!fonts.isComplete) write({ text: REPLACED, size: 8 });
+  for (const group of groups) {
+    makeRoom(heightOf(group));
+    for (const { text, size, font, height, after } of group) {
+      // A group can be longer than a page: a name may have hundreds of line breaks.
+      makeRoom(height);
+      y -= height;
+      page.drawText(text, { x: A4.margin, y, size, font });
+      y -= after;
+    }
+  }
+  numberPages(pdf, fonts.regular);
   return new Uint8Array(await pdf.save());
+}
+
+/** `Page 1 of 2` at the foot of each page. */
+function numberPages(pdf: PDFDocument, font: PDFFont): void {
+  const pages = pdf.getPages();
+  for (const [index, page] of pages.entries()) {
+    const text = `Page ${index + 1} of ${pages.length}`;
+    const x = (A4.width - font.widthOfTextAtSize(text, 8)) / 2;
+    page.drawText(text, { x, y: A4.margin / 2, size: 8, font });
+  }
 }
 
 function blocksOf({ title, version, sections, signatures, hash }: SignedAgreement): Block[] {
@@ -74,24 +100,61 @@ function blocksOf({ title, version, sections, signatures, hash }: SignedAgreemen
     { text: title, size: 20, isBold: true, after: 2 },
     { text: `Version ${version}`, after: 14 },
     ...sections.flatMap(({ heading, paragraphs }, index) => [
-      { text: `${index + 1}. ${heading}`, size: 12, isBold: true, after: 2 },
+      { text: `${index + 1}. ${heading}`, size: 12, isBold: true, after: 2, isWithNext: true },
       ...paragraphs.map((text) => ({ text, after: 8 })),
     ]),
-    { text: 'Signatures', size: 12, isBold: true, after: 2 },
+    { text: 'Signatures', size: 12, isBold: true, after: 2, isWithNext: true },
     ...signatures.flatMap(({ role, name, typed_name, signed_at, ip }) => [
-      { text: `${role}: ${name}`, isBold: true, after: 0 },
+      { text: `${role}: ${name}`, isBold: true, after: 0, isWithNext: true },
       {
-        text: `Signed as "${typed_name}" on ${signed_at.toISOString()}${ip ? `, from ${ip}` : ''}`,
+        text: `Signed as "${typed_name}" on ${inUtc(signed_at)}${ip ? `, from ${ip}` : ''}`,
         after: 8,
+        isWithNext: true,
       },
     ]),
-    { text: `SHA-256 of the text: ${hash}`, size: 8 },
+    { text: `SHA-256 of the text: ${hash}`, size: 8, isWithNext: true },
   ];
 }
 
+/** `Nov 28, 2026, 7:50 AM UTC`: the two sides may live in two zones. */
+function inUtc(moment: Date): string {
+  const at = wallTimeAt(moment, 'UTC');
+  return `${writeDay(at)}, ${writeTime(at)} UTC`;
+}
+
 /** Line breaks of the text stay: the reader counts by them, as in conditions. */
-function linesOf(text: string, widthOf: (text: string) => number): string[] {
-  return text.split(/\r?\n/).flatMap((line) => wrapped(line, widthOf));
+function linesOf(
+  { text, size = 10, isBold = false, after = 6, isWithNext = false }: Block,
+  { regular, bold, writable }: AgreementFonts,
+): Line[] {
+  const font = isBold ? bold : regular;
+  const texts = writable(text)
+    .split(/\r?\n/)
+    .flatMap((line) => wrapped(line, (part) => font.widthOfTextAtSize(part, size)));
+  return texts.map((line, index) => ({
+    text: line,
+    size,
+    font,
+    height: size * LINE,
+    after: index === texts.length - 1 ? after : 0,
+    isWithNext,
+  }));
+}
+
+/** The lines in their order, those that stand on one page together. */
+function groupsOf(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (lines[index - 1]?.isWithNext) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** Without the gap below. */
+function heightOf(group: readonly Line[]): number {
+  const gap = group.at(-1)?.after ?? 0;
+  return group.reduce((sum, { height, after }) => sum + height + after, -gap);
 }
 
 function wrapped(text: string, widthOf: (text: string) => number): string[] {

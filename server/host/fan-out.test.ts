@@ -18,6 +18,9 @@ afterAll(() => postgres.stop());
 /** A process of the exchange, as far as others can tell. */
 async function openProcess(connection: PostgresConnection, name: string) {
   const exchange = await openExchange({ connection });
+  const listens = new Promise<void>((resolve) => {
+    exchange.ports.hub.subscribe(({ type }) => type === 'events_missed' && resolve());
+  });
   const stop = fanOut({
     connectionString: `${postgres.url}?application_name=${name}`,
     hub: exchange.ports.hub,
@@ -25,6 +28,8 @@ async function openProcess(connection: PostgresConnection, name: string) {
     db: exchange.db,
   });
   const live = await openCable(exchange);
+  // Whoever connects before that is sent away once.
+  await listens;
   return {
     exchange,
     live,
@@ -83,6 +88,7 @@ test('what is done by one process is told by the other, also after its connectio
   }
 });
 
+const MISSED: ExchangeEvent = { type: 'events_missed' };
 const LISTEN = 'listen claims_exchange';
 
 /** A process without the exchange: what it hears from others, and the warnings of its log. */
@@ -128,6 +134,11 @@ async function passTimeUntil(isSo: () => boolean): Promise<void> {
   );
 }
 
+test('a process that begins to listen may have missed what was told before', async () => {
+  const { heard } = listener('late');
+  await expect.poll(() => heard).toEqual([MISSED]);
+});
+
 test('a listening connection that has fallen silent is noticed within thirteen seconds, and so is a new one', async () => {
   holdTimers();
   const repeated = vi.spyOn(globalThis, 'setInterval');
@@ -147,11 +158,11 @@ test('a listening connection that has fallen silent is noticed within thirteen s
   await vi.advanceTimersByTimeAsync(13_000);
   await expect.poll(() => warnings).toEqual(['listen_failed']);
   await passTimeUntil(() => warnings.length > 1);
-  expect(heard).toEqual([]);
+  expect(heard).toEqual([MISSED]);
 
   proxy.speakAgain();
-  await passTimeUntil(() => heard.length > 0);
-  expect(heard).toEqual([{ type: 'events_missed' }]);
+  await passTimeUntil(() => heard.length > 1);
+  expect(heard).toEqual([MISSED, MISSED]);
 });
 
 test('what could not be told to others is told later, but for what is passing', async () => {
@@ -166,7 +177,7 @@ test('what could not be told to others is told later, but for what is passing', 
   teller.hub.publish({ type: 'broadcast', stream: 'a', message: {}, kind: 'passing' });
   for (let i = 0; i < 3; i += 1) fail();
   teller.hub.publish({ type: 'session_ended', session_id: 7 });
-  await passTimeUntil(() => other.heard.length > 0);
-  expect(other.heard).toEqual([{ type: 'session_ended', session_id: 7 }]);
+  await passTimeUntil(() => other.heard.length > 1);
+  expect(other.heard).toEqual([MISSED, { type: 'session_ended', session_id: 7 }]);
   expect(teller.warnings).toEqual(['notify_failed']);
 });

@@ -31,7 +31,7 @@ interface Options {
 
 /**
  * Tells the other processes on the same database what is committed here, and this one what is committed there, by LISTEN
- * and NOTIFY. After the connection was lost, everybody who relies on events reads anew.
+ * and NOTIFY. What others told before it listens, at first or again, is missed: everybody who relies on events reads anew.
  * @returns how to end it.
  */
 export function fanOut({ connectionString, hub, log, db }: Options): () => Promise<void> {
@@ -40,7 +40,6 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
   let waitMs = FIRST_WAIT_MS;
   let again: ReturnType<typeof setTimeout> | undefined;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
-  let wasLost = false;
   let isStopped = false;
   let isHeard = false;
 
@@ -102,8 +101,7 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
       // It may have been lost again, or ended, in this very moment.
       if (isStopped || client !== next) return;
       waitMs = FIRST_WAIT_MS;
-      if (wasLost) hub.publish({ type: 'events_missed' });
-      wasLost = false;
+      hub.publish({ type: 'events_missed' });
       heartbeat = setInterval(() => void next.query('select 1').catch(fail), HEARTBEAT_MS);
     } catch (error) {
       fail(error);
@@ -113,7 +111,6 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
   function retry(lost: Client): void {
     if (isStopped || client !== lost) return;
     client = null;
-    wasLost = true;
     clearInterval(heartbeat);
     void lost.end().catch(() => undefined);
     again = setTimeout(() => void connect(), waitMs);

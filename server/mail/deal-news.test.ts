@@ -27,6 +27,8 @@ describe('the news of a deal', () => {
     payment_reference: 'HLC-1',
     paid_at: null,
     received_at: null,
+    buyer_fee_received_on: null,
+    seller_fee_received_on: null,
   };
   const at = new Date('2026-11-20T10:15:00.000Z');
   const told = (
@@ -77,7 +79,7 @@ describe('the news of a deal', () => {
       'payment_due',
       'buyer',
       {},
-      'Pay $80,000.00 by Dec 2, 12:00 AM UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, not including our fee of $800.00; the negotiation says where you pay that.',
+      'Pay $80,000.00 by Dec 2, 12:00 AM UTC to the account that the seller has named, with the reference NEG-4Q8W2H. This is the price, not including our fee of $800.00, which you pay to us by the same day; the negotiation says where.',
     ],
     [
       'payment_due',
@@ -91,7 +93,36 @@ describe('the news of a deal', () => {
       { buyer_fee_amount: '0' },
       'Pay $80,000.00 by Dec 2, 12:00 AM UTC to the account that the seller has named, with the reference NEG-4Q8W2H.',
     ],
-    ['payment_due', 'seller', {}, 'The buyer pays you $80,000.00 by Dec 2, 12:00 AM UTC.'],
+    [
+      'payment_due',
+      'seller',
+      {},
+      'The buyer pays you $80,000.00 by Dec 2, 12:00 AM UTC. By then you pay our fee of $400.00 out of it; the negotiation says where.',
+    ],
+    [
+      'payment_due',
+      'seller',
+      { seller_fee_amount: '0' },
+      'The buyer pays you $80,000.00 by Dec 2, 12:00 AM UTC.',
+    ],
+    [
+      'payment_confirmed',
+      'seller',
+      {},
+      'Our staff file the transfer of the claim with the court next. We have not received our fee of $400.00 yet; the negotiation says where you pay it.',
+    ],
+    [
+      'payment_confirmed',
+      'buyer',
+      { buyer_fee_amount: '0' },
+      'Our staff file the transfer of the claim with the court next.',
+    ],
+    [
+      'completed',
+      'buyer',
+      {},
+      'The claim has been transferred. We have not received our fee of $800.00 yet; the negotiation says where you pay it.',
+    ],
     [
       'marked_paid',
       'seller',

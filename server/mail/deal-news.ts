@@ -6,6 +6,7 @@ import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { reminderWords } from '@/domain/deals/reminder';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
+import { FEE_DAYS } from '../db/schema';
 import { dueBy, formatDay, formatDeadline, isOverdue, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
 import { quoted } from './quoted';
@@ -103,7 +104,13 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   payment_due: {
     subject: 'Both sides have signed',
     sentence: ({ to, deal }) =>
-      to === 'buyer' ? whatToPay(deal) : `The buyer pays you ${priceOf(deal)}${dueBy(deal)}.`,
+      to === 'buyer'
+        ? whatToPay(deal)
+        : sentences(
+            `The buyer pays you ${priceOf(deal)}${dueBy(deal)}.`,
+            hasFee(deal.offer.seller_fee_amount) &&
+              `By then you pay ${feeWords(deal.offer.seller_fee_amount, deal.offer.currency)} out of it; ${WHERE_TO_PAY}.`,
+          ),
     label: 'See the negotiation',
   },
   payment_instructions_changed: {
@@ -140,7 +147,8 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   payment_confirmed: {
     subject: 'The payment is confirmed',
-    sentence: 'Our staff file the transfer of the claim with the court next.',
+    sentence: (facts) =>
+      sentences('Our staff file the transfer of the claim with the court next.', feeToCome(facts)),
     label: 'See the negotiation',
   },
   fee_received: {
@@ -183,7 +191,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   completed: {
     subject: 'The sale is completed',
-    sentence: 'The claim has been transferred.',
+    sentence: (facts) => sentences('The claim has been transferred.', feeToCome(facts)),
     label: 'See the negotiation',
   },
   cancelled: {
@@ -203,6 +211,18 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     label: 'See the negotiation',
   },
 };
+
+const WHERE_TO_PAY = 'the negotiation says where';
+
+/** Nothing where there is no fee, or it was received. */
+function feeToCome({ to, deal: { negotiation, offer } }: DealFacts): string | false {
+  const fee = feeOf(to, offer);
+  return (
+    hasFee(fee) &&
+    negotiation[FEE_DAYS[to]] === null &&
+    `We have not received ${feeWords(fee, offer.currency)} yet; ${WHERE_TO_PAY} you pay it.`
+  );
+}
 
 const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
@@ -233,7 +253,7 @@ function termsOf(deal: ToldDeal): string {
 function whatToPay(deal: ToldDeal): string {
   const { negotiation, offer } = deal;
   const fee = hasFee(offer.buyer_fee_amount)
-    ? ` This is the price, not including ${feeWords(offer.buyer_fee_amount, offer.currency)}; the negotiation says where you pay that.`
+    ? ` This is the price, not including ${feeWords(offer.buyer_fee_amount, offer.currency)}, which you pay to us by the same day; ${WHERE_TO_PAY}.`
     : '';
   const to = isByBank(offer)
     ? `the account that the seller has named, with the reference ${negotiation.reference}`

@@ -14,6 +14,8 @@ export interface ToldDeal {
     | 'payment_reference'
     | 'paid_at'
     | 'received_at'
+    | 'buyer_fee_received_on'
+    | 'seller_fee_received_on'
     | 'objection_deadline_on'
     | 'docket_number'
   >;

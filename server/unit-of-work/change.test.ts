@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE } from '@/domain/time';
 import type { UserRow } from '../calls/caller';
 import { lockUser } from '../auth/lock-user';
@@ -88,6 +88,42 @@ test('an error leaves no trace, and nobody is told', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   expect(await traces()).toEqual(NO_TRACE);
+  expect(learned).toEqual([]);
+});
+
+const LOST = new Error('Connection terminated unexpectedly');
+
+/** What the next COMMIT is answered with. */
+function answerCommit(error: Error): void {
+  const { db } = exchange.ports;
+  // oxlint-disable-next-line no-restricted-properties -- change() goes on to it
+  const commit = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    await commit(work);
+    throw error;
+  });
+}
+
+test('a commit whose answer is lost is told: it may have happened', async () => {
+  answerCommit(LOST);
+  await expect(change(call, async (work) => await rename(work, 'Ada'))).rejects.toThrow(LOST);
+  expect(learned.map(({ event }) => event.type)).toEqual(['mail_waiting']);
+  expect(await Promise.all(learned.map(({ name }) => name))).toEqual(['Ada']);
+});
+
+test('a commit that the database refuses is not told', async () => {
+  const refused = new Error('violates a deferred constraint');
+  answerCommit(refused);
+  await expect(change(call, async (work) => await rename(work, 'Ada'))).rejects.toThrow(refused);
+  expect(learned).toEqual([]);
+});
+
+test('a connection that is lost before the commit leaves nothing to tell', async () => {
+  const cut = change(call, async (work) => {
+    await rename(work, 'Ada');
+    throw LOST;
+  });
+  await expect(cut).rejects.toThrow(LOST);
   expect(learned).toEqual([]);
 });
 

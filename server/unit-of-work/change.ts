@@ -1,5 +1,6 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { outageReason } from '../db/connect/outage';
 import type { Database } from '../db/database';
 import type { AuditChanges, userRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
@@ -90,7 +91,8 @@ export interface Work<Call extends ActingCall = ActingCall> {
 
 /**
  * The one way to write: in a transaction, with the instant, the audit log, the outbox and the events of the change. An
- * answer that refuses (400 and above) and an error undo all of it. Under an idempotency key it is done once.
+ * answer that refuses (400 and above) and an error undo all of it. Under an idempotency key it is done once. A commit whose
+ * answer is lost may have happened: it fails, and its events are told.
  */
 export async function change<Call extends ActingCall, Result>(
   call: Call,
@@ -99,6 +101,10 @@ export async function change<Call extends ActingCall, Result>(
   const { db, clock, hub } = call.ports;
   const now = clock();
   const events: Events = new Map();
+  const tell = () => {
+    for (const event of events.values()) hub.publish(event);
+  };
+  let isCommitting = false;
   try {
     const result = await db.transaction(async (tx) => {
       const act = async () => {
@@ -106,13 +112,17 @@ export async function change<Call extends ActingCall, Result>(
         if (isRefusal(done)) throw new Refused(done);
         return done;
       };
-      return call.key ? await once(tx, call.key, now, act) : await act();
+      const done = call.key ? await once(tx, call.key, now, act) : await act();
+      isCommitting = true;
+      return done;
     });
-    for (const event of events.values()) hub.publish(event);
+    tell();
     return result;
   } catch (error) {
     // What `run` has answered comes back from here.
     if (error instanceof Refused) return error.answer as Result;
+    // A hint too many does no harm; one too few is never made up for, as a second try finds the act done.
+    if (isCommitting && outageReason(error) !== null) tell();
     throw error;
   }
 }

@@ -4,6 +4,9 @@ import { queryClient } from './query-client';
 /** Milliseconds after which a browser that is never idle is taken for one that is. */
 const IDLE_WITHIN_MS = 2000;
 
+/** Milliseconds after which a page waits no longer for its slowest answer. */
+const AT_REST_WITHIN_MS = 10_000;
+
 /** Calls back when the browser has painted what there is and has time to spare. */
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: IDLE_WITHIN_MS });
@@ -11,10 +14,11 @@ function whenIdle(then: () => void): void {
   else setTimeout(then, 100);
 }
 
-/** Resolves when the page has been painted with its answers. */
+/** Resolves when the page has been painted with its answers, or has waited for them long enough. */
 export async function atRest(): Promise<void> {
+  const began = performance.now();
   do await new Promise<void>(whenIdle);
-  while (queryClient.isFetching() > 0);
+  while (queryClient.isFetching() > 0 && performance.now() - began < AT_REST_WITHIN_MS);
 }
 
 /** Whether the page has been painted with its answers. What nobody waits for is asked for then. */

@@ -171,6 +171,32 @@ test('an administrator’s session that is ended elsewhere ends here at once', a
   await waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
 });
 
+test('a session that ends between a silent connection and its next leaves none in its name', async () => {
+  await openPage();
+  welcome();
+  const [silent] = lines;
+  await vi.waitFor(
+    async () => {
+      await pass(0.1);
+      expect(silent?.readyState).toBe(Line.CLOSED);
+    },
+    { timeout: 15_000 },
+  );
+  act(() => useSession.setState({ token: 'another', user: aUser() }));
+  await pass(1);
+  expect(lines).toHaveLength(2);
+});
+
+test('so does one that ends as a lost connection is seen again', async () => {
+  await openPage();
+  welcome();
+  act(() => line().close());
+  window.dispatchEvent(new Event('visibilitychange'));
+  act(() => useSession.setState({ token: 'another', user: aUser() }));
+  await pass(1);
+  expect(lines).toHaveLength(2);
+});
+
 test('a connection that the exchange lets go of is opened anew where the session lives on', async () => {
   await openPage();
   welcome();

@@ -30,7 +30,7 @@ const REOPEN_AFTER_REFUSAL_MS = 30_000;
 declare module '@rails/actioncable' {
   interface Consumer {
     /** Not in its types, which leave out what the library does not document. */
-    readonly connection: { readonly webSocket?: WebSocket };
+    readonly connection: { readonly webSocket?: WebSocket; isActive: () => boolean };
   }
 }
 
@@ -158,6 +158,8 @@ function end(ended: Consumer): void {
   for (const subscription of subscriptions.values()) subscription.unsubscribe();
   subscriptions.clear();
   const { webSocket } = ended.connection;
+  // Nor can it call off the opening that comes half a second after a silent one is closed; one that is open is not opened.
+  ended.connection.isActive = () => true;
   if (webSocket?.readyState !== WebSocket.CONNECTING) return ended.disconnect();
   for (const event of ['open', 'close']) {
     webSocket.addEventListener(event, () => ended.disconnect(), { once: true });

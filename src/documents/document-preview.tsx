@@ -51,7 +51,7 @@ export function previewOfContent(document: Content, title: string): PreviewSourc
 
 type Content = Pick<Document, 'url' | 'filename' | 'content_type'>;
 
-const NOT_LOADED = 'The document could not be loaded. Try again.';
+export const NOT_LOADED = 'The document could not be loaded. Try again.';
 
 async function loadFrom(
   read: (signal: AbortSignal) => Promise<Content>,

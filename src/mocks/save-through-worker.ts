@@ -1,3 +1,5 @@
+import { showError } from '@/api/announce';
+import { NOT_LOADED } from '@/documents/document-preview';
 import { saveFile } from '@/ui/save-file';
 
 /**
@@ -20,5 +22,7 @@ export function saveThroughWorker(): void {
 }
 
 async function save(address: string, name: string): Promise<void> {
-  saveFile(await (await fetch(address)).blob(), name);
+  const response = await fetch(address).catch(() => null);
+  if (response?.ok) saveFile(await response.blob(), name);
+  else showError(NOT_LOADED);
 }

@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
+import type { NegotiationStatus, NegotiationSummary, OwedFee } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { formatRelative } from '@/labels/dates';
@@ -12,6 +12,8 @@ import { DueText } from './due-text';
 interface AttentionCardProps {
   /** In which it is the reader's turn, the earliest deadline first. */
   negotiations: readonly NegotiationSummary[];
+  /** That the reader owes, the earliest due first. */
+  fees: readonly OwedFee[];
   /** What else waits for the reader, as rows: without a deadline of the exchange, so it comes last. */
   children?: readonly ReactElement[];
   /** Said where nothing waits. */
@@ -21,11 +23,12 @@ interface AttentionCardProps {
 }
 
 /** What waits for the reader of a portal. */
-export function AttentionCard({ negotiations, children = [], nothing, all }: AttentionCardProps) {
+export function AttentionCard(card: AttentionCardProps) {
+  const { negotiations, fees, children = [], nothing, all } = card;
   return (
     <Card aria-label="Needs your attention">
       <CardHeader title="Needs your attention" />
-      {negotiations.length + children.length === 0 ? (
+      {negotiations.length + fees.length + children.length === 0 ? (
         <p className="text-muted flex items-center gap-2 p-4 text-sm">
           <CircleCheck aria-hidden size={18} className="text-primary" />
           {nothing}
@@ -34,6 +37,8 @@ export function AttentionCard({ negotiations, children = [], nothing, all }: Att
         <ul>
           <TurnRows negotiations={negotiations} />
           {isFull(negotiations) && <More to={all.to}>{all.label}</More>}
+          <FeeRows fees={fees} />
+          {isFull(fees) && <More to={all.to}>{all.label}</More>}
           {children}
           {isFull(children) && <More to={pathTo('myClaims')}>All your claims</More>}
         </ul>
@@ -57,31 +62,68 @@ function More({ to, children }: { to: string; children: string }) {
 function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[] }) {
   return negotiations.map((negotiation) => {
     const { id, status, claim, price_percent, amount, currency, due_at } = negotiation;
-    const to =
-      status === 'open'
-        ? pathTo('myOffer', { id: negotiation.current_offer_id })
-        : pathTo('negotiation', { id });
     return (
-      <LinkRow key={`negotiation ${id}`} className="items-center gap-4 p-4">
-        <div className="min-w-0 flex-1 text-sm">
-          <CoverLink to={to} className="font-medium">
-            {ACTS[status]?.(negotiation)}{' '}
-            <span className="whitespace-nowrap">{claim.reference}</span>
-          </CoverLink>
-          <p className="text-muted tabular text-xs">
-            {claim.case.name} · {formatPrice(price_percent)} ·{' '}
-            <span className="whitespace-nowrap">{formatAmount(amount, currency)} before fees</span>
-          </p>
-          {due_at && (
-            <p className="text-muted mt-1">
-              <DueText dueAt={due_at} as="deadline" />, {formatRelative(due_at)}
-            </p>
-          )}
-        </div>
-        <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
-      </LinkRow>
+      <Row
+        key={`negotiation ${id}`}
+        to={
+          status === 'open'
+            ? pathTo('myOffer', { id: negotiation.current_offer_id })
+            : pathTo('negotiation', { id })
+        }
+        act={ACTS[status]?.(negotiation)}
+        claim={claim.reference}
+        about={`${claim.case.name} · ${formatPrice(price_percent)}`}
+        amount={`${formatAmount(amount, currency)} before fees`}
+        dueAt={due_at}
+      />
     );
   });
+}
+
+function FeeRows({ fees }: { fees: readonly OwedFee[] }) {
+  return fees.map((fee) => (
+    <Row
+      key={`fee ${fee.negotiation_id}`}
+      to={pathTo('negotiation', { id: fee.negotiation_id })}
+      act="Pay our fee for"
+      claim={fee.claim_reference}
+      about={fee.case_name}
+      amount={formatAmount(fee.amount, fee.currency)}
+      dueAt={fee.due_at}
+    />
+  ));
+}
+
+interface RowProps {
+  to: string;
+  /** What is to be done with the claim. */
+  act: string | undefined;
+  /** Its reference. */
+  claim: string;
+  about: string;
+  amount: string;
+  dueAt: string | null;
+}
+
+function Row({ to, act, claim, about, amount, dueAt }: RowProps) {
+  return (
+    <LinkRow className="items-center gap-4 p-4">
+      <div className="min-w-0 flex-1 text-sm">
+        <CoverLink to={to} className="font-medium">
+          {act} <span className="whitespace-nowrap">{claim}</span>
+        </CoverLink>
+        <p className="text-muted tabular text-xs">
+          {about} · <span className="whitespace-nowrap">{amount}</span>
+        </p>
+        {dueAt && (
+          <p className="text-muted mt-1">
+            <DueText dueAt={dueAt} as="deadline" />, {formatRelative(dueAt)}
+          </p>
+        )}
+      </div>
+      <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
+    </LinkRow>
+  );
 }
 
 /** What the reader does next with a claim, in the stages in which it can be the turn of a side. */

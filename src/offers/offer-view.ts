@@ -1,4 +1,4 @@
-import type { NegotiationStatus, Offer, OfferSide } from '@generated/model';
+import type { Claim, NegotiationStatus, Offer, OfferSide } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { otherSide, stands } from '@/domain/deals/offer-state';
 import { formatAmount, formatPrice } from '@/domain/money';
@@ -19,8 +19,10 @@ export function sideOf({ is_mine, made_by }: Pick<Offer, 'is_mine' | 'made_by'>)
   return is_mine ? made_by : otherSide(made_by);
 }
 
+type PartOfClaim = Pick<Offer, 'face_amount' | 'currency'> & { claim: Pick<Claim, 'face_amount'> };
+
 /** What an offer is for where it is not the whole claim: "$9,500,000 of $19,000,000". */
-export function partText({ face_amount, claim, currency }: Offer): string | null {
+export function partText({ face_amount, claim, currency }: PartOfClaim): string | null {
   if (face_amount === claim.face_amount) return null;
   return `${formatAmount(face_amount, currency)} of ${formatAmount(claim.face_amount, currency)}`;
 }

@@ -135,6 +135,39 @@ describe('another tab', () => {
   });
 });
 
+describe('a page that comes back from the browser’s back/forward cache', () => {
+  /** Without a word to this page, which stood still. */
+  const comeBack = (text: string | null) => {
+    if (text === null) localStorage.removeItem(SESSION_KEY);
+    else localStorage.setItem(SESSION_KEY, text);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  };
+  const stored = (state: Partial<SessionState>) =>
+    JSON.stringify({ state: { ...INITIAL_SESSION, ...state }, version: 0 });
+
+  test('is that of who has logged in meanwhile', () => {
+    const epoch = currentEpoch();
+    comeBack(stored({ token: 'other', user: aUser({ id: 6 }), isLoggedIn: true }));
+    expect(session()).toMatchObject({ token: 'other', user: { id: 6 } });
+    expect(currentEpoch()).not.toBe(epoch);
+    expect(readAnswers()).toBe(0);
+  });
+
+  test('goes on undisturbed where nobody has', () => {
+    const epoch = currentEpoch();
+    comeBack(stored({ ...loggedIn, token: 'rotated' }));
+    expect(session().token).toBe('rotated');
+    expect(currentEpoch()).toBe(epoch);
+    expect(readAnswers()).toBe(1);
+  });
+
+  test('keeps a session that the browser has refused to store', () => {
+    comeBack(null);
+    expect(session()).toMatchObject({ token: 'token', user: { id: 5 } });
+    expect(readAnswers()).toBe(1);
+  });
+});
+
 test('a tab with a session of its own follows no other', () => {
   beginTabSession('tab token');
   queryClient.setQueryData(['/api/my_claims'], ['something']);

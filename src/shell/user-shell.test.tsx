@@ -40,3 +40,14 @@ test('a buyer sees at the ways to them how many offers, sales and messages wait'
   expect(screen.getByRole('link', { name: /^Negotiations ?, 3 that wait for you$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Messages ?, 4 unread$/ })).toBeTruthy();
 });
+
+test('who may not buy sees at the seller portal how many sales wait', async () => {
+  exchange.use(
+    getGetFeaturedCasesMockHandler200([]),
+    getGetUnreadCountsMockHandler200(unreadCounts({ sales: 1 })),
+  );
+  useSession.setState({ token: 'token', isLoggedIn: true, user: aUser() });
+  renderPage(<UserShell />, '/settings');
+  const name = /^Seller portal ?, 1 that wait for you$/;
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
+});

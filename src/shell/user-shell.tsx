@@ -45,7 +45,13 @@ export function UserShell() {
       nav={
         <>
           <MainLink page="marketplace" isExact />
-          {user && <MainLink page={isBuyer ? 'buyerPortal' : 'sellerPortal'} />}
+          {isBuyer && <MainLink page="buyerPortal" />}
+          {/* The sales of who may not buy stand in the portal alone. */}
+          {user && !isBuyer && (
+            <MainLink page="sellerPortal">
+              <Waiting what="sales" of="that wait for you" />
+            </MainLink>
+          )}
           {user && <MainLink page="myClaims" />}
           {user && (
             <MainLink page="myOffers">

@@ -105,5 +105,12 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
 
 /** A portal of a seller without claims. */
 export function aSellerPortal(differences: Partial<SellerPortal> = {}): SellerPortal {
-  return { negotiations: [], claims_by_status: [], attention: [], held_cases: [], ...differences };
+  return {
+    negotiations: [],
+    owed_fees: [],
+    claims_by_status: [],
+    attention: [],
+    held_cases: [],
+    ...differences,
+  };
 }

@@ -106,6 +106,7 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
     payment_reference: null,
     payment_document: null,
     fee_instructions: null,
+    fee_due_at: null,
     fee_received_on: null,
     paid_at: null,
     unpaid_reason: null,

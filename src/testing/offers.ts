@@ -81,6 +81,10 @@ export function aBid(differences: Partial<MyBid> = {}): MyBid {
     negotiation_id: 31,
     made_by: 'buyer',
     price_percent: '112.5',
+    face_amount: '253125.4',
+    amount: '284766.08',
+    currency: 'USD',
+    expires_at: '2026-11-21T09:30:00.000Z',
     status: 'pending',
     ...differences,
   };

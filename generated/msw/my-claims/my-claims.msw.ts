@@ -2395,6 +2395,7 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
     },
   ],
   negotiations: [],
+  owed_fees: [],
   held_cases: [
     {
       case: {
@@ -2410,6 +2411,7 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
       claims_count: 2,
       face_amount: '503125.5',
       best_bid_percent: '96.25',
+      best_bid_is_partial: false,
     },
   ],
 });
@@ -2461,6 +2463,7 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
     },
   ],
   negotiations: [],
+  owed_fees: [],
   held_cases: [
     {
       case: {
@@ -2476,6 +2479,7 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
       claims_count: 2,
       face_amount: '503125.5',
       best_bid_percent: '96.25',
+      best_bid_is_partial: false,
     },
   ],
 });

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { NegotiationSummary } from './negotiationSummary.ts';
+import { OwedFees } from './owedFees.ts';
 import { StageCount } from './stageCount.ts';
 import { MoneySum } from './moneySum.ts';
 
@@ -19,6 +20,7 @@ export const BuyerPortal = /*#__PURE__*/ zod.strictObject({
   awaiting_me: /*#__PURE__*/ zod
     .array(NegotiationSummary)
     .check(/*#__PURE__*/ zod.maxLength(buyerPortalAwaitingMeMax)),
+  owed_fees: OwedFees,
   stages: /*#__PURE__*/ zod
     .array(StageCount)
     .check(/*#__PURE__*/ zod.maxLength(buyerPortalStagesMax)),

@@ -14,6 +14,7 @@ export const HeldCase = /*#__PURE__*/ zod.strictObject({
   claims_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   face_amount: AmountSum,
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  best_bid_is_partial: /*#__PURE__*/ zod.boolean(),
 });
 
 export type HeldCase = zod.input<typeof HeldCase>;

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 
 import { OfferSide } from './offerSide.ts';
 import { Percent } from './percent.ts';
+import { Amount } from './amount.ts';
+import { Currency } from './currency.ts';
 import { OfferStatus } from './offerStatus.ts';
 
 export const MyBid = /*#__PURE__*/ zod.strictObject({
@@ -13,6 +15,10 @@ export const MyBid = /*#__PURE__*/ zod.strictObject({
   negotiation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   made_by: OfferSide,
   price_percent: Percent,
+  face_amount: Amount,
+  amount: Amount,
+  currency: Currency,
+  expires_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   status: OfferStatus,
 });
 

@@ -54,6 +54,7 @@ export const Negotiation = /*#__PURE__*/ zod.strictObject({
   unpaid_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   received_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   fee_instructions: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  fee_due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   fee_received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   transfer_filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   objection_deadline_on: ObjectionDeadline,

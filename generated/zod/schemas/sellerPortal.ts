@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { NegotiationSummary } from './negotiationSummary.ts';
+import { OwedFees } from './owedFees.ts';
 import { ClaimStatusCount } from './claimStatusCount.ts';
 import { MyClaimSummary } from './myClaimSummary.ts';
 import { HeldCase } from './heldCase.ts';
@@ -20,6 +21,7 @@ export const SellerPortal = /*#__PURE__*/ zod.strictObject({
   negotiations: /*#__PURE__*/ zod
     .array(NegotiationSummary)
     .check(/*#__PURE__*/ zod.maxLength(sellerPortalNegotiationsMax)),
+  owed_fees: OwedFees,
   claims_by_status: /*#__PURE__*/ zod
     .array(ClaimStatusCount)
     .check(/*#__PURE__*/ zod.maxLength(sellerPortalClaimsByStatusMax)),

@@ -56,6 +56,18 @@ export const isOver = sql`(awaiting = 'none')`;
 /** Where a fee may be outstanding. */
 export const hasFeeToCome = sql`${statusIn(OWING_STAGES)} and (buyer_fee_received_on is null or seller_fee_received_on is null)`;
 
+/** Where the day stands on which the fee of a side was received. */
+export const FEE_DAYS = {
+  buyer: 'buyer_fee_received_on',
+  seller: 'seller_fee_received_on',
+} as const satisfies Record<OfferSide, string>;
+
+/** Where the fee of a side may be. */
+export const mayOweFee = {
+  buyer: sql`(${statusIn(OWING_STAGES)} and buyer_fee_received_on is null)`,
+  seller: sql`(${statusIn(OWING_STAGES)} and seller_fee_received_on is null)`,
+} satisfies Record<OfferSide, SQL>;
+
 /** Whose sides are reminded once their deadline passes. */
 export const isNotReminded = sql`${statusIn(REMINDED_STAGES)} and reminded_at is null`;
 
@@ -151,6 +163,8 @@ export const negotiationRows = pgTable(
     index('negotiations_fee_outstanding')
       .on(...urgency(t))
       .where(hasFeeToCome),
+    index('negotiations_by_buyer_id_fee').on(t.buyer_id).where(mayOweFee.buyer),
+    index('negotiations_by_seller_id_fee').on(t.seller_id).where(mayOweFee.seller),
     index('negotiations_by_claim_id').on(t.claim_id, t.status),
     index('negotiations_by_case_id').on(t.case_id),
     index('negotiations_by_current_offer_id').on(t.current_offer_id),

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type {
   AdminNegotiation,
   AdminNegotiationPage,
+  BuyerPortal,
   Negotiation,
   NegotiationEventPage,
+  SellerPortal,
 } from '@generated/model';
 import { DAY } from '@/domain/time';
 import { auditEventRows } from '../../db/schema';
@@ -36,6 +38,28 @@ const feeMails = async () =>
     .map(({ to, kind }) => ({ to, kind }));
 
 describe('a fee', () => {
+  test('is due as the price is, and waits for each side until it was received', async () => {
+    const { buyer, seller, id, record, read } = await signedSale();
+    const owed = async (token: string) =>
+      (await exchange.as(token).get<SellerPortal>('/api/seller_portal')).body.owed_fees;
+    const { due_at, current_offer: offer, claim } = await read(buyer.token);
+    const fee = {
+      negotiation_id: id,
+      claim_reference: claim.reference,
+      case_name: claim.case.name,
+      currency: 'USD',
+      due_at,
+    };
+    expect(await owed(buyer.token)).toEqual([{ ...fee, amount: offer.buyer_fee_amount }]);
+    expect(await owed(seller.token)).toEqual([{ ...fee, amount: offer.seller_fee_amount }]);
+    await record('buyer', '2026-11-20');
+    const portal = await exchange.as(buyer.token).get<BuyerPortal>('/api/buyer_portal');
+    expect(portal.body.owed_fees).toEqual([]);
+    expect((await read(buyer.token)).fee_due_at).toBeNull();
+    expect((await read(seller.token)).fee_due_at).toBe(due_at);
+    expect(await owed(seller.token)).toHaveLength(1);
+  });
+
   test('is recorded for the side that paid it, which alone is told and reads it', async () => {
     const { buyer, seller, id, staff, record, read } = await signedSale();
     const { status, body } = await record('buyer', '2026-11-20');

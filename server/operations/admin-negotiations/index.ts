@@ -7,8 +7,7 @@ import type { OfferSide } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
-import { hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
-import { FEE_DAYS } from '../../deals/fee-days';
+import { FEE_DAYS, hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import {
   cancelDeal,

@@ -7,6 +7,7 @@ import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
+import { owedFees } from '../../deals/owed-fees';
 import { awaitingSides } from '../negotiations/read';
 import { myCase, myCaseColumns, myClaimColumns, myClaimSummary } from './my-claim-body';
 
@@ -35,6 +36,7 @@ export const portalHandlers = {
         claims_by_status: await claimsByStatus(db, ownerId),
         attention: await claimsThatWait(db, ownerId, clock()),
         negotiations: await awaitingSides(db, ownerId, sidesOf(caller.user)),
+        owed_fees: await owedFees(db, ownerId),
         held_cases: await heldCases(db, ownerId),
       },
     };
@@ -116,6 +118,7 @@ const casesHeld = builtOnce((db) =>
       claims_count: count(),
       face_amount: sql<string>`trim_scale(sum(${claimRows.face_amount}))::text`,
       best_bid_percent: sql<string | null>`trim_scale(max(${claimRows.best_bid_percent}))::text`,
+      best_bid_is_partial: sql<boolean>`max(${claimRows.best_bid_percent}) is distinct from max(${claimRows.best_bid_percent}) filter (where not ${claimRows.best_bid_is_partial})`,
     })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))

@@ -18,6 +18,7 @@ import { assignmentBody, findAssignment } from '../../deals/assignment/assignmen
 import { selectNegotiations } from '../../deals/deal-columns';
 import { isPartyOf, sideOf, userOf } from '../../deals/lock-deal';
 import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bodies';
+import { owedFees } from '../../deals/owed-fees';
 import { eventBody, eventsFor, selectEvents } from '../../deals/negotiation-events';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -65,6 +66,7 @@ export const readHandlers = {
       body: {
         // Whoever buys begins here, and may sell as well.
         awaiting_me: await awaitingSides(db, me, ['buyer', 'seller']),
+        owed_fees: await owedFees(db, me),
         stages: await stageCounts(db, me),
         ...(await sums(db, me)),
       },

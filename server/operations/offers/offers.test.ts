@@ -68,6 +68,10 @@ describe('an offer', () => {
         negotiation_id: body.negotiation_id,
         made_by: 'buyer',
         price_percent: '72.5',
+        face_amount: body.face_amount,
+        amount: body.amount,
+        currency: 'USD',
+        expires_at: body.expires_at,
         status: 'pending',
       },
     ]);

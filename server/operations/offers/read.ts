@@ -95,6 +95,10 @@ export const readHandlers = {
         negotiation_id: negotiationRows.id,
         made_by: offerRows.made_by,
         price_percent: offerRows.price_percent,
+        face_amount: offerRows.face_amount,
+        amount: offerRows.amount,
+        currency: offerRows.currency,
+        expires_at: offerRows.expires_at,
         status: offerRows.status,
       })
       .from(negotiationRows)
@@ -107,7 +111,8 @@ export const readHandlers = {
       )
       .orderBy(desc(negotiationRows.updated_at), desc(negotiationRows.id))
       .limit(BIDS_LIMIT);
-    return { status: 200, body: { my_bids: rows } };
+    const my_bids = rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }));
+    return { status: 200, body: { my_bids } };
   },
 
   getMyClaimOffers: async ({ params, caller, ports: { db } }) => {

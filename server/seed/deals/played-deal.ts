@@ -11,8 +11,8 @@ import {
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { offerEnd, saleAmounts } from '@/domain/deals/offer-terms';
+import { FEE_DAYS } from '../../db/schema';
 import { changesBetween } from '../../unit-of-work/audit';
-import { FEE_DAYS } from '../../deals/fee-days';
 import {
   type DealFacts,
   type Move,

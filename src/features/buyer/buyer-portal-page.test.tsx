@@ -22,6 +22,7 @@ const BUYER = aVerifiedBuyer();
 
 const NOTHING: BuyerPortal = {
   awaiting_me: [],
+  owed_fees: [],
   stages: [{ status: 'open', count: 0 }],
   committed: [],
   spent: [],
@@ -64,6 +65,30 @@ test('what waits for the buyer leads to where it is done', async () => {
     ['Answer Seller 4821 about CLM-7K3F9Q', '/my-offers/205'],
     ['Sign the assignment agreement for CLM-7K3F9Q', '/negotiations/40'],
   ]);
+});
+
+test('a fee that is owed stands after them, with its amount and until when it is paid', async () => {
+  open({
+    awaiting_me: [aNegotiationSummary({ id: 40, status: 'signing', awaiting: 'both' })],
+    owed_fees: [
+      {
+        negotiation_id: 28,
+        claim_reference: 'CLM-4HW2PX',
+        case_name: 'FTX',
+        amount: '412.5',
+        currency: 'USD',
+        due_at: '2026-11-24T18:25:00.000Z',
+      },
+    ],
+  });
+  const card = await region('Needs your attention');
+  expect(linksIn(card)).toEqual([
+    ['Sign the assignment agreement for CLM-7K3F9Q', '/negotiations/40'],
+    ['Pay our fee for CLM-4HW2PX', '/negotiations/28'],
+  ]);
+  expect(card.getAllByRole('listitem')[1]?.textContent).toMatch(
+    /FTX · \$412\.50Overdue since Nov 24, 2026/,
+  );
 });
 
 test('the amount of what waits for the buyer says that the fee comes on top', async () => {

@@ -29,6 +29,7 @@ export default function BuyerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.awaiting_me}
+                fees={data.owed_fees}
                 nothing="None of your offers or sales is waiting for you."
                 all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />

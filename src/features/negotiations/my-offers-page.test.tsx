@@ -105,7 +105,7 @@ test('an offer that is over says how, and expires no more', async () => {
 
 test('a bid below the minimum is rejected here as in its negotiation', async () => {
   open([anOffer({ status: 'auto_declined' })], '/my-offers?role=sent');
-  expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Auto-declined');
+  expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Declined');
 });
 
 test('on a phone an offer says what it is and how it stands, then who offers and what is left of it', async () => {
@@ -116,12 +116,12 @@ test('on a phone an offer says what it is and how it stands, then who offers and
     'Your turn',
     'WithBuyer 4821',
     '112.50 %',
-    'With fees$281,918.42',
+    'After fees$281,918.42',
     'in 2 days',
   ])
     expect(list.textContent).toContain(text);
   expect(list.textContent).not.toContain('$284,766.08');
-  expect(within(list).getByText('With fees').className).not.toContain('sr-only');
+  expect(within(list).getByText('After fees').className).not.toContain('sr-only');
 });
 
 test.each([

@@ -55,7 +55,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
   {
     ...moneyColumn<Offer>({
       key: 'after-fees',
-      header: 'With fees',
+      header: 'After fees',
       width: 38,
       onPhone: 'fact',
       value: (offer) => afterFees(sideOf(offer), offer),

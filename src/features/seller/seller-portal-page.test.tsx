@@ -154,6 +154,7 @@ test('the guide of a held case is reckoned on what the seller holds of it', asyn
         claims_count: 2,
         face_amount: '253125.4',
         best_bid_percent: '96.5',
+        best_bid_is_partial: true,
       },
     ],
   });
@@ -161,7 +162,7 @@ test('the guide of a held case is reckoned on what the seller holds of it', asyn
   expect(held.getByText('108–137 %')).toBeTruthy();
   expect(held.getByText('$253,125.40')).toBeTruthy();
   expect(held.getByText('$273,375.43 – $346,781.80')).toBeTruthy();
-  expect(held.getByText('Best bid').nextElementSibling?.textContent).toBe('96.50 %');
+  expect(held.getByText('Best bid').nextElementSibling?.textContent).toBe('96.50 % for a part');
   expect(held.getByRole('link', { name: 'your 2 claims' }).getAttribute('href')).toBe(
     '/my-claims?status=draft,in_review,changes_requested,open,paused&case_id=1',
   );

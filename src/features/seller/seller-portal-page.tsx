@@ -25,6 +25,7 @@ export default function SellerPortalPage() {
             {data ? (
               <AttentionCard
                 negotiations={data.negotiations}
+                fees={data.owed_fees}
                 nothing="None of your claims or sales is waiting for you."
                 // The list of negotiations is that of verified buyers.
                 all={{ label: 'All your offers', to: pathTo('myOffers') }}

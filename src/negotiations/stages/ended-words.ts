@@ -23,7 +23,10 @@ export function endedWords(negotiation: StageFacts, status: Ended): StageWords {
         help: 'Is something unclear?',
       };
     case 'rejected':
-      return withoutSale('The last offer was rejected', negotiation);
+      return withoutSale(
+        `The last offer was ${negotiation.current_offer.status === 'auto_declined' ? 'declined automatically' : 'rejected'}`,
+        negotiation,
+      );
     case 'withdrawn':
       return withoutSale('The last offer was withdrawn', negotiation);
     case 'expired':

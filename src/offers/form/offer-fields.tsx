@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { readAmount } from '@/domain/decimal-input';
 import { formatAmount } from '@/domain/money';
-import { countOf } from '@/domain/sentences';
+import { countOf, sentences } from '@/domain/sentences';
 import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import {
@@ -42,7 +42,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         suffix="%"
         isNumeric
       />
-      {claim.partial_sale && <PartField claim={claim} side={side} />}
+      {claim.partial_sale && <PartField {...{ claim, side, parameters }} />}
       <RadioField<OfferValues>
         name="recourse"
         label="Recourse, if the claim is not paid as sold"
@@ -95,8 +95,9 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
 }
 
 /** How much of the claim: grouped as people read it, and plain while it is typed, where a comma would be in the way. */
-function PartField({ claim, side }: Pick<OfferFieldsProps, 'claim' | 'side'>) {
+function PartField({ claim, side, parameters }: Omit<OfferFieldsProps, 'compare'>) {
   const { face_amount: whole, currency } = claim;
+  const { minimum_claim_amount: minimum } = parameters;
   const { getValues, setValue } = useFormContext<OfferValues>();
   function write(amountAs: (amount: string, currency: string) => string) {
     const amount = readAmount(getValues('face_amount'), currency);
@@ -113,7 +114,10 @@ function PartField({ claim, side }: Pick<OfferFieldsProps, 'claim' | 'side'>) {
       <TextField<OfferValues>
         name="face_amount"
         label={side === 'buyer' ? 'Face amount to buy' : 'Face amount to sell'}
-        hint={`All of it, or a part: up to ${formatAmount(whole, currency)}.`}
+        hint={sentences(
+          `All of it, or a part: up to ${formatAmount(whole, currency)}.`,
+          minimum && `Part and rest each come to ${formatAmount(minimum, currency)} or more.`,
+        )}
         isRequired
         inputMode="decimal"
         autoComplete="off"

@@ -29,8 +29,18 @@ export function setMyBids(myBids: MyBid[]): void {
 
 /** An offer that the user has just made marks its claim before the bids are read anew. */
 export function rememberBid({ id, claim, ...offer }: Offer): void {
-  const { negotiation_id, made_by, price_percent, status } = offer;
-  const bid = { claim_id: claim.id, offer_id: id, negotiation_id, made_by, price_percent, status };
+  const { negotiation_id, made_by, price_percent, face_amount, amount, ...rest } = offer;
+  const { currency, expires_at, status } = rest;
+  const sum = { price_percent, face_amount, amount, currency };
+  const bid = {
+    ...sum,
+    claim_id: claim.id,
+    offer_id: id,
+    negotiation_id,
+    made_by,
+    expires_at,
+    status,
+  };
   useMyBids.setState(({ myBids }) => ({
     myBids: [bid, ...myBids.filter(({ claim_id }) => claim_id !== claim.id)],
   }));
@@ -45,8 +55,11 @@ function isMyBid(stored: unknown): stored is MyBid {
   const bid = fieldsOf(stored);
   return (
     [bid['claim_id'], bid['offer_id'], bid['negotiation_id']].every(Number.isInteger) &&
-    [bid['made_by'], bid['status']].every((text) => typeof text === 'string') &&
-    typeof bid['price_percent'] === 'string' &&
-    /^\d+(\.\d+)?$/.test(bid['price_percent'])
+    ['made_by', 'currency', 'expires_at', 'status'].every((key) => isText(bid[key])) &&
+    ['price_percent', 'face_amount', 'amount'].every((key) => isText(bid[key], /^\d+(\.\d+)?$/))
   );
+}
+
+function isText(stored: unknown, form = /./): boolean {
+  return typeof stored === 'string' && form.test(stored);
 }

@@ -27,7 +27,7 @@ export function SearchActions({ search }: { search: SavedSearch }) {
     isDangerous: true,
     question: {
       title: `Delete ${search.name}?`,
-      consequence: 'Its mails end. The claims that it finds stay as they are.',
+      consequence: `${search.frequency === 'off' ? '' : 'Its mails end. '}The claims that it finds stay as they are.`,
     },
     send: async () => await remove({ id: search.id }),
     done: `${search.name} is deleted`,

@@ -1,15 +1,17 @@
 import type { Claim, MyBid } from '@generated/model';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
+import { formatDateTimeWithZone } from '@/labels/dates';
+import { partText } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { useMyBid } from '@/session/bids/my-bids-store';
 import { Button } from '@/ui/button';
 
 /** What the reader has offered for the claim and where that stands; nothing where there is no offer. */
-export function OwnOffer({ claim }: { claim: Pick<Claim, 'id'> }) {
+export function OwnOffer({ claim }: { claim: Pick<Claim, 'id' | 'face_amount'> }) {
   const bid = useMyBid(claim.id);
   if (!bid) return null;
-  const { title, text, label, to, isTheirTurn } = wordsOf(bid);
+  const { title, text, label, to, isTheirTurn } = wordsOf(bid, claim);
   return (
     <div className="border-line bg-subtle grid gap-3 rounded-lg border p-3 text-sm">
       <div>
@@ -23,13 +25,17 @@ export function OwnOffer({ claim }: { claim: Pick<Claim, 'id'> }) {
   );
 }
 
-function wordsOf({ made_by, status, price_percent, offer_id, negotiation_id }: MyBid) {
-  const price = formatPrice(price_percent);
+function wordsOf(bid: MyBid, claim: Pick<Claim, 'face_amount'>) {
+  const { made_by, status, offer_id, negotiation_id } = bid;
+  const price = formatPrice(bid.price_percent);
+  const part = partText({ ...bid, claim });
+  const sum = formatAmount(bid.amount, bid.currency) + (part ? `, for ${part}` : '');
+  const until = formatDateTimeWithZone(bid.expires_at);
   const offer = pathTo('myOffer', { id: offer_id });
   if (status === 'accepted') {
     return {
       title: `Agreed at ${price}`,
-      text: 'The sale is under way.',
+      text: `${sum}. The sale is under way.`,
       label: 'Go to the negotiation',
       to: pathTo('negotiation', { id: negotiation_id }),
       // The bid does not say whose turn it is there.
@@ -39,7 +45,7 @@ function wordsOf({ made_by, status, price_percent, offer_id, negotiation_id }: M
   if (made_by === 'seller') {
     return {
       title: `Counter-offer: ${price}`,
-      text: 'The seller waits for your answer.',
+      text: `${sum}. The seller waits for your answer until ${until}.`,
       label: 'Answer it',
       to: offer,
       isTheirTurn: true,
@@ -47,7 +53,7 @@ function wordsOf({ made_by, status, price_percent, offer_id, negotiation_id }: M
   }
   return {
     title: `Your offer: ${price}`,
-    text: 'It waits for the seller’s answer.',
+    text: `${sum}. It waits for the seller’s answer until ${until}.`,
     label: 'See your offer',
     to: offer,
     isTheirTurn: false,

@@ -62,10 +62,9 @@ function partsOf({ role, current_offer: offer, currency }: Negotiation): string 
     : `${price} from the buyer${hasFee(fee) ? ' less ' : ', '}${feeWords(fee, currency)}`;
 }
 
-/** The fee of the reader beside a price that is paid; the card of the fee says the rest. */
+/** The fee of the reader beside a price that is paid: it comes out of what a seller received. The card of the fee says the rest. */
 function besideThePrice({ role, current_offer: offer, currency }: Negotiation): string {
   const fee = feeOf(role, offer);
-  return hasFee(fee)
-    ? `Not including our fee of ${formatAmount(fee, currency)}`
-    : 'No fee is paid to the exchange';
+  if (!hasFee(fee)) return 'No fee is paid to the exchange';
+  return `${role === 'buyer' ? 'Not including' : 'Before'} our fee of ${formatAmount(fee, currency)}`;
 }

@@ -47,7 +47,7 @@ test('contact data in the reason of a rejection are warned of before it is sent,
 test.each<[NegotiationStatus, Offer['status'], string, string]>([
   ['signing', 'accepted', 'You pay$287,613.74', 'You receive$281,918.42'],
   ['transfer', 'accepted', 'You paid Seller 4821$284,766.08', 'You received$284,766.08'],
-  ['completed', 'accepted', 'exchange$2,847.66', 'exchange$2,847.66'],
+  ['completed', 'accepted', 'paid separately$2,847.66', 'paid separately$2,847.66'],
   ['rejected', 'rejected', 'You would have paid$287,613.74', 'You would have received$281,918.42'],
   // Whether it was paid before, an offer does not say.
   ['cancelled', 'accepted', 'You were to pay$287,613.74', 'You were to receive$281,918.42'],
@@ -57,7 +57,7 @@ test.each<[NegotiationStatus, Offer['status'], string, string]>([
   expect(prices()).toEqual([expect.stringContaining(paid), expect.stringContaining(received)]);
 });
 
-test('a price is weighed against the guide of the case and the best other offer; a part says of what', () => {
+test('a price is weighed against the guide of the case and the best that another buyer offers; a part says of what', () => {
   const offer = aReceivedOffer({ expires_at: LATER, face_amount: '100000' });
   const rival = {
     id: 210,
@@ -67,7 +67,8 @@ test('a price is weighed against the guide of the case and the best other offer;
     amount: '278437.94',
     currency: 'USD',
   } as const;
-  const rivals = [rival, { ...rival, id: 211, price_percent: '105' }];
+  const own: RivalOffer = { ...rival, id: 209, made_by: 'seller', price_percent: '130' };
+  const rivals = [own, rival, { ...rival, id: 211, price_percent: '105' }];
   show(<AnswerCard data={aMyOffer(offer, { rivals })} offer={offer} />);
   const [price] = prices();
   expect(price).toContain('Face amount bought$100,000.00 of $253,125.40');

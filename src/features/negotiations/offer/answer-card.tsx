@@ -61,8 +61,9 @@ function Comparison({ data: { rivals }, offer: { claim } }: AnswerCardProps) {
   );
 }
 
-/** The best of the other offers: two where the one with the highest price is for a part, and another comes to more. */
-function BestRivals({ rivals }: Pick<MyOffer, 'rivals'>) {
+/** The best of what other buyers offer: two where the one with the highest price is for a part, and another comes to more. */
+function BestRivals({ rivals: all }: Pick<MyOffer, 'rivals'>) {
+  const rivals = all.filter(({ made_by }) => made_by === 'buyer');
   const [highest] = rivals;
   if (!highest) return null;
   const largest = rivals.reduce((most, rival) =>
@@ -102,7 +103,7 @@ function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus })
         <PriceLine label={paid.label} isStrong>
           {money(paid.amount)}
         </PriceLine>
-        <PriceLine label="Our fee, paid to the exchange">{feeText('')}</PriceLine>
+        <PriceLine label="Our fee, paid separately">{feeText('')}</PriceLine>
       </>
     );
   }

@@ -33,7 +33,7 @@ test.each<[string, Offer, string, string, string]>([
   [
     'a buyer whose offer was auto-declined',
     anOffer({ status: 'auto_declined' }),
-    'Auto-declined',
+    'Declined automatically',
     'Make a new offer',
     '/claim/7',
   ],

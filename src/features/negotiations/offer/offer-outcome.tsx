@@ -50,7 +50,7 @@ function outcomeOf(
       };
     case 'auto_declined':
       return {
-        title: 'Auto-declined',
+        title: 'Declined automatically',
         text: is_mine
           ? 'The seller does not sell at this price. Nothing binds you.'
           : 'It was below your minimum price. The buyer does not learn what that is.',

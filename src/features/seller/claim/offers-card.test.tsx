@@ -33,7 +33,7 @@ test('offers stand side by side by what the seller receives, with the way to ans
     'Price120.00 %',
     'Against your ask+1.5 points',
     'RecourseDisallowance only',
-    'Paid5 days after signing',
+    'Settlement5 days after signing',
     'Expiresin 2 days',
   ])
     expect(best).toContain(text);

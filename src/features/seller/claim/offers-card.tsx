@@ -154,7 +154,7 @@ function OfferColumn({
           {offered && <RecourseAgainst offered={offered} recourse={offer.recourse} />}
         </PriceLine>
         <PriceLine label="Excess claim">{EXCESS_CLAIM_LABELS[offer.excess_claim]}</PriceLine>
-        <PriceLine label="Paid">{daysText(offer.settlement_days)}</PriceLine>
+        <PriceLine label="Settlement">{daysText(offer.settlement_days)}</PriceLine>
         <PriceLine label="Payment">
           {SETTLEMENT_METHOD_LABELS[offer.payment_method]}
           {/* Another way than those of the exchange compares with none of them. */}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ClaimStatus, type HeldCase } from '@generated/model';
 import { amountAtPercent } from '@/domain/amounts';
+import { bestBid } from '@/domain/claims/best-bid';
 import { isSellable } from '@/domain/claims/claim-state';
-import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
+import { formatAmount, formatPercentRange } from '@/domain/money';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
 import { Card, CardHeader } from '@/ui/data/card';
@@ -30,7 +31,7 @@ export function HeldCases({ cases }: { cases: readonly HeldCase[] }) {
 function HeldCaseRow({ held }: { held: HeldCase }) {
   const { case: against, currency, claims_count: count, face_amount: face } = held;
   const { guide_low_percent: low, guide_high_percent: high } = against;
-  const bid = held.best_bid_percent;
+  const bid = bestBid(held);
   const guide = formatPercentRange(low, high);
   // Begun claims alone, of which no amount was entered yet.
   const hasFace = face !== '0';
@@ -70,7 +71,7 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
         {bid && (
           <>
             <dt className="text-muted">Best bid</dt>
-            <dd className="tabular text-right">{formatPrice(bid)}</dd>
+            <dd className="tabular text-right">{bid}</dd>
           </>
         )}
       </dl>

@@ -1,6 +1,7 @@
 import type { Negotiation } from '@generated/model';
 import { feeOf, owesFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
+import { DueText } from '@/negotiations/due-text';
 import { DateText } from '@/ui/data/date-text';
 import { StaffContact } from '@/page/staff-contact';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -9,14 +10,21 @@ import { CopyButton } from '@/ui/data/copy-button';
 /** Where the reader pays the fee, from the second signature on, or when it was received. */
 export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
   const { role, status, reference, claim, currency, current_offer: offer } = negotiation;
-  const { fee_instructions: account, fee_received_on: receivedOn } = negotiation;
+  const { fee_instructions: account, fee_due_at: dueAt } = negotiation;
+  const { fee_received_on: receivedOn } = negotiation;
   const fee = feeOf(role, offer);
   if (receivedOn === null && !owesFee(status, fee)) return null;
   return (
     <Card aria-label="Our fee">
       <CardHeader
         title={`Our fee, ${formatAmount(fee, currency)}`}
-        description={receivedOn === null ? 'Not received yet' : undefined}
+        description={
+          dueAt !== null && (
+            <>
+              Not received yet. <DueText dueAt={dueAt} as="deadline" />
+            </>
+          )
+        }
       />
       <CardBody className="grid gap-3 text-sm">
         {receivedOn !== null ? (

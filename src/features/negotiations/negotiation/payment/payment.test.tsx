@@ -64,25 +64,37 @@ test('the buyer marks the price as paid with its reference and a proof', async (
 });
 
 test.each<[Negotiation, string, string]>([
-  [aNegotiation({ ...CONFIRMED, status: 'transfer' }), 'You paid Sofia Marchetti', '$293,625.46'],
-  [aSellersNegotiation({ ...CONFIRMED, status: 'completed' }), 'You received', '$293,625.46'],
+  [
+    aNegotiation({ ...CONFIRMED, status: 'transfer' }),
+    'You paid Sofia Marchetti',
+    'Not including our fee of $2,936.25',
+  ],
+  [
+    aSellersNegotiation({ ...CONFIRMED, status: 'completed' }),
+    'You received',
+    'Before our fee of $2,936.25',
+  ],
 ])(
   'after the confirmation $role reads what was paid to whom, and the fee by itself',
-  async (negotiation, label, amount) => {
+  async (negotiation, label, fee) => {
     await openNegotiation(exchange, negotiation);
     const terms = region('Terms');
     const sum = terms.getByText(label).parentElement;
-    expect(sum?.textContent).toContain(amount);
-    expect(sum?.lastElementChild?.textContent).toBe('Not including our fee of $2,936.25');
+    expect(sum?.textContent).toContain('$293,625.46');
+    expect(sum?.lastElementChild?.textContent).toBe(fee);
     expect(region('Our fee').getByRole('heading', { name: 'Our fee, $2,936.25' })).toBeTruthy();
   },
 );
 
 test.each<[string, Partial<Negotiation>, RegExp]>([
   [
-    'the account of the exchange',
-    { status: 'payment', fee_instructions: 'Account 4100' },
-    /Not received yet.*Account 4100.*Put NEG-4Q8W2H on the payment/,
+    'until when, and the account of the exchange',
+    {
+      status: 'payment',
+      fee_instructions: 'Account 4100',
+      fee_due_at: '2026-11-24T18:25:00.000Z',
+    },
+    /Not received yet\. Overdue since Nov 24.*Account 4100.*Put NEG-4Q8W2H on the payment/,
   ],
   [
     'whom to ask for it',

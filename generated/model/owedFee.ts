@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { Currency } from './currency.ts';
+
+/**
+ * A fee that the caller owes to the exchange, from the last signature until our staff have received it.
+ */
+export interface OwedFee {
+  /**
+   * Number of the negotiation.
+   * @minimum 1
+   */
+  negotiation_id: number;
+  /** Reference of the claim, `CLM-7K3F9Q`. */
+  claim_reference: string;
+  /** Name of the case. */
+  case_name: string;
+  /** The fee. */
+  amount: Amount;
+  currency: Currency;
+  /** As `fee_due_at` of the negotiation. */
+  due_at: string;
+}
