@@ -12,7 +12,7 @@ test('who pays, and who looks for the payment, is told how much, by when and by 
   const { buyer, seller, id } = await steps.signed();
   const { reference } = await steps.negotiation(buyer.token, id);
   expect(await lastText(buyer.user.email)).toContain(
-    `Pay $80,000.00 by Nov 25, 10:00 AM UTC to the account that the seller has named, with the reference ${reference}. This is the price, not including our fee of $800.00; the negotiation says where you pay that.`,
+    `Pay $80,000.00 by Nov 25, 10:00 AM UTC to the account that the seller has named, with the reference ${reference}. This is the price, not including our fee of $800.00, which you pay to us by the same day; the negotiation says where.`,
   );
   await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
   expect(await lastText(seller.user.email)).toContain(

@@ -29,8 +29,11 @@ export function openApplication(
   const keep = async ({ request }: { request: Request }) => {
     const body = (await request.json()) as Parameters<typeof sent>[0];
     sent(body);
-    const version = (kept?.lock_version ?? -1) + 1;
-    return (kept = anApplication({ ...kept, ...body.buyer_account, lock_version: version }));
+    const saved = {
+      lock_version: (kept?.lock_version ?? -1) + 1,
+      updated_at: '2026-11-20T08:40:00.000Z',
+    };
+    return (kept = anApplication({ ...kept, ...body.buyer_account, ...saved }));
   };
   exchange.use(
     getGetBuyerAccountMockHandler200(() => ({ status: kept?.status ?? 'none', account: kept })),
@@ -69,4 +72,9 @@ export const taxForm = aDocument({
 
 export const reason = 'The licence of the fund has expired.';
 export const decided = (status: BuyerAccountStatus) =>
-  anApplication({ status, rejection_reason: reason, documents: [taxForm] });
+  anApplication({
+    status,
+    rejection_reason: reason,
+    documents: [taxForm],
+    reviewed_at: '2026-11-10T08:40:00.000Z',
+  });

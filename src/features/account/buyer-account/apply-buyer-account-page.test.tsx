@@ -26,7 +26,18 @@ test.each<[BuyerAccountStatus, string]>([
   openApplication(exchange, decided(status));
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(`Our staff wrote: ${reason}`)).toBeTruthy();
-  expect(screen.getByLabelText(/Legal name/)).toHaveProperty('value', 'Sofia Marchetti');
+  expect(screen.getByRole('heading', { name: 'Is everything right?' })).toBeTruthy();
+});
+
+test('who resubmits what our staff have read is told that nothing has changed, until something has', async () => {
+  const { person } = openApplication(exchange, decided('info_requested'));
+  expect(await screen.findByText('Nothing has changed yet')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Edit Accreditation' }));
+  await person.type(await screen.findByLabelText(/Where does the money/), ' And a loan.');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeTruthy();
+  expect(screen.queryByText('Nothing has changed yet')).toBeNull();
 });
 
 test.each<[string, Partial<User>, boolean]>([

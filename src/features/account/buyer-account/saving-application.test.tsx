@@ -83,7 +83,7 @@ test('an application that was changed elsewhere is not written over unasked', as
 });
 
 test('after a fault of the exchange what is typed by then is saved, and not once more what failed', async () => {
-  const { person, sent } = openApplication(exchange, decided('rejected'));
+  const { person, sent } = openApplication(exchange, decided('rejected'), {}, '?step=applicant');
   exchange.use(
     getUpdateBuyerAccountMockHandler500(aRefusal('internal_error', 'Something broke.'), {
       once: true,

@@ -35,7 +35,7 @@ function noticeOf(user: User): Notice | null {
       return {
         tone: 'warning',
         title: BUYER_STATUS_TITLES.info_requested,
-        text: 'Add it to your application below and resubmit it. We then review it again.',
+        text: 'Add it in the step where it belongs, then resubmit. We then review the application again.',
       };
     case 'verified':
       return verifiedNotice(user);

@@ -56,7 +56,8 @@ const KEPT_AS: Record<SaveState, string | null> = {
 /** The form of an application, step by step; each step is an entry in the browser's history. */
 export function ApplicationForm({ account, user }: { account: BuyerAccount | null; user: User }) {
   const { step, visited, goTo } = useSteps<ApplicationStep>(APPLICATION_STEPS, {
-    first: 'applicant',
+    // One that our staff gave back begins as a whole, beside what they wrote.
+    first: account?.reviewed_at ? 'review' : 'applicant',
     visitedAtFirst: () => new Set(account ? APPLICATION_STEPS.map(({ key }) => key) : []),
   });
   const application = useApplication(account, user);
@@ -165,6 +166,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
               user={user}
               isSubmitting={isSubmitting}
               isSending={uploads.isBusy}
+              isUnchanged={!isDirty && isAsReviewed(account, application.savedAt)}
               error={submitError}
               onSubmit={() => void submit()}
             />
@@ -178,4 +180,10 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
       />
     </FormProvider>
   );
+}
+
+/** Whether it stands as our staff have read it. */
+function isAsReviewed(account: BuyerAccount | null, savedAt: string | null): boolean {
+  const reviewedAt = account?.reviewed_at ?? null;
+  return reviewedAt !== null && savedAt !== null && savedAt <= reviewedAt;
 }

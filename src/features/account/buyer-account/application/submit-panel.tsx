@@ -14,12 +14,15 @@ interface SubmitPanelProps {
   isSubmitting: boolean;
   /** Whether documents are on their way. */
   isSending: boolean;
+  /** Whether it says what our staff have read already. */
+  isUnchanged: boolean;
   error: string | null;
   onSubmit: () => void;
 }
 
 /** The submission, or what comes before it. */
-export function SubmitPanel({ user, isSubmitting, isSending, error, onSubmit }: SubmitPanelProps) {
+export function SubmitPanel({ user, isSubmitting, isSending, ...application }: SubmitPanelProps) {
+  const { isUnchanged, error, onSubmit } = application;
   switch (applicationObstacle(user)) {
     case 'account_not_confirmed':
       return <ConfirmationNotice user={user} />;
@@ -37,6 +40,12 @@ export function SubmitPanel({ user, isSubmitting, isSending, error, onSubmit }: 
       return (
         <div className="grid gap-3">
           {error && <Alert tone="danger">{error}</Alert>}
+          {isUnchanged && (
+            <Alert tone="warning" title="Nothing has changed yet">
+              Our staff have read it as it stands. Change what they ask for first, or write to{' '}
+              <StaffContact />.
+            </Alert>
+          )}
           <p className="text-muted text-sm">
             By submitting you confirm that what you say is true. Our staff review it, which usually
             takes {APPLICATION_REVIEW_TIME}, and write to you then.
