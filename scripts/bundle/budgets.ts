@@ -9,7 +9,7 @@ import { featureOf } from '../import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-const STYLES = 7.7 * KB;
+const STYLES = 7.8 * KB;
 
 export interface RouteRules {
   path: string;
@@ -33,19 +33,19 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/marketplace',
     ...pageOf('marketplace', 'src/shell/user-shell.tsx'),
-    script: 161.2 * KB,
+    script: 161.3 * KB,
     styles: STYLES,
   },
   {
     path: '/my-claims',
     ...pageOf('myClaims', 'src/shell/user-shell.tsx'),
-    script: 170.7 * KB,
+    script: 170.8 * KB,
     styles: STYLES,
   },
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 169 * KB,
+    script: 169.2 * KB,
     styles: STYLES,
   },
   {

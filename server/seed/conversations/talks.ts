@@ -15,7 +15,7 @@ export const HAGGLING: readonly (readonly SideLine[])[] = [
   [
     ['seller', 'Your price is lower than I hoped. What would make you pay more?'],
     ['buyer', 'Less risk on my side. If you take recourse for a disallowance, I can go higher.'],
-    ['seller', 'I will think about it.'],
+    ['seller', 'I see. Thank you for saying so.'],
   ],
   [['buyer', 'We settle within the days that the offer names, without further conditions.']],
   [],

@@ -14,7 +14,7 @@ export type SeededBuyerAccount = typeof buyerAccountRows.$inferInsert & { id: nu
 const REASONS: Partial<Record<SeededUser['buyer_account_status'], string>> = {
   info_requested: 'Please submit a statement that shows the source of the funds.',
   rejected: 'The documents do not show accreditation under Rule 501.',
-  suspended: 'The license of the company has expired.',
+  suspended: 'The proof of accreditation has expired.',
 };
 
 const FUNDS = {

@@ -32,11 +32,14 @@ export function TimelineItem({ title, time, isHighlighted = false, children }: T
           isHighlighted ? 'border-primary bg-primary' : 'border-control bg-surface',
         )}
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-medium">{title}</p>
-        <p className="tabular text-muted text-xs">{time}</p>
+      {/* All below their titles where the column is narrow, or some would stand beside them. */}
+      <div className="@container">
+        <div className="gap-x-4 @sm:flex @sm:items-baseline @sm:justify-between">
+          <p className="font-medium">{title}</p>
+          <p className="tabular text-muted shrink-0 text-xs">{time}</p>
+        </div>
       </div>
-      {children && <div className="max-w-measure text-muted mt-1">{children}</div>}
+      {children && <div className="[&>p]:max-w-measure text-muted mt-1">{children}</div>}
     </li>
   );
 }

@@ -84,7 +84,6 @@ const columns: readonly Column<Row>[] = [
     header: 'Assigned to',
     width: 30,
     onPhone: 'fact',
-    isPlain: true,
     value: ({ assigned_admin: admin }) => (admin?.is_me ? 'You' : (admin?.name ?? null)),
   }),
   statusColumn<Row>({
