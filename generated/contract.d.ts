@@ -6151,6 +6151,11 @@ export interface components {
       /** @description What it pays to the exchange on the terms of the last offer; owed once both have signed. Of a sale that is cancelled afterwards our staff decide. */
       fee_amount: components['schemas']['Amount'];
       /**
+       * Format: date-time
+       * @description Until when it pays the fee: as `fee_due_at` of `Negotiation`.
+       */
+      fee_due_at: string | null;
+      /**
        * Format: date
        * @description Day on which its fee was received; null before.
        */
@@ -15759,6 +15764,7 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "seller": {
@@ -15771,6 +15777,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16017,6 +16024,7 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "seller": {
@@ -16029,6 +16037,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16277,6 +16286,7 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "seller": {
@@ -16289,6 +16299,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16537,6 +16548,7 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "seller": {
@@ -16549,6 +16561,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16788,6 +16801,7 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "seller": {
@@ -16800,6 +16814,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -17048,6 +17063,7 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "seller": {
@@ -17060,6 +17076,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
+           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [

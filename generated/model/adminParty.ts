@@ -35,6 +35,11 @@ export interface AdminParty {
   /** What it pays to the exchange on the terms of the last offer; owed once both have signed. Of a sale that is cancelled afterwards our staff decide. */
   fee_amount: Amount;
   /**
+   * Until when it pays the fee: as `fee_due_at` of `Negotiation`.
+   * @nullable
+   */
+  fee_due_at: string | null;
+  /**
    * Day on which its fee was received; null before.
    * @nullable
    */

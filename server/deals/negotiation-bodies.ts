@@ -5,7 +5,7 @@ import { otherSide } from '@/domain/deals/offer-state';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
 import { findUser } from '../auth/find-user';
 import type { Database } from '../db/database';
-import { documentRows, FEE_DAYS, negotiationRows, type NegotiationRow } from '../db/schema';
+import { documentRows, negotiationRows, type NegotiationRow } from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
 import {
   type AssignmentRow,
@@ -20,7 +20,7 @@ import {
   offerClaim,
   selectNegotiations,
 } from './deal-columns';
-import { feeDueAt } from './owed-fees';
+import { feeState } from './owed-fees';
 import { aliasOf, fullName } from '@/domain/users/party-names';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { isPartyOf, sideOf, userOf } from './lock-deal';
@@ -98,8 +98,6 @@ export async function readNegotiation(
   const { negotiation } = entry;
   const role = sideOf(negotiation, wanted.userId);
   const assignment = await findAssignment(db, negotiation.id);
-  const isOwed = owesFee(negotiation.status, feeOf(role, entry.offer));
-  const feeReceivedOn = negotiation[FEE_DAYS[role]];
   return {
     ...dealFacts(entry),
     ...dealProgress(negotiation, role),
@@ -113,9 +111,10 @@ export async function readNegotiation(
     documents: await documentsOf(db, negotiation, call),
     conversation_id: entry.conversation_id,
     unread_count: entry.unread_count,
-    fee_instructions: isOwed ? call.ports.settings.feeAccount : null,
-    fee_due_at: isOwed && feeReceivedOn === null ? feeDueAt(assignment, entry.offer) : null,
-    fee_received_on: feeReceivedOn,
+    fee_instructions: owesFee(negotiation.status, feeOf(role, entry.offer))
+      ? call.ports.settings.feeAccount
+      : null,
+    ...feeState(entry, assignment, role),
     payment_document: await paymentDocument(db, negotiation, call),
   };
 }

@@ -1,27 +1,43 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
-import type { OwedFee } from '@generated/model';
+import type { OfferSide, OwedFee } from '@generated/model';
 import { dueAfter } from '@/domain/deals/deadlines';
-import { feeOf } from '@/domain/deals/fees';
+import { feeOf, owesFee } from '@/domain/deals/fees';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import type { Database } from '../db/database';
 import {
   assignmentRows,
   caseRows,
   claimRows,
+  FEE_DAYS,
   mayOweFee,
   negotiationRows,
   offerRows,
 } from '../db/schema';
 import { type AssignmentRow, bothSignedAt } from './assignment/assignments';
+import type { NegotiationEntry } from './deal-columns';
 import { sideOf } from './lock-deal';
 
 /** Until when both sides pay their fees: by the day on which the price was to be paid, as the access agreement says. */
-export function feeDueAt(
+function feeDueAt(
   assignment: AssignmentRow | undefined,
   { settlement_days }: Pick<typeof offerRows.$inferSelect, 'settlement_days'>,
 ): string {
   const at = bothSignedAt(assignment);
   return dueAfter('payment_due', { at, settlementDays: settlement_days }).toISOString();
+}
+
+/** Whether a side still owes its fee and until when, or when it was received. */
+export function feeState(
+  { negotiation, offer }: Pick<NegotiationEntry, 'negotiation' | 'offer'>,
+  assignment: AssignmentRow | undefined,
+  side: OfferSide,
+) {
+  const receivedOn = negotiation[FEE_DAYS[side]];
+  const isOwed = receivedOn === null && owesFee(negotiation.status, feeOf(side, offer));
+  return {
+    fee_due_at: isOwed ? feeDueAt(assignment, offer) : null,
+    fee_received_on: receivedOn,
+  };
 }
 
 /** The fees that a user owes as either side, of the sales agreed on first; the earliest due first. */

@@ -215,6 +215,7 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
       legal_name: 'Harbor Lane Capital LP',
       has_signed: true,
       fee_amount: '2936.25',
+      fee_due_at: null,
       fee_received_on: null,
     },
     seller: {
@@ -227,6 +228,7 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
       legal_name: 'Sofia Marchetti',
       has_signed: true,
       fee_amount: '2936.25',
+      fee_due_at: null,
       fee_received_on: null,
     },
     moves: [

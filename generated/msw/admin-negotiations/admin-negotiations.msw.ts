@@ -166,6 +166,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -178,6 +179,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -378,6 +380,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -390,6 +393,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -627,6 +631,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -639,6 +644,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -839,6 +845,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -851,6 +858,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -1112,6 +1120,7 @@ export const getRecordPaymentResponseMock = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -1124,6 +1133,7 @@ export const getRecordPaymentResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -1324,6 +1334,7 @@ export const getRecordPaymentResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -1336,6 +1347,7 @@ export const getRecordPaymentResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -1597,6 +1609,7 @@ export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -1609,6 +1622,7 @@ export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -1799,6 +1813,7 @@ export const getMarkNegotiationUnpaidResponseMock200 = (): AdminNegotiation => (
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -1811,6 +1826,7 @@ export const getMarkNegotiationUnpaidResponseMock200 = (): AdminNegotiation => (
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -2062,6 +2078,7 @@ export const getRecordFeeResponseMock = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -2074,6 +2091,7 @@ export const getRecordFeeResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -2274,6 +2292,7 @@ export const getRecordFeeResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -2286,6 +2305,7 @@ export const getRecordFeeResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -2547,6 +2567,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -2559,6 +2580,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -2739,6 +2761,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
     legal_name: 'Harbor Lane Capital LP',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   seller: {
@@ -2751,6 +2774,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
+    fee_due_at: '2026-11-24T18:25:00.000Z',
     fee_received_on: null,
   },
   moves: [

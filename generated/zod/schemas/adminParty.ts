@@ -17,6 +17,7 @@ export const AdminParty = /*#__PURE__*/ zod.strictObject({
   legal_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   has_signed: /*#__PURE__*/ zod.boolean(),
   fee_amount: Amount,
+  fee_due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   fee_received_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
 });
 

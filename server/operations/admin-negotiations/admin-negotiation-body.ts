@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AdminNegotiation, AdminParty, OfferSide } from '@generated/model';
 import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
-import { FEE_DAYS, negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
+import { negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
 import { type AssignmentRow, findAssignment, signedAt } from '../../deals/assignment/assignments';
@@ -10,6 +10,7 @@ import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-colu
 import { userOf } from '../../deals/lock-deal';
 import { aliasOf, fullName } from '@/domain/users/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
+import { feeState } from '../../deals/owed-fees';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 
 /** As many as the contract has room for. */
@@ -82,6 +83,6 @@ async function party(
     legal_name: (side === 'buyer' ? assignment?.buyer_name : assignment?.seller_name) ?? null,
     has_signed: assignment !== undefined && signedAt(assignment, side) !== null,
     fee_amount: feeOf(side, offer),
-    fee_received_on: negotiation[FEE_DAYS[side]],
+    ...feeState({ negotiation, offer }, assignment, side),
   };
 }

@@ -52,7 +52,11 @@ describe('a fee', () => {
     };
     expect(await owed(buyer.token)).toEqual([{ ...fee, amount: offer.buyer_fee_amount }]);
     expect(await owed(seller.token)).toEqual([{ ...fee, amount: offer.seller_fee_amount }]);
-    await record('buyer', '2026-11-20');
+    const forStaff = await record('buyer', '2026-11-20');
+    expect(forStaff.body).toMatchObject({
+      buyer: { fee_due_at: null },
+      seller: { fee_due_at: due_at },
+    });
     const portal = await exchange.as(buyer.token).get<BuyerPortal>('/api/buyer_portal');
     expect(portal.body.owed_fees).toEqual([]);
     expect((await read(buyer.token)).fee_due_at).toBeNull();

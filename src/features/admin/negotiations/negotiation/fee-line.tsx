@@ -7,6 +7,7 @@ import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { hasFee, mayRecordFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
+import { DueText } from '@/negotiations/due-text';
 import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
 
@@ -20,7 +21,7 @@ interface FeeLineProps {
 /** The fee of a side of a sale: whether it was received, and what records that or takes it back. */
 export function FeeLine({ negotiation, side }: FeeLineProps) {
   const { status, agreed_at, currency, buyer, seller, [side]: party } = negotiation;
-  const { fee_amount: fee, fee_received_on: receivedOn } = party;
+  const { fee_amount: fee, fee_due_at: dueAt, fee_received_on: receivedOn } = party;
   const acting = useAct();
   const takeBack = useTakeBackFee(negotiation, side);
   const [isRecording, setRecording] = useState(false);
@@ -38,7 +39,14 @@ export function FeeLine({ negotiation, side }: FeeLineProps) {
                 Received on <DateText iso={receivedOn} />
               </>
             ) : isOwed ? (
-              'Not received yet'
+              <>
+                Not received yet
+                {dueAt !== null && (
+                  <>
+                    . <DueText dueAt={dueAt} as="deadline" />
+                  </>
+                )}
+              </>
             ) : status === 'cancelled' ? (
               'Not owed: cancelled before both had signed'
             ) : (

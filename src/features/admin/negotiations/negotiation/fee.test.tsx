@@ -35,6 +35,14 @@ test('staff record the day on which the fee of a side was received', async () =>
   expect(region('Seller').getByText('Not received yet')).toBeTruthy();
 });
 
+test('staff read until when a fee is to be paid', async () => {
+  const due = { ...seller, fee_due_at: '2026-11-24T18:25:00.000Z' };
+  await openAdminNegotiation(exchange, { seller: due });
+  expect(region('Seller').getByText(/^Not received yet/).textContent).toContain(
+    'Overdue since Nov 24, 2026',
+  );
+});
+
 test('staff take back what was recorded by mistake', async () => {
   const { person, become, sent } = await openAdminNegotiation(exchange, { buyer: PAID });
   exchange.use(getRecordFeeMockHandler200(become({})));
