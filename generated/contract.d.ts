@@ -2626,6 +2626,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/conversations/{id}/settle_contact_data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Settle contact data that were marked
+     * @description Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
+     *     stay marked. What is marked afterwards has to be settled again.
+     */
+    post: operations['settleContactData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/documents': {
     parameters: {
       query?: never;
@@ -6366,7 +6390,7 @@ export interface components {
       last_message: components['schemas']['LastMessage'] | null;
       /** @description Messages that none of our staff has read; of a negotiation those with contact data alone. */
       unread_count: number;
-      /** @description Whether contact data were marked in it, or in an offer of its negotiation. */
+      /** @description Whether contact data that were marked in it, or in an offer of its negotiation, are not settled yet. */
       has_contact_data: boolean;
       /**
        * Format: date-time
@@ -6419,7 +6443,7 @@ export interface components {
       can_write: boolean;
       /** @description Messages that none of our staff has read; of a negotiation those with contact data alone. */
       unread_count: number;
-      /** @description Whether contact data were marked in it, or in an offer of its negotiation. */
+      /** @description Whether contact data that were marked in it, or in an offer of its negotiation, are not settled yet. */
       has_contact_data: boolean;
       /**
        * Format: date-time
@@ -17254,7 +17278,7 @@ export interface operations {
         assigned?: components['schemas']['AssignedFilter'];
         /** @description True for those with users who can log in, in which our staff have not written last; false for the others. */
         unanswered?: boolean;
-        /** @description True for those in which contact data were marked; false for the others. */
+        /** @description True for those in which contact data were marked and are not settled; false for the others. */
         has_contact_data?: boolean;
         /** @description Only those with these users, by the numbers of their accounts. */
         user_id?: components['parameters']['UserIdFilter'];
@@ -17860,6 +17884,79 @@ export interface operations {
     };
   };
   reopenConversation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "user": {
+           *         "id": 12,
+           *         "name": "Sofia Marchetti"
+           *       },
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "assigned_admin": {
+           *         "id": 1,
+           *         "name": "Ada Okafor",
+           *         "is_me": true
+           *       },
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "Sofia Marchetti",
+           *           "is_me": false,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": true,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "unread_count": 0,
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversation'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  settleContactData: {
     parameters: {
       query?: never;
       header?: {

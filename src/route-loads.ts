@@ -97,12 +97,11 @@ export const QUEUES = {
     per_page: 1,
   } satisfies QueryParams<'listAdminClaims'>,
   conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },
-  /** Marked in a negotiation before names were disclosed, and nobody has looked yet. */
+  /** Marked in a negotiation before names were disclosed, and not settled. */
   contactData: {
     kind: 'negotiation',
     has_contact_data: true,
     status: ['open', 'closed'],
-    assigned: 'nobody',
     per_page: 1,
   } satisfies QueryParams<'listAdminConversations'>,
   transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,

@@ -45,7 +45,7 @@ export interface AdminConversation {
    * @minimum 0
    */
   unread_count: number;
-  /** Whether contact data were marked in it, or in an offer of its negotiation. */
+  /** Whether contact data that were marked in it, or in an offer of its negotiation, are not settled yet. */
   has_contact_data: boolean;
   /** When it began. */
   created_at: string;

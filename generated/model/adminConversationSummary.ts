@@ -46,7 +46,7 @@ export interface AdminConversationSummary {
    * @minimum 0
    */
   unread_count: number;
-  /** Whether contact data were marked in it, or in an offer of its negotiation. */
+  /** Whether contact data that were marked in it, or in an offer of its negotiation, are not settled yet. */
   has_contact_data: boolean;
   /** When something was written last; else when it began. */
   last_message_at: string;

@@ -47,7 +47,7 @@ export type ListAdminConversationsParams = {
    */
   unanswered?: boolean;
   /**
-   * True for those in which contact data were marked; false for the others.
+   * True for those in which contact data were marked and are not settled; false for the others.
    */
   has_contact_data?: boolean;
   /**

@@ -8,10 +8,7 @@ import type { Work } from '../unit-of-work/change';
 import { legalNameOf } from './assignment/assignments';
 import { sideOf } from './lock-deal';
 
-/**
- * Marks the conversation of a negotiation for the staff where what an offer says seems to hold contact data. Whoever has looked at
- * it before has not seen this: it is assigned to nobody again.
- */
+/** Marks the conversation of a negotiation for the staff where what an offer says seems to hold contact data. */
 export async function markContactData(
   { db, publish, caller }: Work,
   negotiation: NegotiationRow,
@@ -23,7 +20,7 @@ export async function markContactData(
   if (!said.some((text) => seemsToHoldContactData(text, sender))) return;
   const [marked] = await db
     .update(conversationRows)
-    .set({ has_contact_data: true, assigned_admin_id: null })
+    .set({ has_contact_data: true })
     .where(eq(conversationRows.negotiation_id, negotiation.id))
     .returning({ id: conversationRows.id });
   if (!marked) throw new Error(`Negotiation ${negotiation.id} has no conversation.`);

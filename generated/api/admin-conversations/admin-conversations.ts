@@ -89,6 +89,13 @@ export const reopenConversationWrite: Write = {
   stale: ['listAdminConversations'],
 };
 
+/** What follows from {@link settleContactData}. */
+export const settleContactDataWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminConversation',
+  stale: ['listAdminConversations'],
+};
+
 /** What follows from {@link uploadAdminDocument}. */
 export const uploadAdminDocumentWrite: Write = { takesKey: true, newest: 'getDocument' };
 
@@ -1673,6 +1680,152 @@ export const useReopenConversation = <
   TContext
 > => {
   return useMutation(getReopenConversationMutationOptions(options), queryClient);
+};
+/**
+ * Settle contact data that were marked.
+ *
+ * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
+ * stay marked. What is marked afterwards has to be settled again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const settleContactData = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversation>(
+    {
+      url: `/admin/conversations/${encodeURIComponent(String(id))}/settle_contact_data`,
+      method: 'POST',
+      signal,
+    },
+    options,
+    settleContactDataWrite,
+  );
+};
+
+/**
+ * The key of {@link useSettleContactData}: Settle contact data that were marked.
+ */
+export const getSettleContactDataMutationKey = () => ['settleContactData'] as const;
+
+/**
+ * Settle contact data that were marked.
+ *
+ * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
+ * stay marked. What is marked afterwards has to be settled again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getSettleContactDataMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof settleContactData>>,
+    TError,
+    SettleContactDataMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof settleContactData>>,
+  TError,
+  SettleContactDataMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSettleContactDataMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof settleContactData>>,
+    SettleContactDataMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return settleContactData(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SettleContactDataMutationResult = NonNullable<
+  Awaited<ReturnType<typeof settleContactData>>
+>;
+
+export type SettleContactDataMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type SettleContactDataMutationVariables = { id: number };
+
+/**
+ * Settle contact data that were marked.
+ *
+ * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
+ * stay marked. What is marked afterwards has to be settled again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useSettleContactData = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof settleContactData>>,
+      TError,
+      SettleContactDataMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof settleContactData>>,
+  TError,
+  SettleContactDataMutationVariables,
+  TContext
+> => {
+  return useMutation(getSettleContactDataMutationOptions(options), queryClient);
 };
 /**
  * Upload a document for a message from our staff.

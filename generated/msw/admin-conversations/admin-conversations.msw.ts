@@ -810,6 +810,81 @@ export const getReopenConversationResponseMock503 = (): ServiceUnavailableRespon
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getSettleContactDataResponseMock = (): AdminConversation => ({
+  id: 44,
+  kind: 'staff',
+  status: 'open',
+  subject: 'Documents of my claim',
+  user: { id: 12, name: 'Sofia Marchetti' },
+  claim: { id: 77, reference: 'CLM-7K3F9Q' },
+  negotiation_id: null,
+  assigned_admin: { id: 1, name: 'Ada Okafor', is_me: true },
+  participants: [
+    { role: 'user', label: 'Sofia Marchetti', is_me: false, read_up_to_id: 909 },
+    { role: 'staff', label: 'Our staff', is_me: true, read_up_to_id: 910 },
+  ],
+  can_write: true,
+  unread_count: 0,
+  has_contact_data: false,
+  created_at: '2026-11-16T16:05:00.000Z',
+});
+
+export const getSettleContactDataResponseMock200 = (): AdminConversation => ({
+  id: 44,
+  kind: 'staff',
+  status: 'open',
+  subject: 'Documents of my claim',
+  user: { id: 12, name: 'Sofia Marchetti' },
+  claim: { id: 77, reference: 'CLM-7K3F9Q' },
+  negotiation_id: null,
+  assigned_admin: { id: 1, name: 'Ada Okafor', is_me: true },
+  participants: [
+    { role: 'user', label: 'Sofia Marchetti', is_me: false, read_up_to_id: 909 },
+    { role: 'staff', label: 'Our staff', is_me: true, read_up_to_id: 910 },
+  ],
+  can_write: true,
+  unread_count: 0,
+  has_contact_data: false,
+  created_at: '2026-11-16T16:05:00.000Z',
+});
+
+export const getSettleContactDataResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSettleContactDataResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSettleContactDataResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSettleContactDataResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSettleContactDataResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSettleContactDataResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getUploadAdminDocumentResponseMock = (): Document => ({
   id: 46,
   kind: 'attachment',
@@ -2875,6 +2950,198 @@ export const getReopenConversationMockHandler503 = (
   );
 };
 
+export const getSettleContactDataMockHandler = (
+  overrideResponse?:
+    | AdminConversation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminConversation> | AdminConversation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler200 = (
+  overrideResponse?:
+    | AdminConversation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminConversation> | AdminConversation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUploadAdminDocumentMockHandler = (
   overrideResponse?:
     | Document
@@ -3144,5 +3411,6 @@ export const getAdminConversationsMock = () => [
   getAssignConversationMockHandler(),
   getCloseConversationMockHandler(),
   getReopenConversationMockHandler(),
+  getSettleContactDataMockHandler(),
   getUploadAdminDocumentMockHandler(),
 ];

@@ -430,6 +430,46 @@ export const ReopenConversation500Response = ErrorBody;
 export const ReopenConversation503Response = ErrorBody;
 
 /**
+ * @summary Settle contact data that were marked
+ */
+export const settleContactDataPathIdMax = 2147483647;
+
+export const SettleContactDataParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(settleContactDataPathIdMax)),
+});
+
+export const settleContactDataHeaderIdempotencyKeyMax = 200;
+
+export const settleContactDataHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const SettleContactDataHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(settleContactDataHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(settleContactDataHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const SettleContactData200Response = AdminConversation;
+
+export const SettleContactData401Response = ErrorBody;
+
+export const SettleContactData403Response = ErrorBody;
+
+export const SettleContactData404Response = ErrorBody;
+
+export const SettleContactData422Response = ErrorBody;
+
+export const SettleContactData500Response = ErrorBody;
+
+export const SettleContactData503Response = ErrorBody;
+
+/**
  * @summary Upload a document for a message from our staff
  */
 export const uploadAdminDocumentHeaderIdempotencyKeyMax = 200;

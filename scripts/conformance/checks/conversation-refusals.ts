@@ -132,6 +132,12 @@ export const CONVERSATION_REFUSALS: Refusal[] = [
     }),
   },
   {
+    operation: 'settleContactData',
+    name: 'where none is marked',
+    code: 'transition_not_allowed',
+    call: async (check) => ({ as: 'admin', params: { id: await ownConversation(check, 'open') } }),
+  },
+  {
     operation: 'reopenConversation',
     name: 'one that is open',
     code: 'transition_not_allowed',

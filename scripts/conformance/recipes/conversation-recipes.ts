@@ -1,6 +1,7 @@
 import { at, type Answer, idOf } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
+import { freeDeal, pendingDeal } from './deals.ts';
 import { guest } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -23,6 +24,20 @@ export async function ownConversation(check: Case, state: 'open' | 'closed'): Pr
   const read = { up_to_id: await latestMessage(check, id) };
   await check.succeed('markAdminConversationRead', { as: 'admin', params: { id }, body: read });
   if (state === 'closed') await check.succeed('closeConversation', { as: 'admin', params: { id } });
+  return id;
+}
+
+/** One of a negotiation, in which contact data were marked that the staff have read. */
+async function markedConversation(check: Case): Promise<number> {
+  const deal = await pendingDeal(check);
+  const { json } = await check.succeed('getNegotiation', { as: 'buyer', params: { id: deal.id } });
+  const id = Number(at(json, 'conversation_id'));
+  const params = { id };
+  const body = { message: text('Call me: +49 30 901820') };
+  const sent = await check.succeed('createMessage', { as: 'buyer', params, body });
+  const read = { up_to_id: idOf(sent) };
+  await check.succeed('markAdminConversationRead', { as: 'admin', params, body: read });
+  await freeDeal(check, deal);
   return id;
 }
 
@@ -154,4 +169,11 @@ export const conversationRecipes: Record<string, Recipe> = {
   },
   closeConversation: staffStep('open', 'closed'),
   reopenConversation: staffStep('closed', 'open'),
+  settleContactData: async (check) => ({
+    as: 'admin',
+    params: { id: await markedConversation(check) },
+    holds: (inner, answer) => {
+      if (at(answer.json, 'has_contact_data') !== false) inner.fault('it is not settled', answer);
+    },
+  }),
 };

@@ -42,7 +42,7 @@ export const conversationRows = pgTable(
     claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
     status: text({ enum: conversationStatuses }).notNull().default('open'),
     assigned_admin_id: integer().references(() => adminRows.id),
-    /** Whether contact data were marked in one of its messages. */
+    /** Whether contact data were marked, in a message or an offer, which our staff have not settled. */
     has_contact_data: boolean().notNull().default(false),
     /** Whether a user, not our staff, has written last; of a negotiation never. */
     is_unanswered: boolean().notNull().default(false),

@@ -103,6 +103,8 @@ export const adminConversationHandlers = {
 
   reopenConversation: async (call) =>
     await onConversation(call, async (work, entry) => await settle(work, entry, 'open')),
+
+  settleContactData: async (call) => await onConversation(call, settleContactData),
 } satisfies Partial<Handlers>;
 
 function filters(db: Database, query: Call<'listAdminConversations'>['query'], adminId: number) {
@@ -154,17 +156,30 @@ async function settle(work: Work, { conversation }: ConversationEntry, status: '
   if (conversation.kind !== 'staff' || conversation.status === status) {
     return refuse(422, 'transition_not_allowed');
   }
-  // Whoever presses Close has not seen it, and closed it would leave what is to be answered.
-  if (status === 'closed' && conversation.staff_unread_count > 0) {
-    const message = 'The user has written since. Read it first.';
-    return refuse(422, 'transition_not_allowed', { message });
-  }
+  // Closed it would leave what is to be answered.
+  if (status === 'closed' && conversation.staff_unread_count > 0) return refuseUnread();
   await work.update(conversationRows, conversation, { status });
   await work.audit(`conversation.${status}`, conversation.id);
   const memberIds = await memberIdsOf(work.db, conversation.id);
   const changed = { id: conversation.id, memberIds, type: 'conversation.updated' } as const;
   broadcastConversation(work, changed);
   return null;
+}
+
+/** It leaves the queue, until contact data are marked again. */
+async function settleContactData(work: Work, { conversation }: ConversationEntry) {
+  if (!conversation.has_contact_data) return refuse(422, 'transition_not_allowed');
+  if (conversation.staff_unread_count > 0) return refuseUnread();
+  await work.update(conversationRows, conversation, { has_contact_data: false });
+  await work.audit('conversation.contact_data_settled', conversation.id);
+  broadcastMarked(work, conversation.id);
+  return null;
+}
+
+/** Whoever settles a conversation has not seen what came in the meantime. */
+function refuseUnread() {
+  const message = 'Somebody has written since. Read it first.';
+  return refuse(422, 'transition_not_allowed', { message });
 }
 
 type Settled = Awaited<ReturnType<typeof settle>>;

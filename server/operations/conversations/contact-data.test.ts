@@ -4,7 +4,7 @@ import { buyerAccountRows } from '../../db/schema';
 import { fullName } from '@/domain/users/party-names';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const chat = chatSteps(exchange);
@@ -104,13 +104,30 @@ test('contact data in what an offer says are marked as well', async () => {
   const says = { message: 'Call me: +49 30 901820' };
   const { body: bid } = await deals.offer(parties.buyer.token, parties.claim.id, says);
   expect(await marked()).toBe(1);
-  // Whoever has taken it has not seen what comes next.
-  const search = '?has_contact_data=true&assigned=nobody';
-  const waiting = async () => (await chat.staff.list(staff.token, search)).conversations;
-  const [found] = await waiting();
-  if (!found) throw new Error('The marked conversation waits for nobody.');
-  await chat.staff.act(staff.token, found.id, 'assign', { to_me: true });
-  expect(await waiting()).toEqual([]);
+  const { conversations } = await chat.staff.list(staff.token, '?has_contact_data=true');
+  for (const { id } of conversations) await chat.staff.act(staff.token, id, 'settle_contact_data');
+  expect(await marked()).toBe(0);
   await deals.counter(parties.seller.token, bid, says);
-  expect(await waiting()).toMatchObject([{ id: found.id }]);
+  expect(await marked()).toBe(1);
+});
+
+test('contact data wait until our staff have read and settled them, and wait anew once more are marked', async () => {
+  const { buyer, id } = await deals.haggling();
+  const staff = await exchange.admin();
+  const marked = async () =>
+    (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
+  const settle = async () => await chat.staff.act(staff.token, id, 'settle_contact_data');
+  const leak = async () =>
+    (await chat.send(buyer.token, id, { body: 'Call me: +49 30 901820' })).body.id;
+  expect(outcome(await settle())).toMatchObject({ code: 'transition_not_allowed' });
+  const first = await leak();
+  await chat.staff.act(staff.token, id, 'assign', { to_me: true });
+  expect(await marked()).toBe(1);
+  expect((await settle()).body.message).toBe('Somebody has written since. Read it first.');
+  await chat.staff.act(staff.token, id, 'read', { up_to_id: first });
+  expect((await settle()).body.has_contact_data).toBe(false);
+  expect(await marked()).toBe(0);
+  expect((await exchange.audits()).at(-1)?.action).toBe('conversation.contact_data_settled');
+  await leak();
+  expect(await marked()).toBe(1);
 });

@@ -3,9 +3,11 @@ import {
   useAssignConversation,
   useCloseConversation,
   useReopenConversation,
+  useSettleContactData,
 } from '@generated/api/admin-conversations/admin-conversations';
 import type { AdminConversation } from '@generated/model';
 import type { Act } from '@/acts/act';
+import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { DateText } from '@/ui/data/date-text';
 import { pathTo } from '@/paths';
@@ -26,6 +28,7 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
       <CardHeader title="About the conversation" />
       <CardBody className="grid gap-4 text-sm">
         <ActFailure acting={acting} />
+        <AskedAct acting={acting} />
         <dl className="grid grid-cols-2 gap-4">
           {user && (
             <DescriptionItem label="User">
@@ -75,10 +78,12 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
 }
 
 /** What may be done with a conversation now; each act is taken back by the one that takes its place. */
-function useConversationActs({ id, kind, status, assigned_admin }: AdminConversation): Act[] {
+function useConversationActs(conversation: AdminConversation): Act[] {
+  const { id, kind, status, assigned_admin, has_contact_data } = conversation;
   const { mutateAsync: assign } = useAssignConversation();
   const { mutateAsync: close } = useCloseConversation();
   const { mutateAsync: reopen } = useReopenConversation();
+  const { mutateAsync: settleContactData } = useSettleContactData();
 
   const isMine = assigned_admin?.is_me ?? false;
   const assigning: Act = {
@@ -93,7 +98,20 @@ function useConversationActs({ id, kind, status, assigned_admin }: AdminConversa
     done: isMine ? 'Assigned to nobody' : 'Assigned to you',
   };
   // That of a negotiation ends with it.
-  if (kind === 'negotiation') return [assigning];
+  if (kind === 'negotiation') {
+    const settlingContactData: Act = {
+      name: 'settle_contact_data',
+      label: 'Settle',
+      question: {
+        title: 'Have you dealt with the contact data?',
+        consequence:
+          'The conversation leaves the tab “Contact data” until something is marked again. The messages stay marked.',
+      },
+      send: () => settleContactData({ id }),
+      done: 'The contact data are settled',
+    };
+    return has_contact_data ? [settlingContactData, assigning] : [assigning];
+  }
   const settling: Act =
     status === 'open'
       ? {

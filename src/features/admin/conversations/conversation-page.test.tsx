@@ -9,6 +9,7 @@ import {
   getCreateAdminMessageMockHandler201,
   getGetAdminConversationMockHandler200,
   getReopenConversationMockHandler200,
+  getSettleContactDataMockHandler200,
   getUploadAdminDocumentMockHandler201,
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { useSession } from '@/session/session-store';
@@ -93,6 +94,19 @@ test('staff close a conversation and reopen it', async () => {
   expect(await screen.findByText('Closed')).toBeTruthy();
   await press('Reopen');
   await waitFor(() => expect(screen.queryByText('Closed')).toBeNull());
+});
+
+test('staff settle the contact data of a negotiation once they have been asked', async () => {
+  const { about, press, person } = await open(
+    anAdminConversation({ kind: 'negotiation', negotiation_id: 31, has_contact_data: true }),
+  );
+  exchange.use(getSettleContactDataMockHandler200(anAdminConversation({ kind: 'negotiation' })));
+  await press('Settle');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/The messages stay marked/)).toBeTruthy();
+  await person.click(question.getByRole('button', { name: 'Settle' }));
+  await waitFor(() => expect(about.queryByText(/seems to hold contact data/)).toBeNull());
+  expect(about.queryByRole('button', { name: 'Settle' })).toBeNull();
 });
 
 test('the record of the user is one press away', async () => {

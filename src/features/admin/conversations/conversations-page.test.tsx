@@ -116,8 +116,8 @@ test.each([
   ['?assigned=nobody', /as long as it is assigned to nobody/],
   ['?status=closed', /as soon as our staff close it/],
   [
-    '?kind=negotiation&has_contact_data=true&status=open,closed&assigned=nobody',
-    /when contact data are marked in it, until one of our staff takes it/,
+    '?kind=negotiation&has_contact_data=true&status=open,closed',
+    /when contact data are marked in it, until they are settled/,
   ],
 ])('an empty tab %s says what would be there', async (search, words) => {
   exchange.use(
@@ -138,7 +138,7 @@ test.each([
   ['Nobody’s', 'assigned=nobody&kind=staff&status=open'],
   ['Closed', 'kind=staff&status=closed'],
   ['Negotiations', 'kind=negotiation&status=open,closed'],
-  ['Contact data', 'assigned=nobody&has_contact_data=true&kind=negotiation&status=open,closed'],
+  ['Contact data', 'has_contact_data=true&kind=negotiation&status=open,closed'],
 ])('the tab %s asks for %s', async (tab, query) => {
   const asked = vi.fn<(query: string) => void>();
   exchange.use(

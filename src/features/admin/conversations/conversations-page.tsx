@@ -157,7 +157,7 @@ function whatBringsIn(search: URLSearchParams): string {
     return 'A conversation appears here as soon as this user or our staff begin one.';
   }
   if (search.has('has_contact_data')) {
-    return 'A conversation appears here when contact data are marked in it, until one of our staff takes it.';
+    return 'A conversation appears here when contact data are marked in it, until they are settled.';
   }
   if (search.has('unanswered')) {
     return 'A conversation appears here as soon as its user has written last.';

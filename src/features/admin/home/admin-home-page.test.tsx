@@ -30,7 +30,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
     '?status=pending,active&identity_status=pending&per_page=1': 1033,
     '?status=pending,active&user_buyer_status=pending&per_page=1': 103_100,
   });
-  const marked = '?kind=negotiation&has_contact_data=true&status=open,closed&assigned=nobody';
+  const marked = '?kind=negotiation&has_contact_data=true&status=open,closed';
   const conversations = totals({
     '?kind=staff&status=open&unanswered=true&per_page=1': 29,
     [`${marked}&per_page=1`]: 3,
