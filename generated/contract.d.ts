@@ -4658,7 +4658,7 @@ export interface components {
       fee_instructions: string | null;
       /**
        * Format: date-time
-       * @description Until when the caller pays the fee: as many days after the last signature as the price was to be paid in; null where none is owed, or it was received.
+       * @description Until when the caller pays the fee: a buyer by the day of the price, counted from the last signature, a seller within five business days of receiving it; null where none is owed, the fee was received, or the seller has not received the price yet.
        */
       fee_due_at: string | null;
       /**
@@ -5575,7 +5575,7 @@ export interface components {
       /** @description A saved document of the caller. */
       document_id: number;
     };
-    /** @description A fee that the caller owes to the exchange, from the last signature until our staff have received it. */
+    /** @description A fee that the caller has to pay to the exchange, as long as our staff have not received it. */
     OwedFee: {
       /** @description Number of the negotiation. */
       negotiation_id: number;
@@ -5592,7 +5592,7 @@ export interface components {
        */
       due_at: string;
     };
-    /** @description Fees that the caller owes as buyer or as seller, of the sales agreed on first; the earliest due first. */
+    /** @description Fees that the caller has to pay now as buyer or as seller, of the sales agreed on first; the earliest due first. */
     OwedFees: components['schemas']['OwedFee'][];
     /** @description How many negotiations of the caller as buyer are in one stage. */
     StageCount: {
@@ -10796,7 +10796,7 @@ export interface operations {
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
-           *       "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *       "fee_due_at": null,
            *       "fee_received_on": null,
            *       "paid_at": null,
            *       "unpaid_reason": null,
@@ -11107,7 +11107,7 @@ export interface operations {
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "fee_instructions": null,
-           *       "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *       "fee_due_at": "2026-11-27T15:00:00.000Z",
            *       "fee_received_on": null,
            *       "paid_at": "2026-11-20T10:15:00.000Z",
            *       "unpaid_reason": null,
@@ -15801,7 +15801,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *         "fee_due_at": "2026-11-27T15:00:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16061,7 +16061,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *         "fee_due_at": "2026-11-27T15:00:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16323,7 +16323,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *         "fee_due_at": null,
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16585,7 +16585,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *         "fee_due_at": null,
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -16838,7 +16838,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *         "fee_due_at": "2026-11-27T15:00:00.000Z",
            *         "fee_received_on": null
            *       },
            *       "moves": [
@@ -17100,7 +17100,7 @@ export interface operations {
            *         "legal_name": "Sofia Marchetti",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *         "fee_due_at": null,
            *         "fee_received_on": null
            *       },
            *       "moves": [

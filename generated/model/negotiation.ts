@@ -108,7 +108,7 @@ export interface Negotiation {
    */
   fee_instructions: string | null;
   /**
-   * Until when the caller pays the fee: as many days after the last signature as the price was to be paid in; null where none is owed, or it was received.
+   * Until when the caller pays the fee: a buyer by the day of the price, counted from the last signature, a seller within five business days of receiving it; null where none is owed, the fee was received, or the seller has not received the price yet.
    * @nullable
    */
   fee_due_at: string | null;

@@ -5,7 +5,7 @@ import type { Amount } from './amount.ts';
 import type { Currency } from './currency.ts';
 
 /**
- * A fee that the caller owes to the exchange, from the last signature until our staff have received it.
+ * A fee that the caller has to pay to the exchange, as long as our staff have not received it.
  */
 export interface OwedFee {
   /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { OfferSide, OwedFee } from '@generated/model';
-import { dueAfter } from '@/domain/deals/deadlines';
+import { feeDueAt } from '@/domain/deals/deadlines';
 import { feeOf, owesFee } from '@/domain/deals/fees';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import type { Database } from '../db/database';
@@ -17,15 +17,6 @@ import { type AssignmentRow, bothSignedAt } from './assignment/assignments';
 import type { NegotiationEntry } from './deal-columns';
 import { sideOf } from './lock-deal';
 
-/** Until when both sides pay their fees: by the day on which the price was to be paid, as the access agreement says. */
-function feeDueAt(
-  assignment: AssignmentRow | undefined,
-  { settlement_days }: Pick<typeof offerRows.$inferSelect, 'settlement_days'>,
-): string {
-  const at = bothSignedAt(assignment);
-  return dueAfter('payment_due', { at, settlementDays: settlement_days }).toISOString();
-}
-
 /** Whether a side still owes its fee and until when, or when it was received. */
 export function feeState(
   { negotiation, offer }: Pick<NegotiationEntry, 'negotiation' | 'offer'>,
@@ -34,13 +25,17 @@ export function feeState(
 ) {
   const receivedOn = negotiation[FEE_DAYS[side]];
   const isOwed = receivedOn === null && owesFee(negotiation.status, feeOf(side, offer));
-  return {
-    fee_due_at: isOwed ? feeDueAt(assignment, offer) : null,
-    fee_received_on: receivedOn,
-  };
+  const due = isOwed
+    ? feeDueAt(side, {
+        signedAt: bothSignedAt(assignment),
+        settlementDays: offer.settlement_days,
+        receivedAt: negotiation.received_at,
+      })
+    : null;
+  return { fee_due_at: due?.toISOString() ?? null, fee_received_on: receivedOn };
 }
 
-/** The fees that a user owes as either side, of the sales agreed on first; the earliest due first. */
+/** The fees that a user has to pay now as either side, of the sales agreed on first; the earliest due first. */
 export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
   const { id, buyer_id, seller_id } = negotiationRows;
   // By itself: what the indexes of its conditions answer names no table.
@@ -73,12 +68,13 @@ export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
     .orderBy(asc(negotiationRows.agreed_at), asc(id))
     .limit(PORTAL_LIMIT);
   return rows
-    .map(({ negotiation, offer, assignment, ...about }) => ({
-      ...about,
-      negotiation_id: negotiation.id,
-      amount: feeOf(sideOf(negotiation, me), offer),
-      currency: offer.currency,
-      due_at: feeDueAt(assignment, offer),
-    }))
+    .flatMap(({ negotiation, offer, assignment, ...about }): OwedFee[] => {
+      const side = sideOf(negotiation, me);
+      const { fee_due_at: due_at } = feeState({ negotiation, offer }, assignment, side);
+      if (due_at === null) return [];
+      const { currency } = offer;
+      const amount = feeOf(side, offer);
+      return [{ ...about, negotiation_id: negotiation.id, amount, currency, due_at }];
+    })
     .toSorted((a, b) => a.due_at.localeCompare(b.due_at) || a.negotiation_id - b.negotiation_id);
 }

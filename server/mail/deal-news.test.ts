@@ -97,7 +97,7 @@ describe('the news of a deal', () => {
       'payment_due',
       'seller',
       {},
-      'The buyer pays you $80,000.00 by Dec 2, 12:00 AM UTC. By then you pay our fee of $400.00 out of it; the negotiation says where.',
+      'The buyer pays you $80,000.00 by Dec 2, 12:00 AM UTC. Out of it you then pay our fee of $400.00; the negotiation says where.',
     ],
     [
       'payment_due',

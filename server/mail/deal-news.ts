@@ -109,7 +109,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
         : sentences(
             `The buyer pays you ${priceOf(deal)}${dueBy(deal)}.`,
             hasFee(deal.offer.seller_fee_amount) &&
-              `By then you pay ${feeWords(deal.offer.seller_fee_amount, deal.offer.currency)} out of it; ${WHERE_TO_PAY}.`,
+              `Out of it you then pay ${feeWords(deal.offer.seller_fee_amount, deal.offer.currency)}; ${WHERE_TO_PAY}.`,
           ),
     label: 'See the negotiation',
   },

@@ -95,13 +95,17 @@ interface PresetFieldProps {
 }
 
 function PresetField({ presets, reason, onChoose }: PresetFieldProps) {
+  const chosen = presets.find(({ text }) => text === reason);
+  // What is chosen over them leads back to them.
+  const [ownWords, setOwnWords] = useState('');
   return (
     <Field label="Start from">
       <Select
-        value={presets.find(({ text }) => text === reason)?.value ?? ''}
-        onChange={(event) =>
-          onChoose(presets.find(({ value }) => value === event.target.value)?.text ?? '')
-        }
+        value={chosen?.value ?? ''}
+        onChange={(event) => {
+          if (!chosen) setOwnWords(reason);
+          onChoose(presets.find(({ value }) => value === event.target.value)?.text ?? ownWords);
+        }}
       >
         <option value="">Own words</option>
         <Options choices={presets} />

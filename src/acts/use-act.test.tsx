@@ -108,6 +108,25 @@ test('a reason that is asked for goes along, and an empty one is asked for again
   expect(send).toHaveBeenCalledWith('We are on holiday.');
 });
 
+test('own words are there again after a look at what the exchange proposes', async () => {
+  const reason = {
+    label: 'Reason',
+    hint: 'Everybody reads it.',
+    maxLength: 100,
+    presets: [{ value: 'holiday', label: 'Holiday', text: 'We are on holiday.' }],
+  };
+  const person = open(anAct({ question: { ...aQuestion, reason } }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const field = dialog.getByLabelText('Reason');
+  await person.type(field, 'We moved.');
+  const from = dialog.getByLabelText('Start from');
+  await person.selectOptions(from, 'holiday');
+  expect(field).toHaveProperty('value', 'We are on holiday.');
+  await person.selectOptions(from, '');
+  expect(field).toHaveProperty('value', 'We moved.');
+});
+
 test('a reason that may be left out is left out', async () => {
   const send = vi.fn<Act['send']>(async () => null);
   const reason = { label: 'Reason', hint: 'May be left out.', maxLength: 100 };

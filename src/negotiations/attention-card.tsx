@@ -25,20 +25,23 @@ interface AttentionCardProps {
 /** What waits for the reader of a portal. */
 export function AttentionCard(card: AttentionCardProps) {
   const { negotiations, fees, children = [], nothing, all } = card;
+  const duties = [...negotiations.map(dutyOfTurn), ...fees.map(dutyOfFee)].toSorted((a, b) =>
+    (a.dueAt ?? '').localeCompare(b.dueAt ?? ''),
+  );
   return (
     <Card aria-label="Needs your attention">
       <CardHeader title="Needs your attention" />
-      {negotiations.length + fees.length + children.length === 0 ? (
+      {duties.length + children.length === 0 ? (
         <p className="text-muted flex items-center gap-2 p-4 text-sm">
           <CircleCheck aria-hidden size={18} className="text-primary" />
           {nothing}
         </p>
       ) : (
         <ul>
-          <TurnRows negotiations={negotiations} />
-          {isFull(negotiations) && <More to={all.to}>{all.label}</More>}
-          <FeeRows fees={fees} />
-          {isFull(fees) && <More to={all.to}>{all.label}</More>}
+          {duties.map((duty) => (
+            <DutyRow key={duty.key} duty={duty} />
+          ))}
+          {(isFull(negotiations) || isFull(fees)) && <More to={all.to}>{all.label}</More>}
           {children}
           {isFull(children) && <More to={pathTo('myClaims')}>All your claims</More>}
         </ul>
@@ -58,45 +61,10 @@ function More({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Each with what is to be done and until when. */
-function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[] }) {
-  return negotiations.map((negotiation) => {
-    const { id, status, claim, price_percent, amount, currency, due_at } = negotiation;
-    return (
-      <Row
-        key={`negotiation ${id}`}
-        to={
-          status === 'open'
-            ? pathTo('myOffer', { id: negotiation.current_offer_id })
-            : pathTo('negotiation', { id })
-        }
-        act={ACTS[status]?.(negotiation)}
-        claim={claim.reference}
-        about={`${claim.case.name} · ${formatPrice(price_percent)}`}
-        amount={`${formatAmount(amount, currency)} before fees`}
-        dueAt={due_at}
-      />
-    );
-  });
-}
-
-function FeeRows({ fees }: { fees: readonly OwedFee[] }) {
-  return fees.map((fee) => (
-    <Row
-      key={`fee ${fee.negotiation_id}`}
-      to={pathTo('negotiation', { id: fee.negotiation_id })}
-      act="Pay our fee for"
-      claim={fee.claim_reference}
-      about={fee.case_name}
-      amount={formatAmount(fee.amount, fee.currency)}
-      dueAt={fee.due_at}
-    />
-  ));
-}
-
-interface RowProps {
+/** What is to be done with a claim, and until when. */
+interface Duty {
+  key: string;
   to: string;
-  /** What is to be done with the claim. */
   act: string | undefined;
   /** Its reference. */
   claim: string;
@@ -105,7 +73,35 @@ interface RowProps {
   dueAt: string | null;
 }
 
-function Row({ to, act, claim, about, amount, dueAt }: RowProps) {
+function dutyOfTurn(negotiation: NegotiationSummary): Duty {
+  const { id, status, claim, price_percent, amount, currency, due_at } = negotiation;
+  return {
+    key: `turn ${id}`,
+    to:
+      status === 'open'
+        ? pathTo('myOffer', { id: negotiation.current_offer_id })
+        : pathTo('negotiation', { id }),
+    act: ACTS[status]?.(negotiation),
+    claim: claim.reference,
+    about: `${claim.case.name} · ${formatPrice(price_percent)}`,
+    amount: `${formatAmount(amount, currency)} before fees`,
+    dueAt: due_at,
+  };
+}
+
+function dutyOfFee({ negotiation_id: id, amount, currency, ...fee }: OwedFee): Duty {
+  return {
+    key: `fee ${id}`,
+    to: pathTo('negotiation', { id }),
+    act: 'Pay our fee for',
+    claim: fee.claim_reference,
+    about: fee.case_name,
+    amount: formatAmount(amount, currency),
+    dueAt: fee.due_at,
+  };
+}
+
+function DutyRow({ duty: { to, act, claim, about, amount, dueAt } }: { duty: Duty }) {
   return (
     <LinkRow className="items-center gap-4 p-4">
       <div className="min-w-0 flex-1 text-sm">

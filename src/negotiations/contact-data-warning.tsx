@@ -7,8 +7,8 @@ export function ContactDataWarning({ text, what = 'This' }: { text: string; what
   if (!seemsToHoldContactData(text, sender)) return null;
   return (
     <p className="text-warning-ink max-w-measure text-xs">
-      {what} seems to hold your name, an email address, a phone number or a handle. Names stay
-      hidden until an offer is accepted, and our staff see such messages.
+      {what} seems to hold your name, an email address, a phone number or a handle. The other side
+      reads it as it is, and our staff are told. Names are disclosed once an offer is accepted.
     </p>
   );
 }

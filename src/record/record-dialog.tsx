@@ -14,6 +14,7 @@ interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
   | 'errorPrefix'
   | 'errorMessage'
   | 'errorAction'
+  | 'keepAs'
 > {
   title: string;
   /** Of the record as it is known now; null for what has none. */

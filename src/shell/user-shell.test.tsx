@@ -37,7 +37,7 @@ test('a buyer sees at the ways to them how many offers, sales and messages wait'
   useSession.setState({ token: 'token', isLoggedIn: true, user });
   renderPage(<UserShell />, '/settings');
   expect(await screen.findByRole('link', { name: /^My offers ?, 2 to answer$/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Negotiations ?, 3 that wait for you$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Negotiations ?, 3 waiting for you$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Messages ?, 4 unread$/ })).toBeTruthy();
 });
 
@@ -48,6 +48,6 @@ test('who may not buy sees at the seller portal how many sales wait', async () =
   );
   useSession.setState({ token: 'token', isLoggedIn: true, user: aUser() });
   renderPage(<UserShell />, '/settings');
-  const name = /^Seller portal ?, 1 that wait for you$/;
+  const name = /^Seller portal ?, 1 waiting for you$/;
   expect(await screen.findByRole('link', { name })).toBeTruthy();
 });

@@ -49,7 +49,7 @@ export function UserShell() {
           {/* The sales of who may not buy stand in the portal alone. */}
           {user && !isBuyer && (
             <MainLink page="sellerPortal">
-              <Waiting what="sales" of="that wait for you" />
+              <Waiting what="sales" of="waiting for you" />
             </MainLink>
           )}
           {user && <MainLink page="myClaims" />}
@@ -60,7 +60,7 @@ export function UserShell() {
           )}
           {isBuyer && (
             <MainLink page="negotiations">
-              <Waiting what="sales" of="that wait for you" />
+              <Waiting what="sales" of="waiting for you" />
             </MainLink>
           )}
           {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}

@@ -17,7 +17,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { fullName } from '@/domain/users/party-names';
 import { TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
 import { buyerBadge, identityBadge } from './states';
-import { userPath } from './user-path';
+import { TABS_ID, userPath } from './user-path';
 
 export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
   titleColumn({
@@ -107,7 +107,7 @@ function Identity({ user }: { user: AdminUser }) {
       <Badge tone={tone}>{label}</Badge>
       {isWaiting && (
         <Link
-          to={userPath(user.id, 'identity')}
+          to={`${userPath(user.id, 'identity')}#${TABS_ID}`}
           state={state}
           className="text-link relative inline-flex min-h-6 items-center text-xs font-medium underline-offset-4 hover:underline"
         >

@@ -179,7 +179,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: '2026-11-27T15:00:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -393,7 +393,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: '2026-11-27T15:00:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -644,7 +644,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: '2026-11-27T15:00:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -858,7 +858,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: '2026-11-27T15:00:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -1133,7 +1133,7 @@ export const getRecordPaymentResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: null,
     fee_received_on: null,
   },
   moves: [
@@ -1347,7 +1347,7 @@ export const getRecordPaymentResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: null,
     fee_received_on: null,
   },
   moves: [
@@ -1622,7 +1622,7 @@ export const getMarkNegotiationUnpaidResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: null,
     fee_received_on: null,
   },
   moves: [
@@ -1826,7 +1826,7 @@ export const getMarkNegotiationUnpaidResponseMock200 = (): AdminNegotiation => (
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: null,
     fee_received_on: null,
   },
   moves: [
@@ -2091,7 +2091,7 @@ export const getRecordFeeResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: '2026-11-27T15:00:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -2305,7 +2305,7 @@ export const getRecordFeeResponseMock200 = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: '2026-11-27T15:00:00.000Z',
     fee_received_on: null,
   },
   moves: [
@@ -2580,7 +2580,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: null,
     fee_received_on: null,
   },
   moves: [
@@ -2774,7 +2774,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
     legal_name: 'Sofia Marchetti',
     has_signed: true,
     fee_amount: '2936.25',
-    fee_due_at: '2026-11-24T18:25:00.000Z',
+    fee_due_at: null,
     fee_received_on: null,
   },
   moves: [

@@ -1,2 +1,2 @@
 CREATE INDEX "negotiations_by_buyer_id_fee" ON "negotiations" USING btree ("buyer_id") WHERE (status in ('payment', 'transfer', 'completed') and buyer_fee_received_on is null);--> statement-breakpoint
-CREATE INDEX "negotiations_by_seller_id_fee" ON "negotiations" USING btree ("seller_id") WHERE (status in ('payment', 'transfer', 'completed') and seller_fee_received_on is null);
+CREATE INDEX "negotiations_by_seller_id_fee" ON "negotiations" USING btree ("seller_id") WHERE (status in ('payment', 'transfer', 'completed') and received_at is not null and seller_fee_received_on is null);

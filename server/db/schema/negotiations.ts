@@ -62,10 +62,10 @@ export const FEE_DAYS = {
   seller: 'seller_fee_received_on',
 } as const satisfies Record<OfferSide, string>;
 
-/** Where the fee of a side may be. */
+/** Where the fee of a side may be to pay; a seller's comes out of the price. */
 export const mayOweFee = {
   buyer: sql`(${statusIn(OWING_STAGES)} and buyer_fee_received_on is null)`,
-  seller: sql`(${statusIn(OWING_STAGES)} and seller_fee_received_on is null)`,
+  seller: sql`(${statusIn(OWING_STAGES)} and received_at is not null and seller_fee_received_on is null)`,
 } satisfies Record<OfferSide, SQL>;
 
 /** Whose sides are reminded once their deadline passes. */

@@ -38,30 +38,39 @@ const feeMails = async () =>
     .map(({ to, kind }) => ({ to, kind }));
 
 describe('a fee', () => {
-  test('is due as the price is, and waits for each side until it was received', async () => {
+  test('is due for a buyer by the day of the price, for a seller once that has arrived', async () => {
     const { buyer, seller, id, record, read } = await signedSale();
-    const owed = async (token: string) =>
+    const portal = async (token: string) =>
       (await exchange.as(token).get<SellerPortal>('/api/seller_portal')).body.owed_fees;
-    const { due_at, current_offer: offer, claim } = await read(buyer.token);
+    const { due_at, fee_due_at, current_offer: offer, claim } = await read(buyer.token);
+    expect(fee_due_at).toBe(due_at);
     const fee = {
       negotiation_id: id,
       claim_reference: claim.reference,
       case_name: claim.case.name,
       currency: 'USD',
-      due_at,
     };
-    expect(await owed(buyer.token)).toEqual([{ ...fee, amount: offer.buyer_fee_amount }]);
-    expect(await owed(seller.token)).toEqual([{ ...fee, amount: offer.seller_fee_amount }]);
+    const ofBuyer = { ...fee, amount: offer.buyer_fee_amount, due_at };
+    expect(await portal(buyer.token)).toEqual([ofBuyer]);
+    expect((await read(seller.token)).fee_due_at).toBeNull();
+    expect(await portal(seller.token)).toEqual([]);
+    await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+    await steps.act(seller.token, id, 'confirm_payment');
+    // Five business days from Friday, November 20.
+    const ofSeller = {
+      ...fee,
+      amount: offer.seller_fee_amount,
+      due_at: '2026-11-27T10:00:00.000Z',
+    };
+    expect(await portal(seller.token)).toEqual([ofSeller]);
     const forStaff = await record('buyer', '2026-11-20');
     expect(forStaff.body).toMatchObject({
       buyer: { fee_due_at: null },
-      seller: { fee_due_at: due_at },
+      seller: { fee_due_at: ofSeller.due_at },
     });
-    const portal = await exchange.as(buyer.token).get<BuyerPortal>('/api/buyer_portal');
-    expect(portal.body.owed_fees).toEqual([]);
+    const { body } = await exchange.as(buyer.token).get<BuyerPortal>('/api/buyer_portal');
+    expect(body.owed_fees).toEqual([]);
     expect((await read(buyer.token)).fee_due_at).toBeNull();
-    expect((await read(seller.token)).fee_due_at).toBe(due_at);
-    expect(await owed(seller.token)).toHaveLength(1);
   });
 
   test('is recorded for the side that paid it, which alone is told and reads it', async () => {

@@ -167,7 +167,7 @@ test.each([
 ])('while names are %s, contact data %s', async (_names, _outcome, hides, warnings) => {
   const { person, sent } = await open({ hides_contact_data: hides });
   await person.type(field(), 'Write to sofia@example.com');
-  expect(screen.queryAllByText(/our staff see such messages/)).toHaveLength(warnings);
+  expect(screen.queryAllByText(/our staff are told/)).toHaveLength(warnings);
   await person.keyboard('{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });

@@ -1,3 +1,4 @@
+import type { OfferSide } from '@generated/model';
 import { dayOf, earliestDayAt, endOfDay, latestDayAt } from '../days';
 import { DAY } from '../time';
 
@@ -8,6 +9,8 @@ export const SIGNING_DAYS = 3;
 const CONFIRMATION_DAYS = 5;
 /** As the access agreement of buyers grants them after a reminder of a late payment. */
 export const REMINDER_DAYS = 2;
+/** For the seller to pay the fee, which comes out of the price, once that has arrived. */
+const SELLER_FEE_DAYS = 5;
 /** For our staff to complete a sale that nobody has objected to. */
 const COMPLETION_DAYS = 2;
 /** Days in which the transfer can be objected to (Rule 3001(e) of the Federal Rules of Bankruptcy Procedure). */
@@ -58,6 +61,26 @@ function paymentDueAt(signedAt: Date, settlementDays: number): Date {
 /** The deadline that an event of a deal brings. A confirmed payment ends the one before and brings none: our staff file. */
 export function dueAfter<Event extends keyof DueFacts>(event: Event, facts: DueFacts[Event]): Date {
   return DUE_AFTER[event](facts);
+}
+
+interface FeeFacts {
+  /** The time of the last signature. */
+  signedAt: Date;
+  settlementDays: number;
+  /** When the price was received; null before. */
+  receivedAt: Date | null;
+}
+
+/**
+ * Until when a side pays its fee: the buyer by the day of the price, as the access agreement says, the seller out of the price;
+ * null where it has not arrived.
+ */
+export function feeDueAt(
+  side: OfferSide,
+  { signedAt, settlementDays, receivedAt }: FeeFacts,
+): Date | null {
+  if (side === 'buyer') return paymentDueAt(signedAt, settlementDays);
+  return receivedAt && addBusinessDays(receivedAt, SELLER_FEE_DAYS);
 }
 
 /** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */

@@ -67,7 +67,7 @@ test('what waits for the buyer leads to where it is done', async () => {
   ]);
 });
 
-test('a fee that is owed stands after them, with its amount and until when it is paid', async () => {
+test('a fee that is owed stands among them by its day, with its amount', async () => {
   open({
     awaiting_me: [aNegotiationSummary({ id: 40, status: 'signing', awaiting: 'both' })],
     owed_fees: [
@@ -83,10 +83,10 @@ test('a fee that is owed stands after them, with its amount and until when it is
   });
   const card = await region('Needs your attention');
   expect(linksIn(card)).toEqual([
-    ['Sign the assignment agreement for CLM-7K3F9Q', '/negotiations/40'],
     ['Pay our fee for CLM-4HW2PX', '/negotiations/28'],
+    ['Sign the assignment agreement for CLM-7K3F9Q', '/negotiations/40'],
   ]);
-  expect(card.getAllByRole('listitem')[1]?.textContent).toMatch(
+  expect(card.getAllByRole('listitem')[0]?.textContent).toMatch(
     /FTX · \$412\.50Overdue since Nov 24, 2026/,
   );
 });

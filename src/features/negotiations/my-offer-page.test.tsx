@@ -178,7 +178,7 @@ test('a buyer withdraws an offer that waits, and may make a new one', async () =
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 112.50 %?' }));
   shown.data = aMyOffer({ ...withdrawn, negotiation_status: 'withdrawn' }, { awaiting: 'none' });
   await person.click(question.getByRole('button', { name: 'Withdraw' }));
-  const next = await screen.findByRole('link', { name: 'Make a new offer' });
+  const next = await screen.findByRole('link', { name: 'Go to the claim' });
   expect(next.getAttribute('href')).toBe('/claim/7');
 });
 

@@ -88,7 +88,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
       <WrittenField
         name="message"
         label="Message (optional)"
-        hint="Leave out names and contact details: both sides see them after an acceptance."
+        hint="Leave out names and contact details. Both sides see each other’s after an acceptance."
       />
     </>
   );
@@ -116,7 +116,8 @@ function PartField({ claim, side, parameters }: Omit<OfferFieldsProps, 'compare'
         label={side === 'buyer' ? 'Face amount to buy' : 'Face amount to sell'}
         hint={sentences(
           `All of it, or a part: up to ${formatAmount(whole, currency)}.`,
-          minimum && `Part and rest each come to ${formatAmount(minimum, currency)} or more.`,
+          minimum &&
+            `A part is ${formatAmount(minimum, currency)} or more, and leaves as much or more.`,
         )}
         isRequired
         inputMode="decimal"

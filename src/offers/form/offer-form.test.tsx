@@ -53,9 +53,9 @@ test.each([/^Conditions/, /^Message/])(
   async (label) => {
     const { person } = openForm();
     await person.type(screen.getByLabelText(label), 'Call me: ');
-    expect(screen.queryByText(/our staff see such messages/)).toBeNull();
+    expect(screen.queryByText(/our staff are told/)).toBeNull();
     await person.type(screen.getByLabelText(label), 'ida@example.com');
-    expect(screen.getByText(/our staff see such messages/)).toBeTruthy();
+    expect(screen.getByText(/our staff are told/)).toBeTruthy();
   },
 );
 

@@ -50,7 +50,9 @@ export function Page({
               </h1>
               {badge}
             </div>
-            {description && <p className="max-w-measure text-muted mt-1 text-sm">{description}</p>}
+            {description && (
+              <p className="max-w-measure text-muted mt-1 text-sm wrap-anywhere">{description}</p>
+            )}
           </div>
         </div>
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}

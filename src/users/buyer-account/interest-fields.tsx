@@ -33,7 +33,7 @@ export function InterestFields() {
       <fieldset className="grid gap-3">
         <legend className="text-sm font-medium">Cases of interest</legend>
         <p className="text-muted mt-1 text-xs">
-          They decide which claims appear under “Claims for you”.
+          With what you follow, they decide which claims appear under “Claims for you”.
         </p>
         <QueryPart query={query} skeleton={<Skeleton className="h-40" />}>
           {({ cases }) => (

@@ -47,7 +47,7 @@ test('buyer and seller write to each other while they haggle, each seeing what t
     // An address of this run: our staff see what others have written before.
     const address = `sofia.${Date.now()}@example.com`;
     await field(seller).fill(`Write to me at ${address}`);
-    await expect(seller.getByText(/our staff see such messages/)).toBeVisible();
+    await expect(seller.getByText(/our staff are told/)).toBeVisible();
     await field(seller).press('Enter');
     await expect(messages(buyer).last()).toContainText('Our staff see this message.');
     const admin = await openAs('admin');

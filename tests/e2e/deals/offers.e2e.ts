@@ -107,7 +107,7 @@ test('an offer far too low is declined automatically without a number, and a hig
   await buyer.getByRole('button', { name: 'Withdraw' }).click();
   await buyer.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(buyer.getByText('This offer was withdrawn')).toBeVisible();
-  await expect(buyer.getByRole('link', { name: 'Make a new offer' })).toBeVisible();
+  await expect(buyer.getByRole('link', { name: 'Go to the claim' })).toBeVisible();
 });
 
 test('who may not bid reads why on the claim, and where it can be mended', async ({

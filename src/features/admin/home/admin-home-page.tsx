@@ -78,7 +78,7 @@ function Queues() {
     },
     {
       title: 'Fees outstanding',
-      note: 'Due once both sides have signed',
+      note: 'Owed once both sides have signed',
       to: listOf('adminNegotiations', QUEUES.fees),
       query: useListAdminNegotiations(QUEUES.fees),
     },

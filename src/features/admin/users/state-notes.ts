@@ -71,7 +71,9 @@ export function buyerNote(user: AdminUser): string {
         ? 'The application waits for a decision.'
         : 'The application waits for a decision. It can be verified once the identity is approved.';
     case 'info_requested':
-      return 'Waits for the user, who can complete and resubmit the application.';
+      return identity_status === 'rejected'
+        ? 'Waits for the user, who cannot resubmit the application as long as the identity is rejected.'
+        : 'Waits for the user, who can complete and resubmit the application.';
     case 'verified':
       return VERIFIED_NOTES[bidObstacle(user) ?? 'none'] ?? '';
     case 'rejected':

@@ -39,9 +39,9 @@ test('contact data in the reason of a rejection are warned of before it is sent,
   await person.click(screen.getByRole('button', { name: 'Reject' }));
   const question = within(await screen.findByRole('alertdialog'));
   await person.type(question.getByLabelText(/^Reason/), 'Too low. Call me: ');
-  expect(question.queryByText(/our staff see such messages/)).toBeNull();
+  expect(question.queryByText(/our staff are told/)).toBeNull();
   await person.type(question.getByLabelText(/^Reason/), 'ida@example.com');
-  expect(question.getByText(/our staff see such messages/)).toBeTruthy();
+  expect(question.getByText(/our staff are told/)).toBeTruthy();
 });
 
 test.each<[NegotiationStatus, Offer['status'], string, string]>([

@@ -13,14 +13,14 @@ test.each<[string, Offer, string, string, string]>([
     'a buyer whose offer expired',
     anOffer({ status: 'expired' }),
     'This offer has expired',
-    'Make a new offer',
+    'Go to the claim',
     '/claim/7',
   ],
   [
     'a buyer whose offer was rejected',
     anOffer({ status: 'rejected', rejection_reason: 'Too low.' }),
     'Seller 4821 rejected your offer',
-    'Make a new offer',
+    'Go to the claim',
     '/claim/7',
   ],
   [
@@ -34,7 +34,7 @@ test.each<[string, Offer, string, string, string]>([
     'a buyer whose offer was auto-declined',
     anOffer({ status: 'auto_declined' }),
     'Declined automatically',
-    'Make a new offer',
+    'Go to the claim',
     '/claim/7',
   ],
   [
@@ -62,7 +62,7 @@ test.each<[string, Offer, string, string, string]>([
     'a buyer who withdrew, or for whom our staff did',
     anOffer({ status: 'withdrawn' }),
     'This offer was withdrawn',
-    'Make a new offer',
+    'Go to the claim',
     '/claim/7',
   ],
 ])('%s reads what became of it and where to go on', (_, offer, title, label, path) => {

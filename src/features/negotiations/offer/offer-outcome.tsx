@@ -94,6 +94,6 @@ function nextStep(offer: Offer): { to: string; label: string; isSecondary?: bool
     };
   }
   return claim.status === 'open'
-    ? { to: pathTo('claim', { id: claim.id }), label: 'Make a new offer' }
+    ? { to: pathTo('claim', { id: claim.id }), label: 'Go to the claim' }
     : { ...wayToOtherClaims(claim), isSecondary: true };
 }

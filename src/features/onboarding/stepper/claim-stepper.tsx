@@ -3,7 +3,7 @@ import type { Case, CaseParameters, Document } from '@generated/model';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
@@ -108,9 +108,9 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   }
 
   /** Leaves without a question: the draft is found again there. */
-  function go(path: string): void {
+  function go(path: string, options?: NavigateOptions): void {
     flushSync(() => setIsLeaving(true));
-    void navigate(path);
+    void navigate(path, options);
   }
 
   async function submit(): Promise<void> {
@@ -131,7 +131,8 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
       }
       void claimDocuments.discard();
       toast.success('Submitted for review');
-      go(pathTo('myClaim', { id: submitted.id }));
+      // Back leads to no form of a claim that is submitted.
+      go(pathTo('myClaim', { id: submitted.id }), { replace: true });
     } catch (error) {
       showRefusal(error);
     } finally {

@@ -59,7 +59,7 @@ test.each<[Partial<MyClaim>, RegExp, string]>([
   ],
   [
     { status: 'under_offer', sale: { ...SALE, awaiting: 'staff' } },
-    /Our staff file the transfer/,
+    /Our staff see the transfer through/,
     '/negotiations/31',
   ],
   [{ status: 'under_offer' }, /Our staff see the sale through/, '/chat?claim=7'],

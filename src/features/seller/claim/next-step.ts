@@ -86,6 +86,7 @@ const SALE_STEPS: Record<Awaiting, string> = {
   both: 'You and the buyer sign the assignment agreement, in either order.',
   seller: 'The sale waits for your signature, or for you to confirm the payment.',
   buyer: 'The sale waits for the buyer, and we tell you when it is your turn.',
-  staff: 'Our staff file the transfer of the claim with the court and complete the sale.',
+  staff:
+    'Our staff see the transfer through with the court, and complete the sale once the days for objections are over.',
   none: 'The sale is completed, and its agreement stays in the negotiation.',
 };

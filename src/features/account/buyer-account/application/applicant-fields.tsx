@@ -18,7 +18,7 @@ export function ApplicantFields() {
       <RadioField<ApplicationValues> name="account_type" label="Buyer" choices={TYPES} isRequired />
       <TextField<ApplicationValues>
         name="legal_name"
-        label="Legal name"
+        label={isEntity ? 'Legal name of the company, fund or trust' : 'Legal name'}
         hint="As it stands in your documents and on the tax form."
         maxLength={limits.legal_name}
         autoComplete={isEntity ? 'organization' : 'name'}

@@ -2,6 +2,8 @@ import type { AdminClaim } from '@generated/model';
 import { bestBid } from '@/domain/claims/best-bid';
 import { editableClaimPart, mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatAmount, formatPrice } from '@/domain/money';
+import { TextLink } from '@/page/links';
+import { pathTo } from '@/paths';
 import { DateText } from '@/ui/data/date-text';
 import { Stat } from '@/ui/data/stat';
 
@@ -29,7 +31,18 @@ export function Figures({ claim }: { claim: AdminClaim }) {
       {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
         <>
           <Stat size="md" label="Best bid" value={bestBid(claim) ?? '–'} />
-          <Stat size="md" label="Offers" value={claim.offers_count} />
+          <Stat
+            size="md"
+            label="Offers"
+            value={claim.offers_count}
+            note={
+              claim.offers_count > 0 && (
+                <TextLink to={`${pathTo('adminNegotiations')}?search=${claim.reference}`}>
+                  See the negotiations
+                </TextLink>
+              )
+            }
+          />
         </>
       )}
       {claim.listed_at && (

@@ -50,7 +50,7 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   return (
     <RecordDialog
       title={label}
-      description={`Both sides are told. The sale can be completed once the ${OBJECTION_DAYS} days for objections are over everywhere.`}
+      description={`Both sides are told. The sale can be completed once the ${OBJECTION_DAYS} days for objections are over.`}
       version={lock_version}
       form={form}
       onSubmit={save}

@@ -23,7 +23,7 @@ export function ReviewBar({ user }: { user: AdminUser }) {
             it valid, and does the photo show the same person?
           </>
         ) : (
-          'This identity is decided. The user can be asked to resubmit documents.'
+          'This identity is decided. You can request other documents.'
         )
       }
     />

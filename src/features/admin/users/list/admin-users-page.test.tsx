@@ -54,7 +54,7 @@ test('a row leads to the user, and to the decision where documents wait for one'
   expect(name.getAttribute('href')).toBe('/admin/users/12');
   const reviews = screen.getAllByRole('link', { name: /Review/ });
   expect(reviews.map((link) => link.getAttribute('href'))).toEqual([
-    '/admin/users/12?tab=identity',
+    '/admin/users/12?tab=identity#parts',
   ]);
 });
 

@@ -122,6 +122,8 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
       form={form}
       onSubmit={save}
       submitLabel="Sign the agreement"
+      // Another text is signed anew.
+      keepAs={`signature-of-${agreement.hash}`}
       errorMessage={(error) =>
         errorCodeOf(error) === 'agreement_superseded'
           ? 'The agreement has changed since you opened it. The new text is above: read it, then sign.'

@@ -19,10 +19,12 @@ export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
       <CardHeader
         title={`Our fee, ${formatAmount(fee, currency)}`}
         description={
-          dueAt !== null && (
+          dueAt !== null ? (
             <>
               Not received yet. <DueText dueAt={dueAt} as="deadline" />
             </>
+          ) : (
+            receivedOn === null && 'Due once you have received the price'
           )
         }
       />

@@ -61,6 +61,19 @@ test('payment details that were changed elsewhere meanwhile are not overwritten 
   expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
 });
 
+test('payment details that were typed and not saved are there again', async () => {
+  const { person } = await openNegotiation(
+    exchange,
+    aSellersNegotiation({ status: 'payment', payment_instructions: 'Account 1' }),
+  );
+  const first = await openDialog(person);
+  await person.type(first.getByLabelText(/^Your account for the price/), '2');
+  await person.click(first.getByRole('button', { name: 'Cancel' }));
+  const again = await openDialog(person);
+  expect(await again.findByText(/What you typed before is here again/)).toBeTruthy();
+  expect(again.getByLabelText(/^Your account for the price/)).toHaveProperty('value', 'Account 12');
+});
+
 test('payment details that were not changed are not saved', async () => {
   const { person, sent } = await openNegotiation(
     exchange,

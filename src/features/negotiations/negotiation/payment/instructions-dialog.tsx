@@ -47,6 +47,7 @@ export function InstructionsDialog({
       onSubmit={save}
       submitLabel="Save"
       submitUnchanged={false}
+      keepAs={`payment-details-of-${id}`}
       onClose={onClose}
     >
       <InstructionsField<Values> name="payment_instructions" negotiation={negotiation} />
