@@ -2297,7 +2297,7 @@ export interface paths {
     };
     /**
      * Negotiations
-     * @description `search` looks at the references of negotiation and claim, for each word in either. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+     * @description `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
      */
     get: operations['listAdminNegotiations'];
     put?: never;
@@ -2465,7 +2465,7 @@ export interface paths {
     };
     /**
      * Conversations
-     * @description `search` looks at subjects and the references of claims, for each word in either. What was written last comes first.
+     * @description `search` looks at subjects and the references of claims, for each word in either, and finds those as well whose user has all words in name, company or email address, where such users are at most 100. What was written last comes first.
      */
     get: operations['listAdminConversations'];
     put?: never;

@@ -1,7 +1,7 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
-import { caseRows, claimRows } from './schema';
+import { caseRows, claimRows, userRows } from './schema';
 
 /**
  * The condition of a search: every word of the query occurs in the column, without regard to case and accents. Words of
@@ -20,12 +20,8 @@ export async function claimSearchCondition(db: Database, query: string): Promise
   const conditions = await Promise.all(
     wordsOf(query).map(async (word) => {
       const inReference = sql`${claimRows.search_text} like search_pattern(${word})`;
-      const cases = await db
-        .select({ id: caseRows.id })
-        .from(caseRows)
-        .where(searchCondition(caseRows.search_text, word));
-      if (cases.length === 0) return inReference;
-      const caseIds = cases.map((found) => found.id);
+      const caseIds = await casesBySearch(db, word);
+      if (caseIds.length === 0) return inReference;
       return or(inReference, inArray(claimRows.case_id, caseIds));
     }),
   );
@@ -48,6 +44,31 @@ export function searchWithClaim(
     or(searchCondition(search_text, word), claimIdsBySearch(db, claim_id, word)),
   );
   return and(...conditions);
+}
+
+/** More people than these are no answer to a search for something that is about one of them. */
+const MOST_PEOPLE = 100;
+
+/**
+ * The users whose name, company or email address has every word of the query; none where there are too many. They are looked up
+ * first: as a subquery they would keep PostgreSQL from combining indexes.
+ */
+export async function peopleBySearch(db: Database, query: string): Promise<number[]> {
+  const found = await db
+    .select({ id: userRows.id })
+    .from(userRows)
+    .where(searchCondition(userRows.search_text, query))
+    .limit(MOST_PEOPLE + 1);
+  return found.length > MOST_PEOPLE ? [] : found.map(({ id }) => id);
+}
+
+/** The cases that have every word of the query; they are few. */
+export async function casesBySearch(db: Database, query: string): Promise<number[]> {
+  const found = await db
+    .select({ id: caseRows.id })
+    .from(caseRows)
+    .where(searchCondition(caseRows.search_text, query));
+  return found.map(({ id }) => id);
 }
 
 /** Each word is looked for by itself: of a longer query the first ones narrow it enough. */

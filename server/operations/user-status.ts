@@ -16,18 +16,21 @@ import { mailFirstLink } from './profile-changes';
 /** The stages of a deal between the acceptance and its end. */
 const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
 
+/** So many are named at most. */
+const MOST_SALES = 10;
+
 /**
- * The sale under way in which the user buys or sells, the oldest of several: nobody leaves the other side of one.
- * @returns its reference, or undefined where there is none.
+ * The sales under way in which the user buys or sells, the oldest first: nobody leaves the other side of one.
+ * @returns their references, `NEG-4Q8W2H, NEG-7T1M5C`; undefined where there are none.
  */
-export async function saleUnderWay(tx: Database, userId: number): Promise<string | undefined> {
-  const [sale] = await tx
+export async function salesUnderWay(tx: Database, userId: number): Promise<string | undefined> {
+  const sales = await tx
     .select({ reference: negotiationRows.reference })
     .from(negotiationRows)
     .where(and(isPartyOf(userId), inArray(negotiationRows.status, UNDER_WAY)))
     .orderBy(asc(negotiationRows.id))
-    .limit(1);
-  return sale?.reference;
+    .limit(MOST_SALES);
+  return sales.map(({ reference }) => reference).join(', ') || undefined;
 }
 
 interface StatusChange {

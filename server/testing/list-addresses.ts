@@ -84,6 +84,8 @@ export const STAFF_LISTS = [
   '/admin/negotiations?search=NEG-L00A',
   '/admin/negotiations?search=CLM-L00A',
   '/admin/negotiations?search=NEG-L00A%20CLM-L00A',
+  '/admin/negotiations?search=marchetti',
+  '/admin/negotiations?search=celsius',
   '/admin/negotiations?user_id=1',
   '/admin/negotiations/1',
   '/admin/claims',

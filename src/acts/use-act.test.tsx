@@ -177,7 +177,7 @@ test('what was asked about an older version is asked anew, with the reason that 
   const dialog = within(await screen.findByRole('alertdialog'));
   await person.type(dialog.getByLabelText(/Reason/), 'Holidays');
   await person.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
+  expect(await screen.findByText(/what you wrote is there\./)).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   await person.click(press('Close'));

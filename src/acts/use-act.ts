@@ -55,7 +55,9 @@ export function useAct(onDone?: (act: Act) => void) {
   function giveBack(reason: string, refusal: unknown): void {
     closeAndFocusHeading(() => putBack(reason));
     reset();
-    toast.error(sentences(whyNotDone(refusal), reason && 'What you wrote is kept.'));
+    toast.error(
+      sentences(whyNotDone(refusal), reason && 'If you try again, what you wrote is there.'),
+    );
   }
 
   return {

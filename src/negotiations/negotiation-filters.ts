@@ -2,7 +2,7 @@ import { choiceFilter } from '@/table/filters/list-filter';
 import { AWAITING_LABELS, NEGOTIATION_STATUS_LABELS } from './labels';
 import type { NegotiationRow } from './negotiation-columns';
 
-/** How the lists of both sides and of the staff are searched. */
+/** How the list of a side is searched. */
 export const negotiationSearch = {
   label: 'Search negotiations',
   placeholder: 'Reference or claim',

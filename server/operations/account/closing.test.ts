@@ -37,7 +37,7 @@ test('what the person has on offer is withdrawn, by the person; a sale under way
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({
       code: 'transition_not_allowed',
-      message: expect.stringMatching(/^Your sale NEG-\w+ is under way\./) as string,
+      message: expect.stringMatching(/^You have sales that are under way: NEG-\w+\./) as string,
     });
     expect((await exchange.reload(side.user)).status).toBe('active');
   }

@@ -6,7 +6,7 @@ import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
 import { change } from '../../unit-of-work/change';
-import { changeUserStatus, saleUnderWay } from '../user-status';
+import { changeUserStatus, salesUnderWay } from '../user-status';
 import { giveAddressBack } from './give-address-back';
 
 export const closingHandlers = {
@@ -15,10 +15,10 @@ export const closingHandlers = {
       const user = await lockCaller(work);
       await lockClaimsOf(work.db, user.id);
       if (!mayCloseAccount(user.status)) return refuse(422, 'transition_not_allowed');
-      const sale = await saleUnderWay(work.db, user.id);
-      if (sale) {
+      const sales = await salesUnderWay(work.db, user.id);
+      if (sales) {
         return refuse(422, 'transition_not_allowed', {
-          message: `Your sale ${sale} is under way. Wait until it is completed, or cancel it before both sides have signed; then close your account.`,
+          message: `You have sales that are under way: ${sales}. Wait until each is completed, or cancel it before both sides have signed; then close your account.`,
         });
       }
       const unproved = await freshProofRefusal(work, call.caller);

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database';
 import { adminClaimOrders, inOrder, orderOf } from '../../db/list-orders';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, inReviewSince, userRows } from '../../db/schema';
-import { claimSearchCondition, searchCondition as accountSearchCondition } from '../../db/search';
+import { claimSearchCondition, peopleBySearch } from '../../db/search';
 import { faceAmountOf } from '../my-claims/claim-fields';
 import { myCase, myCaseColumns } from '../my-claims/my-claim-body';
 import { idsOf, readPageByIds } from '../read-page';
@@ -103,18 +103,10 @@ function accountsIn(db: Database, statuses: readonly UserStatus[]) {
   return db.select({ id: userRows.id }).from(userRows).where(inArray(userRows.status, statuses));
 }
 
-/** As the contract says it: more sellers than these are no answer to a search. */
-const MOST_SELLERS = 100;
-
-/** The sellers are looked up first: as a subquery they would keep PostgreSQL from combining the indexes. */
+/** What the reference and the case say, or who sells. */
 async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
   const ofClaim = await claimSearchCondition(db, search);
-  const sellers = await db
-    .select({ id: userRows.id })
-    .from(userRows)
-    .where(accountSearchCondition(userRows.search_text, search))
-    .limit(MOST_SELLERS + 1);
-  if (!ofClaim || sellers.length === 0 || sellers.length > MOST_SELLERS) return ofClaim;
-  const ids = sellers.map(({ id }) => id);
-  return or(ofClaim, inArray(claimRows.user_id, ids));
+  const sellers = await peopleBySearch(db, search);
+  if (!ofClaim || sellers.length === 0) return ofClaim;
+  return or(ofClaim, inArray(claimRows.user_id, sellers));
 }

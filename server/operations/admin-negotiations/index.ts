@@ -8,6 +8,7 @@ import type { AdminCaller } from '../../calls/caller';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
 import { FEE_DAYS, hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
+import { casesBySearch, peopleBySearch, searchWithClaim } from '../../db/search';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import {
   cancelDeal,
@@ -39,7 +40,8 @@ export const adminNegotiationHandlers = {
   listAdminNegotiations: async ({ query, ports }) => {
     const { db } = ports;
     const where = and(
-      negotiationFilters(db, query),
+      negotiationFilters(db, { ...query, search: undefined }),
+      query.search === undefined ? undefined : await searchCondition(db, query.search),
       feeOutstanding(db, query.fee_outstanding),
       overdue(query.overdue, ports.clock()),
       areWith(query.user_id),
@@ -172,6 +174,21 @@ async function recordFiling(
     note: docket.trim(),
   });
   return null;
+}
+
+/** What the references of negotiation and claim say, which case it is, or who takes part. */
+async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
+  const byReference = searchWithClaim(db, negotiationRows, search);
+  if (!byReference) return undefined;
+  const [cases, people] = await Promise.all([
+    casesBySearch(db, search),
+    peopleBySearch(db, search),
+  ]);
+  return or(
+    byReference,
+    cases.length === 0 ? undefined : inArray(negotiationRows.case_id, cases),
+    people.length === 0 ? undefined : areWith(people),
+  );
 }
 
 /** Where one of these users is a side. */

@@ -31,7 +31,7 @@ import {
 import { giveAddressBack } from '../account/give-address-back';
 import { type BuyerAccountRow, documentsOf } from '../buyer-account/account-body';
 import { withoutEntity } from '../buyer-account/application-fields';
-import { changeUserStatus, saleUnderWay } from '../user-status';
+import { changeUserStatus, salesUnderWay } from '../user-status';
 import { accountFault } from './account-fault';
 import { changedAdminUser } from './present-admin-user';
 
@@ -96,9 +96,9 @@ async function userStatusRefusal(
       errors: { 'user.status': [CHANGED_MEANWHILE] },
     });
   }
-  const sale = to === 'deactivated' && (await saleUnderWay(tx, id));
-  if (!sale) return null;
-  const message = `This user buys or sells in ${sale}, which is under way. Let it end, or cancel it, then close the account.`;
+  const sales = to === 'deactivated' && (await salesUnderWay(tx, id));
+  if (!sales) return null;
+  const message = `This user has sales that are under way: ${sales}. Once each has ended or was cancelled, the account can be closed.`;
   return refuse(422, 'transition_not_allowed', { message, errors: { 'user.status': [message] } });
 }
 

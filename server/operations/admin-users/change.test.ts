@@ -220,7 +220,9 @@ describe('the status', () => {
     for (const side of [seller, buyer]) {
       expect((await change(side.user.id, deactivate)).body).toMatchObject({
         code: 'transition_not_allowed',
-        errors: { 'user.status': [expect.stringContaining(`in ${reference}, which is under way`)] },
+        errors: {
+          'user.status': [expect.stringContaining(`sales that are under way: ${reference}.`)],
+        },
       });
     }
     await deals.act(buyer.token, id, 'cancel', { reason: 'It was paid.' });

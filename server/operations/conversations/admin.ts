@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import { fullName } from '@/domain/users/party-names';
 import { LOGIN_STATUSES, signInRefusal } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
@@ -21,7 +21,7 @@ import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
 import { conversationRows, userRows } from '../../db/schema';
-import { searchWithClaim } from '../../db/search';
+import { peopleBySearch, searchWithClaim } from '../../db/search';
 import type { CallBy, Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
@@ -35,7 +35,10 @@ const readerOf = ({ admin }: AdminCaller): Reader => ({ kind: 'staff', adminId: 
 
 export const adminConversationHandlers = {
   listAdminConversations: async ({ query, caller, ports: { db } }) => {
-    const where = filters(db, query, caller.admin.id);
+    const where = and(
+      filters(db, query, caller.admin.id),
+      query.search === undefined ? undefined : await searchCondition(db, query.search),
+    );
     const { rows, ...page } = await readPage(query, {
       rows: selectStaffConversations(db)
         .where(where)
@@ -111,13 +114,20 @@ function filters(db: Database, query: Call<'listAdminConversations'>['query'], a
   const { assigned_admin_id, has_contact_data, user_id } = conversationRows;
   return and(
     conversationFilters(query),
-    searchWithClaim(db, conversationRows, query.search),
     query.assigned === 'me' ? eq(assigned_admin_id, adminId) : undefined,
     query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
     unansweredCondition(db, query.unanswered),
     query.has_contact_data === undefined ? undefined : eq(has_contact_data, query.has_contact_data),
     query.user_id && inArray(user_id, query.user_id),
   );
+}
+
+/** What the subject and the reference of the claim say, or who writes to our staff. */
+async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
+  const bySubject = searchWithClaim(db, conversationRows, search);
+  const people = await peopleBySearch(db, search);
+  if (!bySubject || people.length === 0) return bySubject;
+  return or(bySubject, inArray(conversationRows.user_id, people));
 }
 
 /** Only those whose user would read the answer wait for one. */

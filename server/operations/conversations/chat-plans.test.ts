@@ -88,6 +88,7 @@ test.each([
   '/admin/conversations?has_contact_data=true',
   '/admin/conversations?user_id=1',
   '/admin/conversations?search=question%2019999',
+  '/admin/conversations?search=marchetti',
   '/admin/conversations?search=19999%20CLM-L00A',
   '/admin/conversations/1',
   '/admin/conversations/1/messages',

@@ -85,7 +85,7 @@ export default function NegotiationsPage() {
       ]}
       board={board}
       defaultSort="Most urgent first"
-      search={negotiationSearch}
+      search={{ ...negotiationSearch, placeholder: 'Reference, case or person' }}
       filters={[
         ...negotiationFilters,
         choiceFilter('fee_outstanding', 'Fee outstanding', SIDE_NAMES),

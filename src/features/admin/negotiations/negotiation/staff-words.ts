@@ -35,10 +35,16 @@ function stageWords(negotiation: AdminNegotiation, now: Date): string {
     case 'open':
       return 'Offers are being exchanged. Staff act once one is accepted.';
     case 'diligence':
-      return `${buyer.name} examines the documents of the claim. End the examination in their place only when they have said so.`;
+      return sentences(
+        `${buyer.name} examines the documents of the claim. End the examination in their place only when they have said so.`,
+        notBoundYet(negotiation),
+      );
     case 'signing': {
       const missing = [buyer, seller].filter((party) => !party.has_signed);
-      return `Waiting for the ${missing.length === 1 ? 'signature' : 'signatures'} of ${missing.map(({ name }) => name).join(' and ')}.`;
+      return sentences(
+        `Waiting for the ${missing.length === 1 ? 'signature' : 'signatures'} of ${missing.map(({ name }) => name).join(' and ')}.`,
+        notBoundYet(negotiation),
+      );
     }
     case 'payment':
       return negotiation.paid_at === null
@@ -61,6 +67,14 @@ function stageWords(negotiation: AdminNegotiation, now: Date): string {
     case 'closed':
       return whyClosed(negotiation.moves.at(-1)?.close_reason ?? null, 'staff');
   }
+}
+
+/** Once a deadline before the last signature has passed. */
+function notBoundYet({ reminded_at }: AdminNegotiation): string | null {
+  return (
+    reminded_at &&
+    `Both sides were reminded on ${formatDate(reminded_at)}. Nobody is bound before both have signed: write to them, or cancel the sale.`
+  );
 }
 
 /** As the access agreement has it: a sale that is not paid is cancelled after a reminder of two business days. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { AdminNegotiationPage } from '@generated/model';
+import { fullName } from '@/domain/users/party-names';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+test('staff find a negotiation by its reference, its case and both of its sides', async () => {
+  const { id, buyer, seller } = await steps.accepted();
+  const { reference, claim } = await steps.negotiation(buyer.token, id);
+  const staff = (await exchange.admin()).token;
+  const found = async (search: string) => {
+    const path = `/admin/negotiations?search=${encodeURIComponent(search)}`;
+    const { body } = await exchange.as(staff).get<AdminNegotiationPage>(path);
+    return body.negotiations.map((row) => row.id);
+  };
+  for (const search of [
+    reference,
+    claim.reference,
+    claim.case.name,
+    fullName(buyer.user),
+    seller.user.email,
+  ]) {
+    expect(await found(search), search).toEqual([id]);
+  }
+  expect(await found(`${fullName(buyer.user)} nobody`)).toEqual([]);
+});
