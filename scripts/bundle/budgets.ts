@@ -9,7 +9,7 @@ import { featureOf } from '../import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-const STYLES = 7.8 * KB;
+const STYLES = 8.1 * KB;
 
 export interface RouteRules {
   path: string;
@@ -39,19 +39,19 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/my-claims',
     ...pageOf('myClaims', 'src/shell/user-shell.tsx'),
-    script: 170.8 * KB,
+    script: 171 * KB,
     styles: STYLES,
   },
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 169.2 * KB,
+    script: 169.4 * KB,
     styles: STYLES,
   },
   {
     path: '/admin/users',
     ...pageOf('adminUsers', 'src/shell/admin-area.tsx'),
-    script: 170 * KB,
+    script: 170.2 * KB,
     styles: STYLES,
   },
 ];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
@@ -11,6 +11,7 @@ import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
 import type { RowProps, RowsProps } from './rows-props';
+import { useHasRoom } from './use-has-room';
 
 const CELLS: Record<Density, string> = {
   comfortable: 'h-14 px-2.5 py-2 first:pl-4 last:pr-4',
@@ -46,9 +47,16 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
   const [density] = useDensity();
   const [hadSkeletons] = useState(isLoading);
   const isSelectable = selection !== null;
+  const table = useRef<HTMLTableElement>(null);
+  const hasRoom = useHasRoom(table);
   return (
-    <ScrollRegion label={caption} className="overflow-x-auto" onKeyDown={handleRowKeys}>
+    <ScrollRegion
+      label={caption}
+      className={hasRoom ? undefined : 'overflow-x-auto'}
+      onKeyDown={handleRowKeys}
+    >
       <table
+        ref={table}
         className="w-full table-fixed border-collapse text-sm wrap-break-word"
         style={{ minWidth: rem(widthOf(columns) + (isSelectable ? SELECTION_WIDTH : 0)) }}
         aria-busy={isLoading || isFetching}
@@ -60,7 +68,8 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
             <col key={key} style={index === 0 ? undefined : { width: rem(width) }} />
           ))}
         </colgroup>
-        <thead>
+        {/* With a shadow: the lines of its cells do not go along. */}
+        <thead className={clsx(hasRoom && 'sticky top-16 z-5 shadow-[0_1px_var(--color-line)]')}>
           <tr className="border-line border-b">
             {selection && (
               <th className="bg-surface pl-4">
@@ -169,7 +178,7 @@ const DataRow = memo(function DataRow<Row extends { id: number }, SortBy extends
     <tr
       data-row
       aria-selected={select ? isSelected : undefined}
-      className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
+      className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0 [&_:is(a,button,input)]:scroll-mt-8"
     >
       {select && (
         <td className="pl-4">

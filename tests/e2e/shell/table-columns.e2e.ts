@@ -76,3 +76,22 @@ test('on a narrow screen the columns stay as wide as they are, and the table scr
   });
   expect(scrolled).toBeGreaterThan(0);
 });
+
+test('the head of a long table stays in view while its rows are scrolled through', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/admin/users?per_page=100');
+  const head = page.getByRole('columnheader', { name: 'Identity' });
+  const row = page.getByRole('row').nth(60);
+  await row.getByRole('link').first().focus();
+  await expect(row).toBeInViewport();
+  await expect(head).toBeInViewport();
+  // What has the focus is not below it.
+  await page.keyboard.press('ArrowUp');
+  const [top, bottom] = await Promise.all([
+    page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0),
+    head.evaluate((cell) => cell.getBoundingClientRect().bottom),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+});

@@ -43,7 +43,7 @@ const COLUMNS: readonly ClaimColumn[] = [
   textColumn({
     key: 'seller',
     header: 'Seller',
-    width: 44,
+    width: 43,
     onPhone: 'fact',
     value: ({ seller }) => seller.name,
   }),
