@@ -5,14 +5,18 @@ import { useSession } from '@/session/session-store';
 
 const LOOK = 'text-link font-medium underline';
 
-/**
- * Where the staff read what people write to them, in the middle of a sentence: "Write to …".
- * @param props.claimId what it is about, so that the staff see it.
- */
-export function StaffContact({ claimId }: { claimId?: number }) {
+interface StaffContactProps {
+  /** What it is about, so that the staff see it. */
+  claimId?: number;
+  /** The negotiation that it is about, for the subject: `NEG-4Q8W2H`. */
+  reference?: string;
+}
+
+/** Where the staff read what people write to them, in the middle of a sentence: "Write to …". */
+export function StaffContact({ claimId, reference }: StaffContactProps) {
   const isUser = useSession(({ user }) => user !== null);
   return isUser ? (
-    <Link to={pathToStaff(claimId)} className={LOOK}>
+    <Link to={pathToStaff(claimId) + (reference ? `&subject=${reference}` : '')} className={LOOK}>
       our staff
     </Link>
   ) : (

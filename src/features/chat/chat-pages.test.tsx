@@ -115,6 +115,14 @@ test('a list that could not be read can be asked for again', async () => {
   expect(await screen.findByText(/is kept here/)).toBeTruthy();
 });
 
+test.each([
+  ['NEG-4Q8W2H', 'NEG-4Q8W2H'],
+  ['Call%20this%20number', ''],
+])('a question about a negotiation takes %s for its subject as "%s"', async (said, subject) => {
+  open(`/chat?claim=77&subject=${said}`);
+  expect(await screen.findByLabelText(/Subject/)).toHaveProperty('value', subject);
+});
+
 test('a conversation with our staff begins with its first message, about the claim one came from', async () => {
   const sent = vi.fn<(input: ConversationInput) => void>();
   const { person } = open('/chat?claim=77');

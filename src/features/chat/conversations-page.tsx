@@ -10,6 +10,12 @@ const NewConversation = lazy(async () => ({
   default: (await import('./new-conversation')).NewConversation,
 }));
 
+/** The reference of a negotiation in the address, and nothing else that somebody may have written there. */
+function subjectIn(search: URLSearchParams): string {
+  const subject = search.get('subject') ?? '';
+  return /^NEG-[0-9A-Z]{6}$/.test(subject) ? subject : '';
+}
+
 /** The number of a claim in the address; null where it has none. */
 function claimIn(search: URLSearchParams): number | null {
   const claim = search.get('claim') ?? '';
@@ -36,7 +42,7 @@ export default function ConversationsPage() {
       <Panes>
         {isNew ? (
           <Suspense fallback={<Skeleton className="m-4 h-96" />}>
-            <NewConversation key={claimId} claimId={claimId} />
+            <NewConversation key={claimId} claimId={claimId} subject={subjectIn(search)} />
           </Suspense>
         ) : null}
       </Panes>

@@ -24,8 +24,15 @@ interface Values {
   body: string;
 }
 
-/** Begins a conversation with our staff, about a claim where the address names one. */
-export function NewConversation({ claimId }: { claimId: number | null }) {
+interface NewConversationProps {
+  /** The claim that the address names. */
+  claimId: number | null;
+  /** What the subject begins with. */
+  subject: string;
+}
+
+/** Begins a conversation with our staff. */
+export function NewConversation({ claimId, subject }: NewConversationProps) {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateConversation();
   const actedFor = useActedFor();
@@ -41,7 +48,7 @@ export function NewConversation({ claimId }: { claimId: number | null }) {
     CreateConversationBody.shape.conversation,
     {
       asks: conversationInputAsks.conversation,
-      defaultValues: { subject: '', body: '' },
+      defaultValues: { subject, body: '' },
       prepare: (values) => ({
         ...values,
         document_ids: [],

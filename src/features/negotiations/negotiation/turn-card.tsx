@@ -48,7 +48,8 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
         {action}
         {help && (
           <p>
-            {help} Write to <StaffContact claimId={claim.id} />, with the reference {reference}.
+            {help} Write to <StaffContact claimId={claim.id} reference={reference} />, with the
+            reference {reference}.
           </p>
         )}
         {next && (

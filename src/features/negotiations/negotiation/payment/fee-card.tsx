@@ -35,14 +35,15 @@ export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
             {status === 'cancelled' && (
               <>
                 {' '}
-                The sale was cancelled: ask <StaffContact claimId={claim.id} /> what becomes of it.
+                The sale was cancelled: ask{' '}
+                <StaffContact claimId={claim.id} reference={reference} /> what becomes of it.
               </>
             )}
           </p>
         ) : account === null ? (
           <p>
             You pay it to the exchange, with the reference {reference}. Ask{' '}
-            <StaffContact claimId={claim.id} /> for the account.
+            <StaffContact claimId={claim.id} reference={reference} /> for the account.
           </p>
         ) : (
           <>

@@ -149,7 +149,7 @@ test.each<[string, Negotiation, string]>([
   expect(card.getByText(question, { exact: false }).textContent).toBe(
     `${question} Write to our staff, with the reference NEG-4Q8W2H.`,
   );
-  expect(toStaff('What happens now')).toBe('/chat?claim=77');
+  expect(toStaff('What happens now')).toBe('/chat?claim=77&subject=NEG-4Q8W2H');
 });
 
 test.each<[string, Negotiation, string]>([
