@@ -14,6 +14,9 @@ test('a visitor registers, confirms from the mailbox with the password and is lo
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  // As a phone may do when one comes back from the mail.
+  await page.reload();
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
   await followNewest(page, 'Confirm your email address');
   await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { registrationInputAsks } from '@generated/asks';
 import { useRegisterUser } from '@generated/api/auth/auth';
 import type { RegistrationInputUser } from '@generated/model';
@@ -8,6 +8,7 @@ import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { keepForLink } from '@/session/kept/way-back';
+import { fieldsOf } from '@/storage/storage';
 import { useAuthLinkState, useFrom } from '../links/auth-links';
 import { AuthCard } from '../auth-card';
 import { RegistrationSent } from './registration-sent';
@@ -17,7 +18,7 @@ import { LoginInstead } from '../login-instead';
 export default function RegisterPage() {
   const from = useFrom();
   const { email = '' } = useAuthLinkState();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { sentTo, showSent } = useSentTo();
   const { mutateAsync: register } = useRegisterUser();
   // Held here, so that what was typed is still there after a way back from the next step.
   const form = useContractForm<RegistrationInputUser>(RegistrationInput.shape.user, {
@@ -39,7 +40,7 @@ export default function RegisterPage() {
   });
   const typed = form.watch('email');
 
-  if (sentTo !== null) return <RegistrationSent email={sentTo} onBack={() => setSentTo(null)} />;
+  if (sentTo !== null) return <RegistrationSent email={sentTo} onBack={() => showSent(null)} />;
   return (
     <AuthCard
       title="Create an account"
@@ -51,7 +52,7 @@ export default function RegisterPage() {
         onSubmit={async (user) => {
           await register({ data: { user } });
           keepForLink(from, user.email);
-          setSentTo(user.email);
+          showSent(user.email);
         }}
         submitLabel="Create account"
       >
@@ -64,4 +65,16 @@ export default function RegisterPage() {
       </AuthForm>
     </AuthCard>
   );
+}
+
+/** The address that a mail was sent to, in the entry of the history: a phone may load the page anew on the way back from it. */
+function useSentTo() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const { sentTo } = fieldsOf(state);
+  return {
+    sentTo: typeof sentTo === 'string' ? sentTo : null,
+    showSent: (email: string | null) =>
+      void navigate({ search }, { replace: true, state: { ...fieldsOf(state), sentTo: email } }),
+  };
 }

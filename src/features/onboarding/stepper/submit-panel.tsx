@@ -40,8 +40,8 @@ export function SubmitPanel(props: SubmitPanelProps) {
     return (
       <div className="grid gap-3">
         <p className="text-sm">
-          To submit the claim you need an account. It is free, and what you wrote is kept: you come
-          back to this step.
+          To submit the claim you need an account. It is free, and what you wrote is kept in this
+          browser: open the link of our mail in it, and you come back to this step.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => onGo(entryPath('register', here))}>Create an account</Button>
