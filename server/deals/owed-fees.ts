@@ -25,24 +25,30 @@ export function feeState(
 ) {
   const receivedOn = negotiation[FEE_DAYS[side]];
   const isOwed = receivedOn === null && owesFee(negotiation.status, feeOf(side, offer));
-  const due = isOwed
-    ? feeDueAt(side, {
-        signedAt: bothSignedAt(assignment),
-        settlementDays: offer.settlement_days,
-        receivedAt: negotiation.received_at,
-      })
-    : null;
+  // The many sales that are added for measurements have no agreement.
+  const due =
+    isOwed && assignment
+      ? feeDueAt(side, {
+          signedAt: bothSignedAt(assignment),
+          settlementDays: offer.settlement_days,
+          receivedAt: negotiation.received_at,
+        })
+      : null;
   return { fee_due_at: due?.toISOString() ?? null, fee_received_on: receivedOn };
 }
 
 /** The fees that a user has to pay now as either side, of the sales agreed on first; the earliest due first. */
 export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
-  const { id, buyer_id, seller_id } = negotiationRows;
+  const { id, buyer_id, seller_id, agreed_at } = negotiationRows;
   // By itself: what the indexes of its conditions answer names no table.
-  const unpaid = db
-    .select({ id })
-    .from(negotiationRows)
-    .where(or(and(eq(buyer_id, me), mayOweFee.buyer), and(eq(seller_id, me), mayOweFee.seller)));
+  const unpaid = () =>
+    db
+      .select({ id })
+      .from(negotiationRows)
+      .where(or(and(eq(buyer_id, me), mayOweFee.buyer), and(eq(seller_id, me), mayOweFee.seller)));
+  // Most owe nothing: the rest is neither planned nor read for them. Unsorted, one would be looked for in the whole table.
+  const [any] = await unpaid().orderBy(asc(agreed_at)).limit(1);
+  if (!any) return [];
   const rows = await db
     .select({
       negotiation: negotiationRows,
@@ -58,14 +64,14 @@ export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
     .innerJoin(caseRows, eq(caseRows.id, negotiationRows.case_id))
     .where(
       and(
-        inArray(id, unpaid),
+        inArray(id, unpaid()),
         or(
           and(eq(buyer_id, me), gt(offerRows.buyer_fee_amount, '0')),
           and(eq(seller_id, me), gt(offerRows.seller_fee_amount, '0')),
         ),
       ),
     )
-    .orderBy(asc(negotiationRows.agreed_at), asc(id))
+    .orderBy(asc(agreed_at), asc(id))
     .limit(PORTAL_LIMIT);
   return rows
     .flatMap(({ negotiation, offer, assignment, ...about }): OwedFee[] => {

@@ -54,7 +54,7 @@ test.each(OWN_CLAIM_LISTS)('%s is answered from indexes', async (path) => {
     { user_id: DEMO_IDS.seller },
     exchange.ports.clock(),
   );
-  expect(await faultsOf(await queriesOf(path, token), { most: 6 })).toEqual([]);
+  expect(await faultsOf(await queriesOf(path, token), { most: 7 })).toEqual([]);
 });
 
 describe.each(['buyer', 'seller'] as const)('by amounts as the %s of the demo sees them', (who) => {

@@ -35,7 +35,15 @@ function noticeOf(user: User): Notice | null {
       return {
         tone: 'warning',
         title: BUYER_STATUS_TITLES.info_requested,
-        text: 'Add it in the step where it belongs, then resubmit. We then review the application again.',
+        text:
+          user.identity_status === 'rejected' ? (
+            <>
+              It can be resubmitted only once your identity is approved. To settle that, write to{' '}
+              <StaffContact />.
+            </>
+          ) : (
+            'Add it in the step where it belongs, then resubmit. We then review the application again.'
+          ),
       };
     case 'verified':
       return verifiedNotice(user);

@@ -61,7 +61,7 @@ export function FeeLine({ negotiation, side }: FeeLineProps) {
             isPending={acting.pending !== null}
             onClick={() => (receivedOn === null ? setRecording(true) : acting.start(takeBack))}
           >
-            {receivedOn === null ? 'Record fee' : 'Take back'}
+            {receivedOn === null ? 'Record fee' : takeBack.label}
           </Button>
         )}
       </div>
@@ -81,7 +81,7 @@ function useTakeBackFee(negotiation: AdminNegotiation, side: OfferSide): Act {
   const { id, lock_version, currency, [side]: party } = negotiation;
   return {
     name: 'take_back_fee',
-    label: 'Take back',
+    label: 'Mark as not received',
     question: {
       title: 'Was the fee not received?',
       consequence: `The fee of ${formatAmount(party.fee_amount, currency)} is outstanding again, and ${party.name} gets a mail that says so.`,

@@ -46,10 +46,10 @@ test('staff read until when a fee is to be paid', async () => {
 test('staff take back what was recorded by mistake', async () => {
   const { person, become, sent } = await openAdminNegotiation(exchange, { buyer: PAID });
   exchange.use(getRecordFeeMockHandler200(become({})));
-  await person.click(region('Buyer').getByRole('button', { name: 'Take back' }));
+  await person.click(region('Buyer').getByRole('button', { name: 'Mark as not received' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/Ben Okafor gets a mail/)).toBeTruthy();
-  await person.click(question.getByRole('button', { name: 'Take back' }));
+  await person.click(question.getByRole('button', { name: 'Mark as not received' }));
   expect(await region('Buyer').findByText('Not received yet')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     side: 'buyer',
