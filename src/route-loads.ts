@@ -79,16 +79,21 @@ export function openConversations(
   return search.get('assigned') === 'me' ? { status } : { kind, status };
 }
 
+/** Whoever has an account for longest has mostly waited for longest as well. */
+const OLDEST_FIRST = { sort_by: 'created_at', sort_direction: 'asc' } as const;
+
 /** What waits for our staff. Only the count of each answer matters, so one row is asked for. */
 export const QUEUES = {
   identities: {
     status: [...LOGIN_STATUSES],
     identity_status: ['pending'],
+    ...OLDEST_FIRST,
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
   buyers: {
     status: [...LOGIN_STATUSES],
     user_buyer_status: ['pending'],
+    ...OLDEST_FIRST,
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
   claims: {

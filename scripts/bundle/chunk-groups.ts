@@ -111,7 +111,7 @@ export const chunkGroups: Group[] = [
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|document-(checks|limits)|claims/(best-bid|declared|unusual)|deals/offer-terms)',
+    'src/domain/(amounts|document-(checks|limits)|claims/(best-bid|declared|unusual|risks)|deals/offer-terms)',
     'big.js/',
     'generated/(limits|api/documents)',
   ]),
@@ -125,7 +125,7 @@ export const chunkGroups: Group[] = [
   shared('deals', [
     'src/offers/(obstacles|offer-status)',
     'src/negotiations/(?!negotiation-(board|columns|filters))',
-    'src/domain/deals/deal-actions',
+    'src/domain/deals/(deal-actions|tries)',
     'src/chat/chat-section',
   ]),
   shared('list', ['src/table/(list|columns|rows|filters/list-filter|view/list-view)']),

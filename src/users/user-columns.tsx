@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
 import { shownAddress } from '@/domain/users/released-address';
-import { identityReviews } from '@/domain/users/user-status';
+import { buyerStatusChanges, identityReviews } from '@/domain/users/user-status';
 import { countryName } from '@/domain/countries';
 import type { Column } from '@/table/columns/column';
 import {
@@ -16,7 +16,7 @@ import { useListState } from '@/page/list-path';
 import { Badge } from '@/ui/feedback/badge';
 import { fullName } from '@/domain/users/party-names';
 import { TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
-import { buyerBadge, identityBadge } from './states';
+import { buyerBadge, identityBadge, type StateBadge } from './states';
 import { TABS_ID, userPath } from './user-path';
 
 export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
@@ -24,7 +24,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
     key: 'user',
     header: 'User',
     sortBy: 'last_name',
-    width: 76,
+    width: 70,
     value: (user) => fullName(user),
     about: (user) => shownAddress(user.email),
     aboutHeader: 'Email',
@@ -46,15 +46,35 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       onPhone: 'action',
       value: identityBadge,
     }),
-    cell: (user) => <Identity user={user} />,
+    cell: (user) => (
+      <ToDecide
+        badge={identityBadge(user)}
+        isWaiting={user.identity_status === 'pending' && identityReviews(user).length > 0}
+        to={userPath(user.id, 'identity')}
+        what="identity"
+        of={user}
+      />
+    ),
   },
-  statusColumn({
-    key: 'buyer',
-    header: 'Buyer',
-    sortBy: 'buyer_account_status',
-    width: 35,
-    value: (user) => (user.buyer_account_status === 'none' ? null : buyerBadge(user)),
-  }),
+  {
+    ...statusColumn<AdminUser, AdminUserSort>({
+      key: 'buyer',
+      header: 'Buyer',
+      sortBy: 'buyer_account_status',
+      width: 41,
+      onPhone: 'action',
+      value: buyerState,
+    }),
+    cell: (user) => (
+      <ToDecide
+        badge={buyerState(user)}
+        isWaiting={user.buyer_account_status === 'pending' && buyerStatusChanges(user).length > 0}
+        to={userPath(user.id, 'buyer')}
+        what="application"
+        of={user}
+      />
+    ),
+  },
   countColumn({
     key: 'claims',
     header: 'Claims',
@@ -96,22 +116,38 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
   }),
 ];
 
-/** The state of the identity and, where it waits for an administrator, the way to the decision. */
-function Identity({ user }: { user: AdminUser }) {
+/** The state of a buyer account; none where there is no account. */
+function buyerState(user: AdminUser) {
+  return user.buyer_account_status === 'none' ? null : buyerBadge(user);
+}
+
+interface ToDecideProps {
+  badge: StateBadge | null;
+  /** Whether it waits for an administrator. */
+  isWaiting: boolean;
+  /** The tab in which it is decided. */
+  to: string;
+  /** Is said on a phone, which has no heads of columns, and to a screen reader. */
+  what: string;
+  of: AdminUser;
+}
+
+/** A state and, where it waits for an administrator, the way to the decision. */
+function ToDecide({ badge, isWaiting, to, what, of }: ToDecideProps) {
   const state = useListState();
-  const { label, tone } = identityBadge(user);
-  const isWaiting = user.identity_status === 'pending' && identityReviews(user).length > 0;
+  if (!badge) return <span className="text-muted max-md:hidden">–</span>;
   return (
     // On a phone only what waits: there is no head that says what a second state is about.
     <span className={clsx('flex items-center gap-2', !isWaiting && 'max-md:hidden')}>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={badge.tone}>{badge.label}</Badge>
       {isWaiting && (
         <Link
-          to={`${userPath(user.id, 'identity')}#${TABS_ID}`}
+          to={`${to}#${TABS_ID}`}
           state={state}
-          className="text-link relative inline-flex min-h-6 items-center text-xs font-medium underline-offset-4 hover:underline"
+          className="text-link relative inline-flex min-h-6 items-center gap-1 text-xs font-medium underline-offset-4 hover:underline"
         >
-          Review<span className="sr-only"> the identity of {fullName(user)}</span>
+          Review<span className="md:sr-only"> {what}</span>
+          <span className="sr-only"> of {fullName(of)}</span>
         </Link>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useState, type ReactNode } from 'react';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { isBlank, secondLine, type Column } from '../columns/column';
@@ -137,7 +137,8 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
           {at('action').length > 0 && (
             <div className="flex flex-wrap items-end gap-3">
               {at('action').map((column) => (
-                <div key={column.key}>{column.cell(row)}</div>
+                // Without an element around it: one that is hidden here leaves no gap.
+                <Fragment key={column.key}>{column.cell(row)}</Fragment>
               ))}
             </div>
           )}

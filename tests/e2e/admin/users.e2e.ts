@@ -83,7 +83,7 @@ test('an administrator approves an identity with both documents in view, then ac
   const page = await openAs('admin');
   const context = page.context();
   await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: 'Review the identity of Mara Lind' }).click();
+  await page.getByRole('link', { name: 'Review identity of Mara Lind' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Lind');
 
   const pictures = [
