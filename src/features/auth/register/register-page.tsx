@@ -69,12 +69,16 @@ export default function RegisterPage() {
 
 /** The address that a mail was sent to, in the entry of the history: a phone may load the page anew on the way back from it. */
 function useSentTo() {
-  const { search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const { sentTo } = fieldsOf(state);
+  const state = fieldsOf(location.state);
+  const { sentTo } = state;
   return {
     sentTo: typeof sentTo === 'string' ? sentTo : null,
     showSent: (email: string | null) =>
-      void navigate({ search }, { replace: true, state: { ...fieldsOf(state), sentTo: email } }),
+      void navigate(
+        { search: location.search },
+        { replace: true, state: { ...state, sentTo: email } },
+      ),
   };
 }
