@@ -24,6 +24,11 @@ export function watchedChannels(): string[] {
   return [...subscribed.keys()];
 }
 
+/** Forgets what pages of another file have watched: the exchange of that file did not hear to its end that they were left. */
+export function forgetChannels(): void {
+  subscribed.clear();
+}
+
 /** Tells the page what has changed. */
 export function broadcast(identifier: object, message: object): void {
   const key = JSON.stringify(identifier);

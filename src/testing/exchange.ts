@@ -9,7 +9,7 @@ import {
 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { queryClient } from '@/api/query-client';
-import { cableHandler } from './cable';
+import { cableHandler, forgetChannels } from './cable';
 import { useNavbar } from '@/cases/featured-store';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
@@ -47,6 +47,7 @@ export function mockExchange(): ReturnType<typeof setupServer> {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.
     forgetAll();
+    forgetChannels();
   });
   afterEach(async () => {
     // A page that is left saves what waits, which is still a request of this test.
