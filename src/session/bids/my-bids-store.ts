@@ -29,17 +29,17 @@ export function setMyBids(myBids: MyBid[]): void {
 
 /** An offer that the user has just made marks its claim before the bids are read anew. */
 export function rememberBid({ id, claim, ...offer }: Offer): void {
-  const { negotiation_id, made_by, price_percent, face_amount, amount, ...rest } = offer;
-  const { currency, expires_at, status } = rest;
-  const sum = { price_percent, face_amount, amount, currency };
-  const bid = {
-    ...sum,
+  const bid: MyBid = {
     claim_id: claim.id,
     offer_id: id,
-    negotiation_id,
-    made_by,
-    expires_at,
-    status,
+    negotiation_id: offer.negotiation_id,
+    made_by: offer.made_by,
+    price_percent: offer.price_percent,
+    face_amount: offer.face_amount,
+    amount: offer.amount,
+    currency: offer.currency,
+    expires_at: offer.expires_at,
+    status: offer.status,
   };
   useMyBids.setState(({ myBids }) => ({
     myBids: [bid, ...myBids.filter(({ claim_id }) => claim_id !== claim.id)],

@@ -29,6 +29,11 @@ test.each<[BuyerAccountStatus, string]>([
   expect(screen.getByRole('heading', { name: 'Is everything right?' })).toBeTruthy();
 });
 
+test('who cannot resubmit for a rejected identity reads so above the form', async () => {
+  openApplication(exchange, decided('info_requested'), { identity_status: 'rejected' });
+  expect(await screen.findByText(/only once your identity is approved/)).toBeTruthy();
+});
+
 test('who resubmits what our staff have read is told that nothing has changed, until something has', async () => {
   const { person } = openApplication(exchange, decided('info_requested'));
   expect(await screen.findByText('Nothing has changed yet')).toBeTruthy();

@@ -84,6 +84,13 @@ test.each([
   },
 );
 
+test('of an application that was given back it is said where the identity keeps it from being resubmitted', async () => {
+  showApplication();
+  const given = { buyer_account_status: 'info_requested', identity_status: 'rejected' } as const;
+  await openUser({ ...applicant, ...given }, '?tab=buyer');
+  expect((await screen.findAllByText(/cannot resubmit the application/)).length).toBeGreaterThan(0);
+});
+
 test('who decides on a resubmission sees what was asked for', async () => {
   showApplication({ earlier_reason: 'Please send a tax form.' });
   await openUser(applicant, '?tab=buyer');

@@ -18,7 +18,15 @@ const NOW = new Date('2026-12-13T11:59:59.999Z');
 test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'open' }, /Staff act once one is accepted/],
   [{ status: 'diligence' }, /Ben Okafor examines/],
+  [
+    { status: 'diligence', reminded_at: '2026-12-10T09:00:00.000Z' },
+    /Both sides were reminded on Dec 10, 2026\. Nobody is bound before both have signed/,
+  ],
   [{ status: 'signing', seller: NOT_SIGNED }, /the signature of Sofia Marchetti\.$/],
+  [
+    { status: 'signing', seller: NOT_SIGNED, reminded_at: '2026-12-10T09:00:00.000Z' },
+    /reminded on Dec 10, 2026\..*: write to them, or cancel the sale\.$/,
+  ],
   [
     {
       status: 'signing',
