@@ -146,8 +146,14 @@ function ToDecide({ badge, isWaiting, to, what, of }: ToDecideProps) {
           state={state}
           className="text-link relative inline-flex min-h-6 items-center gap-1 text-xs font-medium underline-offset-4 hover:underline"
         >
-          Review<span className="md:sr-only"> {what}</span>
-          <span className="sr-only"> of {fullName(of)}</span>
+          Review
+          <span aria-hidden className="md:hidden">
+            {what}
+          </span>
+          <span className="sr-only">
+            {' '}
+            {what} of {fullName(of)}
+          </span>
         </Link>
       )}
     </span>
