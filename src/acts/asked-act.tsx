@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { late } from '@/ui/late';
 import type { Act } from './act';
 import type { Asking } from './use-act';
 
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
+const ActDialog = late(
+  async () => (await import('./act-dialog')).ActDialog,
+  ({ acting }) => acting.cancel(acting.reason),
+);
 
 interface AskedActProps {
   acting: Asking;
@@ -16,10 +19,6 @@ export function AskedAct({ acting, present = [] }: AskedActProps) {
   const { question } = present.find(({ name }) => name === asked?.name) ?? asked ?? {};
   return (
     asked &&
-    question && (
-      <Suspense>
-        <ActDialog key={asked.name} act={asked} question={question} acting={acting} />
-      </Suspense>
-    )
+    question && <ActDialog key={asked.name} act={asked} question={question} acting={acting} />
   );
 }

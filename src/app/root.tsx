@@ -17,14 +17,15 @@ import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '@/session/guards/lasting-spinner';
 import { SlowNotice } from './slow-notice';
 import { atRest } from '@/api/at-rest';
+import { optionalPart } from '@/ui/fetch-ahead';
 import { focusHeading } from '@/ui/focus-heading';
 import { applyFetchedFont } from '@/ui/layout/font';
 import { noteScroll, restoreFirstScroll, restoreScroll } from '@/ui/layout/scroll-positions';
 
-const WelcomeModal = lazy(async () => {
+const WelcomeModal = optionalPart(async () => {
   // Who was logged in is told at once; a greeting can wait.
   if (useSession.getState().sessionLostAt === null) await atRest();
-  return import('@/shell/welcome-modal');
+  return (await import('@/shell/welcome-modal')).WelcomeModal;
 });
 
 const FreshProofDialog = lazy(() => import('./fresh-proof-dialog'));

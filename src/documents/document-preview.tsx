@@ -1,24 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getDocument } from '@generated/api/documents/documents';
 import type { Document } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { DOCUMENT_TYPES } from '@/domain/document-limits';
+import { lateDialog } from '@/ui/late';
 import { documentAddress } from './document-address';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 
-const PreviewDialog = lazy(async () => ({
-  default: (await import('@/ui/overlay/preview-dialog')).PreviewDialog,
-}));
+const PreviewDialog = lateDialog(
+  async () => (await import('@/ui/overlay/preview-dialog')).PreviewDialog,
+);
 
 /** Shows documents one at a time; its code is fetched for the first one. */
 export function useDocumentPreview() {
   const [source, setSource] = useState<PreviewSource | null>(null);
-  const dialog = source && (
-    <Suspense>
-      <PreviewDialog {...source} onClose={() => setSource(null)} />
-    </Suspense>
-  );
+  const dialog = source && <PreviewDialog {...source} onClose={() => setSource(null)} />;
   return { preview: setSource, dialog };
 }
 

@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-export default function LeaveDialog({ keptAs, onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ keptAs, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isOpen

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { create } from 'zustand';
+import { late } from '@/ui/late';
 
-const LeaveDialog = lazy(() => import('./leave-dialog'));
+/** Without its code nobody could decide, and what was written stays. */
+const LeaveDialog = late(
+  async () => (await import('./leave-dialog')).LeaveDialog,
+  ({ onStay }) => onStay(),
+);
 
 interface LeaveWarningProps {
   isDirty: boolean;
@@ -46,16 +51,14 @@ function LeaveQuestion({
   const blocker = useBlocker(leavesPage);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Suspense>
-      <LeaveDialog
-        keptAs={keptAs}
-        onLeave={() => {
-          onLeave?.();
-          blocker.proceed();
-        }}
-        onStay={blocker.reset}
-      />
-    </Suspense>
+    <LeaveDialog
+      keptAs={keptAs}
+      onLeave={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
+      onStay={blocker.reset}
+    />
   );
 }
 

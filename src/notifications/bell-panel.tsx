@@ -15,7 +15,7 @@ const LATEST = { per_page: 10 };
 const EXPECTED_ROWS = 3;
 
 /** The bell with its panel, open at first: its button was pressed. */
-export default function BellPanel({ trigger }: { trigger: ReactElement }) {
+export function BellPanel({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Popover

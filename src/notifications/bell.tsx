@@ -1,5 +1,4 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
@@ -8,14 +7,13 @@ import { IconButton } from '@/ui/icon-button';
 import { CountBadge } from './count-badge';
 import { countText, useUnreadCounts } from './use-unread-counts';
 
-const loadPanel = () => import('./bell-panel');
-const BellPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./bell-panel')).BellPanel;
 
 /** How many notifications are unread; opens the latest of them, on a phone their page. */
 export function Bell() {
   const { notifications: unread } = useUnreadCounts();
   const isWide = useMediaQuery('(min-width: 640px)');
-  const { isWanted, trigger } = useOnDemand(loadPanel);
+  const { Part: BellPanel, trigger } = useOnDemand(loadPanel);
   const label = unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications';
   const face = (
     <>
@@ -32,15 +30,10 @@ export function Bell() {
       </IconButton>
     );
   }
-  const waiting = (
+  if (BellPanel) return <BellPanel trigger={<IconButton {...look}>{face}</IconButton>} />;
+  return (
     <IconButton {...look} {...trigger}>
       {face}
     </IconButton>
-  );
-  if (!isWanted) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <BellPanel trigger={<IconButton {...look}>{face}</IconButton>} />
-    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useMarkNotificationsRead } from '@generated/api/notifications/notificat
 import { useAtRest } from '@/api/at-rest';
 
 /** Says that the page at a path was seen, and again when something new has come; draws nothing. */
-export default function MarkSeen({ path, unread }: { path: string; unread: number }) {
+export function MarkSeen({ path, unread }: { path: string; unread: number }) {
   const isAtRest = useAtRest();
   const { mutate } = useMarkNotificationsRead({ request: { failureIsFor: 'nobody' } });
   const before = useRef(0);

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/session-store';
-import { optionalCode } from '@/ui/fetch-ahead';
+import { optionalPart } from '@/ui/fetch-ahead';
 import { useHasAttention } from '@/ui/hooks/use-has-attention';
 import { useUnreadCounts } from './use-unread-counts';
 
 /** Where its code cannot be had, notifications stay unread until they are opened. */
-const MarkSeen = lazy(
-  async () => (await optionalCode(() => import('./mark-seen'))) ?? { default: () => null },
-);
+const MarkSeen = optionalPart(async () => (await import('./mark-seen')).MarkSeen);
 
 /** Marks what leads to the page that is shown as read, while somebody looks at it. */
 export function SeenWatch() {

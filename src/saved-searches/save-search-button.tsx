@@ -1,14 +1,15 @@
 import { BookmarkPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Case, ListClaimsParams } from '@generated/model';
 import { entryPath } from '@/session/entry-path';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
+import { lateDialog } from '@/ui/late';
 
-const SaveSearchDialog = lazy(async () => ({
-  default: (await import('./save-search-dialog')).SaveSearchDialog,
-}));
+const SaveSearchDialog = lateDialog(
+  async () => (await import('./save-search-dialog')).SaveSearchDialog,
+);
 
 interface SaveSearchButtonProps {
   of: Pick<Case, 'id' | 'name'>;
@@ -41,11 +42,7 @@ export function SaveSearchButton({ of, params }: SaveSearchButtonProps) {
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsSaving(true)}>
         {words}
       </Button>
-      {isSaving && (
-        <Suspense>
-          <SaveSearchDialog of={of} params={params} onClose={() => setIsSaving(false)} />
-        </Suspense>
-      )}
+      {isSaving && <SaveSearchDialog of={of} params={params} onClose={() => setIsSaving(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactElement } from 'react';
+import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { fullName } from '@/domain/users/party-names';
 import { Button } from '@/ui/button';
 import { Monogram } from '@/ui/data/monogram';
@@ -17,18 +17,12 @@ interface AccountMenuProps<Of extends Person> {
 
 /** The button of an account menu, at the right of the header; the menu's code is fetched when it is reached for. */
 export function accountButton<Of extends Person>(
-  load: () => Promise<{ default: ComponentType<AccountMenuProps<Of>> }>,
+  load: () => Promise<ComponentType<AccountMenuProps<Of>>>,
 ) {
-  const Menu = lazy(load);
   return function AccountButton({ person }: { person: Of }) {
-    const { isWanted, trigger } = useOnDemand(load);
-    const waiting = <Trigger person={person} {...trigger} />;
-    if (!isWanted) return waiting;
-    return (
-      <Suspense fallback={waiting}>
-        <Menu person={person} trigger={<Trigger person={person} />} />
-      </Suspense>
-    );
+    const { Part: Menu, trigger } = useOnDemand(load);
+    if (!Menu) return <Trigger person={person} {...trigger} />;
+    return <Menu person={person} trigger={<Trigger person={person} />} />;
   };
 }
 

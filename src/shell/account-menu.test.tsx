@@ -6,7 +6,7 @@ import { mockExchange } from '@/testing/exchange';
 import { unreadCounts } from '@/testing/notifications';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import AccountMenu from './account-menu';
+import { AccountMenu } from './account-menu';
 
 const exchange = mockExchange();
 

@@ -19,7 +19,7 @@ const PAGES: LabelledRoute[] = [
   'settings',
 ];
 
-export default function AccountMenu({ person, trigger }: { person: User; trigger: ReactElement }) {
+export function AccountMenu({ person, trigger }: { person: User; trigger: ReactElement }) {
   const isBuyer = isVerifiedBuyer(person);
   const pages = [...COUNTED, ...(isBuyer ? BUYER_PAGES : []), ...PAGES];
   const { notifications, messages } = useUnreadCounts();

@@ -20,7 +20,7 @@ import { SideNavItem, SideNavSection } from '@/ui/layout/side-nav-item';
 import { accountButton } from './account-button';
 import { PageOutlet } from '@/page/page-outlet';
 
-const AccountButton = accountButton(() => import('./admin-menu'));
+const AccountButton = accountButton(async () => (await import('./admin-menu')).AdminMenu);
 
 type MenuEntry = [route: LabelledRoute, icon: LucideIcon];
 const SECTIONS: { title?: string; entries: MenuEntry[] }[] = [

@@ -5,6 +5,6 @@ import { SessionMenu } from './session-menu';
 
 const PAGES: LabelledRoute[] = ['adminHome', 'marketplace'];
 
-export default function AdminMenu({ person, trigger }: { person: Admin; trigger: ReactElement }) {
+export function AdminMenu({ person, trigger }: { person: Admin; trigger: ReactElement }) {
   return <SessionMenu email={person.email} pages={PAGES} login="adminLogin" trigger={trigger} />;
 }

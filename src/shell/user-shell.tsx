@@ -19,8 +19,8 @@ import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
 import { PageOutlet } from '@/page/page-outlet';
 
-const AccountButton = accountButton(() => import('./account-menu'));
-const AdminButton = accountButton(() => import('./admin-menu'));
+const AccountButton = accountButton(async () => (await import('./account-menu')).AccountMenu);
+const AdminButton = accountButton(async () => (await import('./admin-menu')).AdminMenu);
 
 /** The frame of every page outside the admin area and the auth pages. */
 export function UserShell() {

@@ -21,7 +21,7 @@ function isInAField(): boolean {
  * is in a field: they are greeted on the next page; a lost session cannot wait. The browser's own dialog: it
  * is part of a visitor's first page, where the code of the other dialogs would be too much.
  */
-export default function WelcomeModal() {
+export function WelcomeModal() {
   const isLost = useSession((session) => session.sessionLostAt !== null);
   const login = useLoginPath(isLost);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,3 +1,5 @@
+import { lazy, type ComponentType } from 'react';
+
 const optional = new WeakSet<Error>();
 
 /**
@@ -11,6 +13,13 @@ export async function optionalCode<Code>(load: () => Promise<Code>): Promise<Cod
     if (failure instanceof Error) optional.add(failure);
     return null;
   }
+}
+
+/** A component that the page can do without: nothing where its code cannot be had. */
+export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => ({
+    default: (await optionalCode(load)) ?? (() => null),
+  }));
 }
 
 /** Fetches what somebody is about to need. Nobody waits for it, so nobody is told of a failure; who needs it fetches it again. */

@@ -7,7 +7,7 @@ import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { RecommendationReason, RecommendedClaim } from '@generated/model';
 import { listRecommendedClaimsQuery } from '@generated/queries';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Act } from '@/acts/act';
 import { RowFailure } from '@/acts/act-failure';
@@ -27,12 +27,13 @@ import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { focusHeading } from '@/ui/focus-heading';
 import { Segments } from '@/ui/inputs/segments';
+import { lateDialog } from '@/ui/late';
 
 type Shown = 'for-you' | 'dismissed';
 
-const InterestsDialog = lazy(async () => ({
-  default: (await import('./interests-dialog')).InterestsDialog,
-}));
+const InterestsDialog = lateDialog(
+  async () => (await import('./interests-dialog')).InterestsDialog,
+);
 
 export default function ClaimsForYouPage() {
   const { asked, view, setParams, clear } = useListParams(listRecommendedClaimsQuery, {
@@ -61,9 +62,7 @@ export default function ClaimsForYouPage() {
     >
       {isEditing && account.error && <QueryError query={account} />}
       {isEditing && account.data?.account && (
-        <Suspense>
-          <InterestsDialog account={account.data.account} onClose={() => setEditing(false)} />
-        </Suspense>
+        <InterestsDialog account={account.data.account} onClose={() => setEditing(false)} />
       )}
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

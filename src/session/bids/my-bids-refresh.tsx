@@ -3,7 +3,7 @@ import { useGetMyBids } from '@generated/api/offers/offers';
 import { setMyBids } from './my-bids-store';
 
 /** Reads the bids of the buyer, and anew after what the contract says changes them; draws nothing. */
-export default function MyBidsRefresh() {
+export function MyBidsRefresh() {
   // A claim without its mark is a claim all the same: no toast says that the marks could not be read.
   const { data } = useGetMyBids({ query: { meta: { saysItsFailure: true } } });
 

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAtRest } from '@/api/at-rest';
 import { wasEverVerified } from '@/domain/buyers/verified-buyer';
-import { optionalCode } from '@/ui/fetch-ahead';
+import { optionalPart } from '@/ui/fetch-ahead';
 import { useSession } from '../session-store';
 
 /** A page does not break where the code of the marks cannot be had. */
-const MyBidsRefresh = lazy(
-  async () => (await optionalCode(() => import('./my-bids-refresh'))) ?? { default: () => null },
-);
+const MyBidsRefresh = optionalPart(async () => (await import('./my-bids-refresh')).MyBidsRefresh);
 
 /**
  * Keeps the bids of a buyer up to date, so that claims are marked with them wherever they are listed; asked for once the page

@@ -1,13 +1,12 @@
 import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Total } from '@/labels/counts';
 import { IconButton } from '@/ui/icon-button';
+import { lateDialog } from '@/ui/late';
 import type { Column } from '../columns/column';
 
-const ExportDialog = lazy(async () => ({
-  default: (await import('./export-dialog')).ExportDialog,
-}));
+const ExportDialog = lateDialog(async () => (await import('./export-dialog')).ExportDialog);
 
 interface ExportButtonProps<Data, Row, Failure> {
   /** What one row is called, and several. */
@@ -32,25 +31,23 @@ export function ExportButton<Data, Row extends { id: number }, Failure>({
         <Download aria-hidden size={18} />
       </IconButton>
       {isOpen && (
-        <Suspense>
-          <ExportDialog
-            noun={noun}
-            make={async (signal, onProgress) => {
-              const [{ toCsv }, { readAll }] = await Promise.all([
-                import('./csv'),
-                import('./read-all'),
-              ]);
-              const { rows, hasChanged } = await readAll({
-                ...source,
-                queryClient,
-                signal,
-                onProgress,
-              });
-              return { text: toCsv(columns, rows), rows: rows.length, hasChanged };
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ExportDialog
+          noun={noun}
+          make={async (signal, onProgress) => {
+            const [{ toCsv }, { readAll }] = await Promise.all([
+              import('./csv'),
+              import('./read-all'),
+            ]);
+            const { rows, hasChanged } = await readAll({
+              ...source,
+              queryClient,
+              signal,
+              onProgress,
+            });
+            return { text: toCsv(columns, rows), rows: rows.length, hasChanged };
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { FilterButton } from '@/ui/filters/filter-button';
 import type { RangeFilterProps } from './range-popover';
 
-const loadPopover = async () => ({ default: (await import('./range-popover')).RangePopover });
-const RangePopover = lazy(loadPopover);
+const loadPopover = async () => (await import('./range-popover')).RangePopover;
 
 /** From and to of a number, behind one button like the filters beside it; both ends count. */
 export function RangeFilter(props: RangeFilterProps) {
@@ -20,7 +18,7 @@ export function RangeFilter(props: RangeFilterProps) {
         )
       }
       load={loadPopover}
-      popover={(trigger) => <RangePopover {...props} trigger={trigger} />}
+      popover={(RangePopover, trigger) => <RangePopover {...props} trigger={trigger} />}
     />
   );
 }

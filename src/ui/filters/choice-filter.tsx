@@ -1,10 +1,7 @@
-import { lazy } from 'react';
-import type { ChoiceFilterProps, ChoicePopover as ChoicePopoverType } from './choice-popover';
+import type { ChoiceFilterProps } from './choice-popover';
 import { FilterButton } from './filter-button';
 
-const loadPopover = async () => ({ default: (await import('./choice-popover')).ChoicePopover });
-// `lazy` forgets the type parameter of the component.
-const ChoicePopover = lazy(loadPopover) as unknown as typeof ChoicePopoverType;
+const loadPopover = async () => (await import('./choice-popover')).ChoicePopover;
 
 /** Several values of one facet, behind one button that says how many are chosen. */
 export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
@@ -21,7 +18,7 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
         )
       }
       load={loadPopover}
-      popover={(trigger) => <ChoicePopover {...props} trigger={trigger} />}
+      popover={(ChoicePopover, trigger) => <ChoicePopover {...props} trigger={trigger} />}
     />
   );
 }

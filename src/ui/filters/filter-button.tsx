@@ -1,21 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { useOnDemand } from '../hooks/use-on-demand';
 
-interface FilterButtonProps {
+interface FilterButtonProps<Part> {
   label: string;
   /** Behind the label, where the filter is set. */
   mark: ReactNode;
   /** Fetches the code of the popover. */
-  load: () => Promise<unknown>;
+  load: () => Promise<Part>;
   /** The popover, which opens as soon as it is there, with the button that it hangs from. */
-  popover: (trigger: ReactElement) => ReactNode;
+  popover: (Popover: Part, trigger: ReactElement) => ReactNode;
 }
 
 /** A filter behind one button; what it opens is fetched when it is wanted. */
-export function FilterButton({ label, mark, load, popover }: FilterButtonProps) {
-  const { isWanted, trigger } = useOnDemand(load);
+export function FilterButton<Part>({ label, mark, load, popover }: FilterButtonProps<Part>) {
+  const { Part, trigger } = useOnDemand(load);
   const content = (
     <>
       {label}
@@ -23,15 +23,10 @@ export function FilterButton({ label, mark, load, popover }: FilterButtonProps) 
       <ChevronDown aria-hidden size={16} className="text-muted -mr-1" />
     </>
   );
-  const waiting = (
+  if (Part) return popover(Part, <Button variant="secondary">{content}</Button>);
+  return (
     <Button variant="secondary" {...trigger}>
       {content}
     </Button>
-  );
-  if (!isWanted) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      {popover(<Button variant="secondary">{content}</Button>)}
-    </Suspense>
   );
 }

@@ -62,3 +62,22 @@ test('a page whose code was not there without a connection comes once there is o
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'My offers' })).toBeVisible();
 });
+
+test('a dialog whose code was not there without a connection leaves the page, and opens once there is one', async ({
+  openAs,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  const page = await openAs('seller');
+  const untilQuiet = watchTraffic(page);
+  await page.goto('/my-claims');
+  await untilQuiet();
+  await page.context().setOffline(true);
+  const exportButton = page.getByRole('button', { name: 'Export' });
+  await exportButton.click();
+  await expect(page.getByText(/^This could not be opened\./)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My claims' })).toBeVisible();
+  await page.context().setOffline(false);
+  await exportButton.click();
+  await expect(page.getByRole('dialog', { name: /^Export/ })).toBeVisible();
+});

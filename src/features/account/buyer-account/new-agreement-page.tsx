@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetCurrentAgreement } from '@generated/api/agreements/agreements';
 import type { CurrentAgreement, User } from '@generated/model';
 import { formatDate } from '@/labels/dates';
@@ -7,14 +7,15 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Page } from '@/ui/layout/page';
+import { lateDialog } from '@/ui/late';
 import { AccountSkeleton } from '../account-skeleton';
 import { AcceptAgreement } from './agreement/accept-agreement';
 import { AgreementNotice } from './agreement/agreement-notice';
 import { AgreementText } from './agreement/agreement-text';
 
-const AcceptedVersionDialog = lazy(async () => ({
-  default: (await import('./agreement/accepted-version-dialog')).AcceptedVersionDialog,
-}));
+const AcceptedVersionDialog = lateDialog(
+  async () => (await import('./agreement/accepted-version-dialog')).AcceptedVersionDialog,
+);
 
 /** The marketplace access agreement: where a login leads as long as it is outstanding. */
 export default function NewAgreementPage() {
@@ -67,9 +68,7 @@ function Agreement({ agreement, user }: { agreement: CurrentAgreement; user: Use
       )}
       <AgreementText agreement={agreement} />
       {isEarlierShown && last && (
-        <Suspense>
-          <AcceptedVersionDialog version={last.version} onClose={() => setIsEarlierShown(false)} />
-        </Suspense>
+        <AcceptedVersionDialog version={last.version} onClose={() => setIsEarlierShown(false)} />
       )}
       {mayAccept && <AcceptAgreement agreement={agreement} user={user} />}
     </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogIn, Mail, MessageSquare } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
@@ -12,6 +12,7 @@ import { useRecordId } from '@/record/use-record-id';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
+import { lateDialog } from '@/ui/late';
 import { AccountFacts } from './account-facts';
 import { BuyerAccountTab } from './buyer-account-tab';
 import { IdentityTab } from './identity-tab';
@@ -23,13 +24,11 @@ import { TABS_ID, tabOf, USER_TABS, userPath, type UserTab } from '@/users/user-
 import { UserSkeleton } from './user-skeleton';
 import { UserStates } from './user-states';
 
-const ImpersonateDialog = lazy(async () => ({
-  default: (await import('./acts/impersonate-dialog')).ImpersonateDialog,
-}));
+const ImpersonateDialog = lateDialog(
+  async () => (await import('./acts/impersonate-dialog')).ImpersonateDialog,
+);
 
-const WriteDialog = lazy(async () => ({
-  default: (await import('./acts/write-dialog')).WriteDialog,
-}));
+const WriteDialog = lateDialog(async () => (await import('./acts/write-dialog')).WriteDialog);
 
 export default function AdminUserPage() {
   const { id, isPossible } = useRecordId();
@@ -80,11 +79,7 @@ function WriteButton({ user }: { user: AdminUser }) {
         <MessageSquare aria-hidden size={16} />
         Write a message
       </Button>
-      {isOpen && (
-        <Suspense>
-          <WriteDialog user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WriteDialog user={user} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -97,11 +92,7 @@ function ImpersonateButton({ user }: { user: AdminUser }) {
         <LogIn aria-hidden size={16} />
         Log in as user
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ImpersonateDialog user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ImpersonateDialog user={user} onClose={() => setOpen(false)} />}
     </>
   );
 }

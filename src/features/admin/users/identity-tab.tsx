@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { countryName } from '@/domain/countries';
 import { DateText } from '@/ui/data/date-text';
@@ -9,13 +9,12 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { lateDialog } from '@/ui/late';
 import { ReviewReasons } from './review-reasons';
 import { UserDocument } from './user-document';
 import { ReviewBar } from './acts/review-bar';
 
-const CountryDialog = lazy(async () => ({
-  default: (await import('./acts/country-dialog')).CountryDialog,
-}));
+const CountryDialog = lateDialog(async () => (await import('./acts/country-dialog')).CountryDialog);
 
 /** What the user has submitted to prove who they are, and the decision about it. */
 export function IdentityTab({ user }: { user: AdminUser }) {
@@ -85,11 +84,7 @@ export function IdentityTab({ user }: { user: AdminUser }) {
           />
         </Card>
       )}
-      {isCountryAsked && (
-        <Suspense>
-          <CountryDialog user={user} onClose={() => setIsCountryAsked(false)} />
-        </Suspense>
-      )}
+      {isCountryAsked && <CountryDialog user={user} onClose={() => setIsCountryAsked(false)} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { rememberBid } from '@/session/bids/my-bids-store';
 import { toast } from '@/ui/feedback/toast';
 
 /** The offer of a buyer for a claim. */
-export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { mutateAsync: makeOffer } = useMakeOffer();
 
   async function send(data: OfferFields) {

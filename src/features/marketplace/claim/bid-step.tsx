@@ -1,14 +1,15 @@
 import type { Claim } from '@generated/model';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMyBid } from '@/session/bids/my-bids-store';
 import { Button } from '@/ui/button';
 import { prefetchOnIntent } from '@/ui/fetch-ahead';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { lateDialog } from '@/ui/late';
 import { BottomBar } from '@/ui/layout/bottom-bar';
 import { OwnOffer } from './own-offer';
 
-const loadForm = () => import('./bid-form');
-const BidForm = lazy(loadForm);
+const loadForm = async () => (await import('./bid-form')).BidForm;
+const BidForm = lateDialog(loadForm);
 
 /** The way to an offer for somebody whom nothing keeps from bidding, or the offer that is made already. */
 export function BidStep({ claim }: { claim: Claim }) {
@@ -28,11 +29,7 @@ export function BidStep({ claim }: { claim: Claim }) {
         You see what it costs and what you agree to before you make an offer.
       </p>
       {!isWide && <BottomBar place="anywhere">{button}</BottomBar>}
-      {isOpen && (
-        <Suspense>
-          <BidForm claim={claim} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <BidForm claim={claim} onClose={() => setOpen(false)} />}
     </div>
   );
 }

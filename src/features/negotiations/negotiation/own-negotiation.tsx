@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Negotiation } from '@generated/model';
 import { useAct } from '@/acts/use-act';
 import { dealActions, type DealAction } from '@/domain/deals/deal-actions';
@@ -10,20 +10,21 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { BottomBar } from '@/ui/layout/bottom-bar';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { lateDialog } from '@/ui/late';
 import { CounterpartyCard } from './counterparty-card';
 import { NegotiationParts } from './negotiation-parts';
 import { TurnCard } from './turn-card';
 import { DEAL_ACTION_LABELS, useDealActs } from './use-deal-acts';
 
-const AssignmentDialog = lazy(async () => ({
-  default: (await import('./agreement/assignment-dialog')).AssignmentDialog,
-}));
-const InstructionsDialog = lazy(async () => ({
-  default: (await import('./payment/instructions-dialog')).InstructionsDialog,
-}));
-const PaymentDialog = lazy(async () => ({
-  default: (await import('./payment/payment-dialog')).PaymentDialog,
-}));
+const AssignmentDialog = lateDialog(
+  async () => (await import('./agreement/assignment-dialog')).AssignmentDialog,
+);
+const InstructionsDialog = lateDialog(
+  async () => (await import('./payment/instructions-dialog')).InstructionsDialog,
+);
+const PaymentDialog = lateDialog(
+  async () => (await import('./payment/payment-dialog')).PaymentDialog,
+);
 
 /** A negotiation as a side reads it: how far it is, what to do now, and what that is about. */
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
@@ -93,17 +94,15 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
         </div>
       </div>
       {!isWide && button && <BottomBar>{button}</BottomBar>}
-      <Suspense>
-        {opened === 'agreement' && (
-          <AssignmentDialog negotiation={negotiation} onDone={done} onClose={close} />
-        )}
-        {opened === 'payment' && (
-          <PaymentDialog negotiation={negotiation} onDone={done} onClose={close} />
-        )}
-        {opened === 'instructions' && (
-          <InstructionsDialog negotiation={negotiation} onClose={close} />
-        )}
-      </Suspense>
+      {opened === 'agreement' && (
+        <AssignmentDialog negotiation={negotiation} onDone={done} onClose={close} />
+      )}
+      {opened === 'payment' && (
+        <PaymentDialog negotiation={negotiation} onDone={done} onClose={close} />
+      )}
+      {opened === 'instructions' && (
+        <InstructionsDialog negotiation={negotiation} onClose={close} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 /** An answer to an offer with terms of one's own; begins with the terms that it answers. */
-export default function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { mutateAsync: counter } = useCounterOffer();
   const { id, claim, lock_version, counterparty_label: other } = offer;
   const price = formatPrice(offer.price_percent);

@@ -1,5 +1,5 @@
 import type { MyOffer, Offer } from '@generated/model';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActFailure } from '@/acts/act-failure';
 import { AskedAct } from '@/acts/asked-act';
@@ -15,8 +15,9 @@ import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
+import { lateDialog } from '@/ui/late';
 
-const CounterForm = lazy(() => import('./counter-form'));
+const CounterForm = lateDialog(async () => (await import('./counter-form')).CounterForm);
 
 /** What the reader may do with the move that waits for an answer, always in this place. */
 export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
@@ -73,11 +74,7 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
       {!offer.is_mine && <MovesLeft count={movesLeft(side, data.moves)} />}
       <ActFailure acting={acting} />
       <AskedAct acting={acting} present={Object.values(acts)} />
-      {isCountering && (
-        <Suspense>
-          <CounterForm offer={offer} onClose={() => setCountering(false)} />
-        </Suspense>
-      )}
+      {isCountering && <CounterForm offer={offer} onClose={() => setCountering(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CaseParameters, MyClaim, User } from '@generated/model';
 import { useAct } from '@/acts/use-act';
@@ -12,6 +12,7 @@ import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { lateDialog } from '@/ui/late';
 import { ActionsCard } from './actions-card';
 import { BuyerCopiesCard } from './documents/buyer-copies-card';
 import { ClaimTerms } from '@/claims/record/claim-terms';
@@ -26,7 +27,7 @@ import { RisksCard } from '@/claims/record/risks-card';
 import { TermsNotice } from '@/claims/record/terms-notice';
 import { StatusBanner } from './status-banner';
 
-const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog')).PriceDialog }));
+const PriceDialog = lateDialog(async () => (await import('./price-dialog')).PriceDialog);
 
 interface OwnClaimProps {
   claim: MyClaim;
@@ -94,11 +95,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
           </div>
         </div>
       </div>
-      {isPricing && (
-        <Suspense>
-          <PriceDialog claim={claim} onClose={() => setPricing(false)} />
-        </Suspense>
-      )}
+      {isPricing && <PriceDialog claim={claim} onClose={() => setPricing(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { pathTo, pathToClaimForm } from '@/paths';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimSale, ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { Act } from '@/acts/act';
@@ -15,8 +15,7 @@ import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
 import { IconButton } from '@/ui/icon-button';
 
-const loadMenu = () => import('./row-menu');
-const RowMenu = lazy(loadMenu);
+const loadMenu = async () => (await import('./row-menu')).RowMenu;
 
 /** The action a seller most likely wants in a state. */
 const MAIN_ACTIONS: Record<ClaimStatus, SellerAct | 'edit' | null> = {
@@ -139,13 +138,10 @@ interface OtherActionsProps {
 }
 
 function OtherActions({ acts, reference, onChoose }: OtherActionsProps) {
-  const { isWanted, trigger } = useOnDemand(loadMenu);
-  const waiting = <MenuTrigger reference={reference} {...trigger} />;
-  if (!isWanted) return waiting;
+  const { Part: RowMenu, trigger } = useOnDemand(loadMenu);
+  if (!RowMenu) return <MenuTrigger reference={reference} {...trigger} />;
   return (
-    <Suspense fallback={waiting}>
-      <RowMenu acts={acts} onChoose={onChoose} trigger={<MenuTrigger reference={reference} />} />
-    </Suspense>
+    <RowMenu acts={acts} onChoose={onChoose} trigger={<MenuTrigger reference={reference} />} />
   );
 }
 

@@ -9,7 +9,7 @@ interface RowMenuProps {
 }
 
 /** Opens as soon as it is there: its button was pressed. */
-export default function RowMenu({ acts, onChoose, trigger }: RowMenuProps) {
+export function RowMenu({ acts, onChoose, trigger }: RowMenuProps) {
   return (
     <DropdownMenu trigger={trigger} isOpenAtFirst>
       {acts.map((act) => (

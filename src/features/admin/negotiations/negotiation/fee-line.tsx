@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRecordFee } from '@generated/api/admin-negotiations/admin-negotiations';
 import type { AdminNegotiation, OfferSide } from '@generated/model';
 import type { Act } from '@/acts/act';
@@ -10,8 +10,9 @@ import { formatAmount } from '@/domain/money';
 import { DueText } from '@/negotiations/due-text';
 import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
+import { lateDialog } from '@/ui/late';
 
-const FeeDialog = lazy(async () => ({ default: (await import('./fee-dialog')).FeeDialog }));
+const FeeDialog = lateDialog(async () => (await import('./fee-dialog')).FeeDialog);
 
 interface FeeLineProps {
   negotiation: AdminNegotiation;
@@ -68,9 +69,7 @@ export function FeeLine({ negotiation, side }: FeeLineProps) {
       <ActFailure acting={acting} />
       <AskedAct acting={acting} />
       {isRecording && (
-        <Suspense>
-          <FeeDialog negotiation={negotiation} side={side} onClose={() => setRecording(false)} />
-        </Suspense>
+        <FeeDialog negotiation={negotiation} side={side} onClose={() => setRecording(false)} />
       )}
     </div>
   );

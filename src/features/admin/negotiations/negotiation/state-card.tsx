@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AdminNegotiation } from '@generated/model';
 import { ActFailure } from '@/acts/act-failure';
 import { AskedAct } from '@/acts/asked-act';
@@ -11,14 +11,15 @@ import { TurnLine } from '@/negotiations/turn-line';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Quote } from '@/ui/data/quote';
+import { lateDialog } from '@/ui/late';
 import { staffWords } from './staff-words';
 import { type StaffAct, STAFF_ACTION_LABELS, STAFF_FORMS, useStaffActs } from './use-staff-acts';
 
 const FORM_DIALOGS = {
-  filing: lazy(async () => ({ default: (await import('./filing-dialog')).FilingDialog })),
-  payment: lazy(async () => ({
-    default: (await import('./recorded-payment-dialog')).RecordedPaymentDialog,
-  })),
+  filing: lateDialog(async () => (await import('./filing-dialog')).FilingDialog),
+  payment: lateDialog(
+    async () => (await import('./recorded-payment-dialog')).RecordedPaymentDialog,
+  ),
 };
 
 /** How far a negotiation is, what it waits for, and what staff may do about it. */
@@ -69,11 +70,7 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
         )}
         <AskedAct acting={acting} />
       </CardBody>
-      {FormDialog && (
-        <Suspense>
-          <FormDialog negotiation={negotiation} onClose={() => setForm(null)} />
-        </Suspense>
-      )}
+      {FormDialog && <FormDialog negotiation={negotiation} onClose={() => setForm(null)} />}
     </Card>
   );
 }
