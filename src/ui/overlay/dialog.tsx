@@ -16,7 +16,7 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Demands an answer: no close button, and a press outside does nothing. */
   isAlert?: boolean;
-  /** Neither Escape nor a press outside closes it: something was typed. */
+  /** Neither Escape nor Back nor a press outside closes it: something was typed. */
   keepsOpen?: boolean;
   children?: ReactNode;
 };
@@ -35,7 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
-    <Overlay isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} keepsOpen={keepsOpen}>
       {/* On the level of the veil: a second dialog, being later in the document, veils the first one. */}
       <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
         <Radix.Content

@@ -2,17 +2,21 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useCloseRequest } from '../hooks/use-close-request';
 import { IconButton } from '../icon-button';
 
 interface OverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** See `Dialog`. */
+  keepsOpen?: boolean;
   /** The Radix content. */
   children: ReactNode;
 }
 
 /** What every dialog and sheet lies in: above the page, behind a veil. */
-export function Overlay({ isOpen, onOpenChange, children }: OverlayProps) {
+export function Overlay({ isOpen, onOpenChange, keepsOpen = false, children }: OverlayProps) {
+  useCloseRequest(isOpen, keepsOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

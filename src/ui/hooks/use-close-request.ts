@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** As browsers that know it have it: the types of the DOM do not, as long as Safari does not. */
+declare global {
+  interface Window {
+    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  }
+}
+
+/**
+ * Closes what is open over a page when a phone asks for it, as Android does by Back: it would leave the page instead.
+ * Escape is heard by Radix, which takes it.
+ * @param keepsOpen something was typed: the first request changes nothing, as Escape does not.
+ */
+export function useCloseRequest(isOpen: boolean, keepsOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  const keep = useEffectEvent((event: Event) => {
+    if (keepsOpen) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isOpen || !window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('cancel', (event) => keep(event));
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, [isOpen]);
+}
