@@ -103,7 +103,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
   const [title, about] = kind === 'staff' ? [subject, person] : [person, subject];
   const isUnread = unread_count > 0;
   return (
-    <LinkRow className={clsx('px-4 py-3 text-sm', isOpen && 'bg-primary-soft/40')}>
+    <LinkRow className={clsx('px-4 py-3 text-sm', isOpen && 'bg-selected')}>
       <div ref={isOpen ? showRow : null} className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex items-baseline justify-between gap-3">
           <CoverLink

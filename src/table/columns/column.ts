@@ -36,6 +36,11 @@ export interface Column<Row, SortBy extends string = never> {
   isOptional?: boolean;
 }
 
+/** Of a column that stays in view where a table has too little room: what a row is looked up for may be an act of its end. */
+export function pinnedClass({ onPhone }: Pick<Column<never>, 'onPhone'>): string | false {
+  return onPhone === 'action' && 'pinned bg-inherit';
+}
+
 /** Whether a row has nothing to show in a column. */
 export function isBlank<Row>(column: Column<Row, string>, row: Row): boolean {
   const values = Object.values(column.values).map((value) => value(row));

@@ -1,22 +1,17 @@
 import { clsx } from 'clsx';
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
-import { secondLine, type Column } from '../columns/column';
+import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
+import { CELLS, DataRow } from './data-row';
 import { HeadCell } from './head-cell';
 import { RowRoom } from '@/ui/feedback/row-room';
-import { PageCheckbox, RowCheckbox } from './row-checkbox';
+import { PageCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
-import { RowLink } from './row-link';
-import type { RowProps, RowsProps } from './rows-props';
+import type { RowsProps } from './rows-props';
 import { useHasRoom } from './use-has-room';
-
-const CELLS: Record<Density, string> = {
-  comfortable: 'h-14 px-2.5 py-2 first:pl-4 last:pr-4',
-  compact: 'h-10 px-2.5 py-0.5 text-xs first:pl-4 last:pr-4',
-};
 
 /** In quarters of a rem, as the widths of columns. */
 const SELECTION_WIDTH = 10;
@@ -53,6 +48,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
     <ScrollRegion
       label={caption}
       className={hasRoom ? undefined : 'overflow-x-auto'}
+      data-cramped={hasRoom === false || undefined}
       onKeyDown={handleRowKeys}
     >
       <table
@@ -70,9 +66,9 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
         </colgroup>
         {/* With a shadow: the lines of its cells do not go along. */}
         <thead className={clsx(hasRoom && 'sticky top-16 z-5 shadow-[0_1px_var(--color-line)]')}>
-          <tr className="border-line border-b">
+          <tr className="border-line bg-surface border-b">
             {selection && (
-              <th className="bg-surface pl-4">
+              <th className="pl-4">
                 <PageCheckbox
                   selection={selection}
                   count={rows.length}
@@ -157,61 +153,6 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   );
 }
 
-interface DataRowProps<Row extends { id: number }, SortBy extends string> extends RowProps<
-  Row,
-  SortBy
-> {
-  density: Density;
-}
-
-/** Not drawn again when others come, or are selected. */
-const DataRow = memo(function DataRow<Row extends { id: number }, SortBy extends string>({
-  row,
-  columns,
-  density,
-  isSelected,
-  select,
-  path,
-  name,
-}: DataRowProps<Row, SortBy>) {
-  return (
-    <tr
-      data-row
-      aria-selected={select ? isSelected : undefined}
-      className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0 [&_:is(a,button,input)]:scroll-mt-8"
-    >
-      {select && (
-        <td className="pl-4">
-          <RowCheckbox
-            id={row.id}
-            isSelected={isSelected}
-            select={select}
-            label={`Select ${name}`}
-          />
-        </td>
-      )}
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td';
-        return (
-          <Cell
-            key={column.key}
-            scope={index === 0 ? 'row' : undefined}
-            className={clsx(
-              CELLS[density],
-              index === 0 && 'text-left font-normal',
-              column.align === 'right' && 'tabular text-right',
-            )}
-          >
-            <CellText column={column} row={row} isTitle={index === 0} path={path} />
-          </Cell>
-        );
-      })}
-    </tr>
-  );
-}) as <Row extends { id: number }, SortBy extends string>(
-  props: DataRowProps<Row, SortBy>,
-) => ReactNode;
-
 const cellsOf = (columns: readonly unknown[], isSelectable: boolean) =>
   columns.length + (isSelectable ? 1 : 0);
 
@@ -263,37 +204,6 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
         density={density}
         cells={cellsOf(columns, isSelectable)}
       />
-    </>
-  );
-}
-
-/** Text breaks between its words; one that is longer than its column is cut, with the whole text as the tooltip. */
-function Words({ children }: { children: ReactNode }) {
-  if (typeof children !== 'string') return children;
-  return (
-    <span className="block overflow-hidden wrap-normal text-ellipsis" title={children}>
-      {children}
-    </span>
-  );
-}
-
-function CellText<Row>({
-  column,
-  row,
-  isTitle,
-  path,
-}: {
-  column: Column<Row, string>;
-  row: Row;
-  isTitle: boolean;
-  path: string | undefined;
-}) {
-  const main: ReactNode = column.cell(row);
-  const second = secondLine(column, row);
-  return (
-    <>
-      {isTitle ? <RowLink to={path}>{main}</RowLink> : <Words>{main}</Words>}
-      {second !== null && <span className="text-muted block text-xs wrap-anywhere">{second}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { Column } from '../columns/column';
+import { pinnedClass, type Column } from '../columns/column';
 import { nextOrder, type SortOrder } from '../sort';
 
 const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const;
@@ -13,18 +13,20 @@ interface HeadCellProps<Row, SortBy extends string> {
 
 /** The head of a column; where the contract can order by it, a press goes through the three orders. */
 export function HeadCell<Row, SortBy extends string>({
-  column: { sortBy, header, align },
+  column,
   order,
   onSort,
 }: HeadCellProps<Row, SortBy>) {
+  const { sortBy, header, align } = column;
   const Icon = order === 'ascend' ? ArrowUp : order === 'descend' ? ArrowDown : ChevronsUpDown;
   return (
     <th
       scope="col"
       aria-sort={sortBy ? (order ? ARIA_SORT[order] : 'none') : undefined}
       className={clsx(
-        'text-muted bg-surface h-10 px-2.5 text-xs font-medium first:pl-4 last:pr-4',
+        'text-muted h-10 px-2.5 text-xs font-medium first:pl-4 last:pr-4',
         align === 'right' ? 'text-right' : 'text-left',
+        pinnedClass(column),
       )}
     >
       {sortBy ? (

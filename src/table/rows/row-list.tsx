@@ -93,7 +93,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
       data-row
       className={clsx(
         'border-line relative flex min-h-17 items-center gap-3 border-b px-4 py-3 last:border-0',
-        isSelected && 'bg-primary-soft/40',
+        isSelected && 'bg-selected',
       )}
     >
       {select && (

@@ -95,3 +95,18 @@ test('the head of a long table stays in view while its rows are scrolled through
   ]);
   expect(top).toBeGreaterThanOrEqual(bottom);
 });
+
+test('the acts of a row stay in view while its other columns scroll behind them', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller', { viewport: { width: 1024, height: 800 } });
+  await page.goto('/my-claims');
+  const act = page.getByRole('table').getByRole('link', { name: /^(Your turn|Negotiation)/ });
+  await expect(act.first()).toBeInViewport({ ratio: 1 });
+  const region = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+    .last();
+  await region.evaluate((node) => node.scrollBy(120, 0));
+  await expect(act.first()).toBeInViewport({ ratio: 1 });
+});

@@ -37,6 +37,19 @@ export const claimColumns = (
     sub: claimKind,
     values: { Case: (claim) => claim.case.name, Kind: claimKind },
   },
+  {
+    ...statusColumn<MyClaimSummary>({
+      key: 'status',
+      header: 'Status',
+      width: 51,
+      onPhone: 'state',
+      value: ({ status }) => ({
+        label: CLAIM_STATUS_LABELS[status],
+        tone: CLAIM_STATUS_TONES[status],
+      }),
+    }),
+    sub: statusNote,
+  },
   moneyColumn({
     key: 'face',
     header: 'Face',
@@ -68,19 +81,6 @@ export const claimColumns = (
     value: (claim) =>
       mayHaveOffers(claim.status) || claim.offers_count > 0 ? claim.offers_count : null,
   }),
-  {
-    ...statusColumn<MyClaimSummary>({
-      key: 'status',
-      header: 'Status',
-      width: 51,
-      onPhone: 'state',
-      value: ({ status }) => ({
-        label: CLAIM_STATUS_LABELS[status],
-        tone: CLAIM_STATUS_TONES[status],
-      }),
-    }),
-    sub: statusNote,
-  },
   dateColumn({
     key: 'changed',
     header: 'Last change',
