@@ -96,8 +96,10 @@ describe('what the host has drawn the first page with', () => {
     );
   });
 
-  function openFeatured(rows: Window['drawnRows']): void {
-    window.drawnRows = rows;
+  type Drawing = NonNullable<Window['drawnRows']>;
+
+  function openFeatured(drawing: Partial<Drawing> & Pick<Drawing, 'rows'>): void {
+    window.drawnRows = { token: null, askedAt: Date.now(), ...drawing };
     renderRoutes(routes, '/marketplace/featured-claims');
   }
 
@@ -111,15 +113,21 @@ describe('what the host has drawn the first page with', () => {
   const drawn = { html: '', answers: [{ read, body: [aClaim({ id: 8 })] }] };
 
   test('is not asked for again', async () => {
-    openFeatured({ token: null, rows: Promise.resolve(drawn) });
+    openFeatured({ rows: Promise.resolve(drawn) });
     await claimOf(8);
     expect(asked).not.toHaveBeenCalled();
     expect(window.drawnRows).toBeUndefined();
   });
 
+  test('is as old as it was when it was asked for', async () => {
+    openFeatured({ askedAt: Date.now() - 60_000, rows: Promise.resolve(drawn) });
+    await claimOf(7);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   test('does not replace what is known by the time it comes, when nobody waits any more', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof drawn>();
-    openFeatured({ token: null, rows: promise });
+    openFeatured({ rows: promise });
     await claimOf(7);
     expect(window.drawnRows).toBeUndefined();
     resolve(drawn);
@@ -130,7 +138,7 @@ describe('what the host has drawn the first page with', () => {
 
   test('is not for a page that is opened meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof drawn>();
-    window.drawnRows = { token: null, rows: promise };
+    window.drawnRows = { token: null, askedAt: Date.now(), rows: promise };
     const first = openPage('featuredClaims', {
       pathname: '/marketplace/featured-claims',
       search: '',
@@ -149,7 +157,7 @@ describe('what the host has drawn the first page with', () => {
   });
 
   test('is asked for where it has drawn nothing', async () => {
-    openFeatured({ token: null, rows: Promise.resolve(null) });
+    openFeatured({ rows: Promise.resolve(null) });
     await claimOf(7);
     expect(asked).toHaveBeenCalledOnce();
   });

@@ -98,7 +98,9 @@ async function takeDrawnAnswers(): Promise<boolean> {
   if (window.drawnRows !== drawnRows) return true;
   if (!drawn || drawnRows?.token !== useSession.getState().token) return false;
   for (const { read, body } of drawn.answers) {
-    queryClient.setQueryData(keyOfRead(read.url, read.params), body);
+    queryClient.setQueryData(keyOfRead(read.url, read.params), body, {
+      updatedAt: drawnRows.askedAt,
+    });
   }
   return true;
 }

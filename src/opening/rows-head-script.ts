@@ -52,7 +52,7 @@ if (import.meta.env.VITE_API_ROOT) {
 } else {
   const session = storedSession();
   const rows = askForRows(session).catch(() => null);
-  window.drawnRows = { token: tokenIn(session), rows };
+  window.drawnRows = { token: tokenIn(session), askedAt: Date.now(), rows };
   window.pageShown = shownWithin(rows.then(async (drawn) => drawn && (await showRows(drawn.html))));
 }
 // The rows are asked for first: nothing is painted before this script has ended.

@@ -32,7 +32,12 @@ export interface DrawnRows {
 declare global {
   interface Window {
     /** Asked for by the HTML before the app was there; null where the host draws none. */
-    drawnRows?: { token: string | null; rows: Promise<DrawnRows | null> };
+    drawnRows?: {
+      token: string | null;
+      /** Unix milliseconds: what has changed since then they may not show. */
+      askedAt: number;
+      rows: Promise<DrawnRows | null>;
+    };
     /** Resolves when the app may start without keeping anything from being seen. */
     pageShown?: Promise<void>;
   }
