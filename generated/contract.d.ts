@@ -1115,7 +1115,8 @@ export interface paths {
     /**
      * Sign the assignment agreement
      * @description By either side, in the stage `signing`, once. `hash` names the text that was read
-     *     (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+     *     (`agreement_superseded`). Name, time and IP address are kept, with the position of who signs for an entity
+     *     (`signatory_title`), and stand in the signed document, which both sides read at
      *     `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
      *     needs fresh proof (`fresh_proof_required`); with the second signature
      *     the payment is due.
@@ -4762,6 +4763,8 @@ export interface components {
       signed_at: string | null;
       /** @description The name that stands in place of a signature; null before. */
       typed_name: string | null;
+      /** @description What the person who signed is in the entity that buys, as its application said then; null before, of a seller or an individual, and where the application names another signatory. */
+      signatory_title: string | null;
     };
     /** @description The assignment agreement of a negotiation, drawn up from the agreed terms. */
     Assignment: {
@@ -10569,13 +10572,15 @@ export interface operations {
            *           "role": "seller",
            *           "name": "Sofia Marchetti",
            *           "signed_at": null,
-           *           "typed_name": null
+           *           "typed_name": null,
+           *           "signatory_title": null
            *         },
            *         {
            *           "role": "buyer",
            *           "name": "Harbor Lane Capital LP",
            *           "signed_at": null,
-           *           "typed_name": null
+           *           "typed_name": null,
+           *           "signatory_title": null
            *         }
            *       ],
            *       "document": null,
@@ -10644,13 +10649,15 @@ export interface operations {
            *           "role": "seller",
            *           "name": "Sofia Marchetti",
            *           "signed_at": null,
-           *           "typed_name": null
+           *           "typed_name": null,
+           *           "signatory_title": null
            *         },
            *         {
            *           "role": "buyer",
            *           "name": "Harbor Lane Capital LP",
            *           "signed_at": "2026-11-19T16:10:00.000Z",
-           *           "typed_name": "Ben Okafor"
+           *           "typed_name": "Ben Okafor",
+           *           "signatory_title": "Managing partner"
            *         }
            *       ],
            *       "document": null,

@@ -20,4 +20,9 @@ export interface AssignmentSignature {
    * @nullable
    */
   typed_name: string | null;
+  /**
+   * What the person who signed is in the entity that buys, as its application said then; null before, of a seller or an individual, and where the application names another signatory.
+   * @nullable
+   */
+  signatory_title: string | null;
 }

@@ -1,5 +1,6 @@
-import { extractText, extractTextItems, getDocumentProxy } from 'unpdf';
+import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { pdfText } from '../testing/pdf-text';
 import { agreementPdf } from './agreement-pdf';
 
 const SIGNED_AT = new Date('2026-11-20T10:00:00.000Z');
@@ -11,16 +12,16 @@ const agreementOf = (name: string) => ({
   hash: 'a'.repeat(64),
   sections: [{ heading: 'Parties', paragraphs: [`${name} (the seller) sells a claim of €1,000.`] }],
   signatures: [
-    { role: 'Seller', name, typed_name: name, signed_at: SIGNED_AT, ip: '198.51.100.7' },
+    {
+      role: 'Seller',
+      name,
+      typed_name: name,
+      signatory_title: null,
+      signed_at: SIGNED_AT,
+      ip: '198.51.100.7',
+    },
   ],
 });
-
-/** What a reader copies out of the PDF, in one line. */
-async function textOf(bytes: Uint8Array): Promise<string> {
-  // The reader takes the bytes for itself.
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
-}
 
 /** The lines of each page. */
 async function pagesOf(bytes: Uint8Array) {
@@ -48,7 +49,7 @@ test.each([
   'Nguyễn Thị Hường',
   'Z\u0307o\u0301łc\u0301',
 ])('%s is written as it is', async (name) => {
-  const text = await textOf(await agreementPdf(agreementOf(name)));
+  const text = await pdfText(await agreementPdf(agreementOf(name)));
   const written = name.normalize('NFC');
   expect(text).toContain(`${written} (the seller) sells a claim of €1,000.`);
   expect(text).toContain(`Seller: ${written} Signed as "${written}" on Nov 20, 2026, 10:00 AM UTC`);
@@ -60,7 +61,7 @@ test.each([
   ['Łukasz 梁', 'Łukasz Liang'],
   ['\u{1F9FF}\u{10FFFD}', '[U+10fffd]'],
 ])('of %s letters that no font has are written in Latin, which is said', async (name, written) => {
-  const text = await textOf(await agreementPdf(agreementOf(name)));
+  const text = await pdfText(await agreementPdf(agreementOf(name)));
   expect(text).toContain(`${written} (the seller)`);
   expect(text).toContain(ONLY_LATIN);
   expect(text).not.toContain('?');
@@ -134,8 +135,26 @@ test('the day and time of a signature are those of UTC, wherever the document is
     ...signature,
     signed_at: new Date('2026-11-28T19:50:31.104Z'),
   }));
-  const text = await textOf(await agreementPdf({ ...agreement, signatures }));
+  const text = await pdfText(await agreementPdf({ ...agreement, signatures }));
   expect(text).toContain('Signed as "Mara Lind" on Nov 28, 2026, 7:50 PM UTC, from 198.51.100.7');
+});
+
+test('who signs for a company has a position beside the name', async () => {
+  const agreement = agreementOf('Mara Lind');
+  const company = {
+    role: 'Buyer',
+    name: 'Harbor Lane Capital LP',
+    typed_name: 'Ben Okafor',
+    signatory_title: 'Managing partner',
+    signed_at: SIGNED_AT,
+    ip: null,
+  };
+  const signatures = [...agreement.signatures, company];
+  const text = await pdfText(await agreementPdf({ ...agreement, signatures }));
+  expect(text).toContain('Seller: Mara Lind Signed as "Mara Lind" on Nov 20, 2026');
+  expect(text).toContain(
+    'Buyer: Harbor Lane Capital LP Signed as "Ben Okafor", Managing partner, for Harbor Lane Capital LP, on Nov 20, 2026, 10:00 AM UTC',
+  );
 });
 
 test('each page has its number at the foot', async () => {

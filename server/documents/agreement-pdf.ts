@@ -8,13 +8,17 @@ interface SignedAgreement {
   version: string;
   hash: string;
   sections: readonly AgreementSection[];
-  signatures: readonly {
-    role: string;
-    name: string;
-    typed_name: string;
-    signed_at: Date;
-    ip: string | null;
-  }[];
+  signatures: readonly Signature[];
+}
+
+interface Signature {
+  role: string;
+  name: string;
+  typed_name: string;
+  /** What the person is in the company of `name`; null where that is not known, or the person is `name`. */
+  signatory_title: string | null;
+  signed_at: Date;
+  ip: string | null;
 }
 
 const A4 = { width: 595, height: 842, margin: 64 };
@@ -104,16 +108,23 @@ function blocksOf({ title, version, sections, signatures, hash }: SignedAgreemen
       ...paragraphs.map((text) => ({ text, after: 8 })),
     ]),
     { text: 'Signatures', size: 12, isBold: true, after: 2, isWithNext: true },
-    ...signatures.flatMap(({ role, name, typed_name, signed_at, ip }) => [
-      { text: `${role}: ${name}`, isBold: true, after: 0, isWithNext: true },
+    ...signatures.flatMap((signature) => [
       {
-        text: `Signed as "${typed_name}" on ${inUtc(signed_at)}${ip ? `, from ${ip}` : ''}`,
-        after: 8,
+        text: `${signature.role}: ${signature.name}`,
+        isBold: true,
+        after: 0,
         isWithNext: true,
       },
+      { text: signedAs(signature), after: 8, isWithNext: true },
     ]),
     { text: `SHA-256 of the text: ${hash}`, size: 8, isWithNext: true },
   ];
+}
+
+/** `Signed as "Ben Okafor", Managing partner, for Harbor Lane Capital LP, on …, from 198.51.100.7`. */
+function signedAs({ name, typed_name, signatory_title, signed_at, ip }: Signature): string {
+  const position = signatory_title ? `, ${signatory_title}, for ${name},` : '';
+  return `Signed as "${typed_name}"${position} on ${inUtc(signed_at)}${ip ? `, from ${ip}` : ''}`;
 }
 
 /** `Nov 28, 2026, 7:50 AM UTC`: the two sides may live in two zones. */

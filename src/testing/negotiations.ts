@@ -154,8 +154,20 @@ export function anAssignment(differences: Partial<Assignment> = {}): Assignment 
       { heading: 'Price', paragraphs: ['The price is $293,625.46.'] },
     ],
     signatures: [
-      { role: 'seller', name: 'Sofia Marchetti', signed_at: null, typed_name: null },
-      { role: 'buyer', name: 'Harbor Lane Capital LP', signed_at: null, typed_name: null },
+      {
+        role: 'seller',
+        name: 'Sofia Marchetti',
+        signed_at: null,
+        typed_name: null,
+        signatory_title: null,
+      },
+      {
+        role: 'buyer',
+        name: 'Harbor Lane Capital LP',
+        signed_at: null,
+        typed_name: null,
+        signatory_title: null,
+      },
     ],
     document: null,
     drawn_up_at: '2026-11-19T09:00:00.000Z',

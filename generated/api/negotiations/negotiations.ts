@@ -1159,7 +1159,8 @@ export function useGetAssignment<
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+ * (`agreement_superseded`). Name, time and IP address are kept, with the position of who signs for an entity
+ * (`signatory_title`), and stand in the signed document, which both sides read at
  * `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
  * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
@@ -1201,7 +1202,8 @@ export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+ * (`agreement_superseded`). Name, time and IP address are kept, with the position of who signs for an entity
+ * (`signatory_title`), and stand in the signed document, which both sides read at
  * `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
  * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.
@@ -1280,7 +1282,8 @@ export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignI
  * Sign the assignment agreement.
  *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and IP address are kept, and stand in the signed document, which both sides read at
+ * (`agreement_superseded`). Name, time and IP address are kept, with the position of who signs for an entity
+ * (`signatory_title`), and stand in the signed document, which both sides read at
  * `Assignment.document`; in `listDocuments` it is the seller's. The seller says where the buyer pays, which
  * needs fresh proof (`fresh_proof_required`); with the second signature
  * the payment is due.

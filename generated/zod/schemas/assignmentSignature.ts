@@ -10,6 +10,7 @@ export const AssignmentSignature = /*#__PURE__*/ zod.strictObject({
   name: /*#__PURE__*/ zod.string(),
   signed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   typed_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  signatory_title: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
 });
 
 export type AssignmentSignature = zod.input<typeof AssignmentSignature>;

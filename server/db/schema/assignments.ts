@@ -30,6 +30,8 @@ export const assignmentRows = pgTable(
     seller_ip: varchar({ length: 45 }),
     buyer_name: varchar({ length: 200 }).notNull(),
     buyer_typed_name: varchar({ length: 201 }),
+    /** What the application called the signatory when the buyer signed; null of an individual, and where it named another one. */
+    buyer_signatory_title: varchar({ length: 200 }),
     buyer_signed_at: instant(),
     buyer_ip: varchar({ length: 45 }),
     /** The signed agreement as a PDF; null before both have signed. */
@@ -42,6 +44,10 @@ export const assignmentRows = pgTable(
     check(
       'assignments_signature_is_whole',
       sql`(${t.seller_signed_at} is null) = (${t.seller_typed_name} is null) and (${t.buyer_signed_at} is null) = (${t.buyer_typed_name} is null)`,
+    ),
+    check(
+      'assignments_title_of_who_signed',
+      sql`${t.buyer_signatory_title} is null or ${t.buyer_signed_at} is not null`,
     ),
   ],
 );

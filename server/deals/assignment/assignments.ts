@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Assignment, OfferSide } from '@generated/model';
+import { signatoryTitle } from '@/domain/buyers/buyer-account';
 import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../../db/database';
 import {
@@ -120,7 +121,12 @@ export async function sign(
   const ip = addressOf(request);
   const values =
     side === 'buyer'
-      ? { buyer_signed_at: now, buyer_typed_name: typed_name, buyer_ip: ip }
+      ? {
+          buyer_signed_at: now,
+          buyer_typed_name: typed_name,
+          buyer_signatory_title: await titleOf(db, negotiation.buyer_id, typed_name),
+          buyer_ip: ip,
+        }
       : { seller_signed_at: now, seller_typed_name: typed_name, seller_ip: ip };
   const signed = { ...row, ...values };
   const document_id = await storeSigned(work, signed, negotiation);
@@ -131,6 +137,19 @@ export async function sign(
     .returning();
   if (!kept) throw new Error(`Assignment ${row.id} is gone.`);
   return kept;
+}
+
+/** What a buyer's application calls who signs now; what it says later changes no signature. */
+async function titleOf(db: Database, buyerId: number, typedName: string): Promise<string | null> {
+  const [account] = await db
+    .select({
+      account_type: buyerAccountRows.account_type,
+      signatory_name: buyerAccountRows.signatory_name,
+      signatory_title: buyerAccountRows.signatory_title,
+    })
+    .from(buyerAccountRows)
+    .where(eq(buyerAccountRows.user_id, buyerId));
+  return account ? signatoryTitle(account, typedName) : null;
 }
 
 /** @returns the number of the document, or null before both have signed. */
@@ -151,6 +170,7 @@ async function storeSigned(
         role: 'Seller',
         name: row.seller_name,
         typed_name: seller_typed_name,
+        signatory_title: null,
         signed_at: seller_signed_at,
         ip: row.seller_ip,
       },
@@ -158,6 +178,7 @@ async function storeSigned(
         role: 'Buyer',
         name: row.buyer_name,
         typed_name: buyer_typed_name,
+        signatory_title: row.buyer_signatory_title,
         signed_at: buyer_signed_at,
         ip: row.buyer_ip,
       },
@@ -197,12 +218,14 @@ export async function assignmentBody(
         name: row.seller_name,
         signed_at: row.seller_signed_at?.toISOString() ?? null,
         typed_name: row.seller_typed_name,
+        signatory_title: null,
       },
       {
         role: 'buyer',
         name: row.buyer_name,
         signed_at: row.buyer_signed_at?.toISOString() ?? null,
         typed_name: row.buyer_typed_name,
+        signatory_title: row.buyer_signatory_title,
       },
     ],
     document: document ? await documentBody(document, call) : null,

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Assignment, Document } from '@generated/model';
-import { documentRows } from '../../db/schema';
+import { fullName } from '@/domain/users/party-names';
+import { buyerAccountRows, documentRows } from '../../db/schema';
+import { documentStore } from '../../documents/document-store';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
+import { pdfText } from '../../testing/pdf-text';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
@@ -55,6 +58,49 @@ describe('the assignment agreement', () => {
     const deleted = await exchange.as(seller.token).delete(`/api/documents/${kept?.id}`);
     expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
   });
+});
+
+test('a company’s signature has the position of its signatory as it was at the signing', async () => {
+  const { buyer, seller, id } = await steps.accepted();
+  const application = async (values: Partial<typeof buyerAccountRows.$inferInsert>) => {
+    await exchange.db
+      .update(buyerAccountRows)
+      .set(values)
+      .where(eq(buyerAccountRows.user_id, buyer.user.id));
+  };
+  const name = fullName(buyer.user);
+  await application({
+    account_type: 'entity',
+    legal_name: 'Harbor Lane Capital LP',
+    signatory_name: name,
+    signatory_title: 'Managing partner',
+  });
+  await steps.act(buyer.token, id, 'confirm_diligence');
+  const typed_name = name.toUpperCase();
+  const first = await steps.sign(buyer.token, id, { typed_name });
+  await application({ signatory_title: 'Trainee' });
+  const second = await steps.sign(seller.token, id);
+  for (const { body } of [first, second])
+    expect(body.signatures).toMatchObject([
+      { role: 'seller', signatory_title: null },
+      { role: 'buyer', typed_name, signatory_title: 'Managing partner' },
+    ]);
+  const document = documentStore.read(exchange.db, second.body.document?.id ?? 0);
+  const bytes = await new Response(document).arrayBuffer();
+  expect(await pdfText(new Uint8Array(bytes))).toContain(
+    `Signed as "${typed_name}", Managing partner, for Harbor Lane Capital LP, on `,
+  );
+});
+
+test('who signs in another name than the application’s signatory has no position', async () => {
+  const { buyer, id } = await steps.accepted();
+  await exchange.db
+    .update(buyerAccountRows)
+    .set({ account_type: 'entity', signatory_name: 'Ida Berg', signatory_title: 'Director' })
+    .where(eq(buyerAccountRows.user_id, buyer.user.id));
+  await steps.act(buyer.token, id, 'confirm_diligence');
+  const { body } = await steps.sign(buyer.token, id);
+  expect(body.signatures[1]).toMatchObject({ role: 'buyer', signatory_title: null });
 });
 
 test('a proof of payment is an own document of its kind, and stays', async () => {

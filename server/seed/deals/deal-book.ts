@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { roundAmount } from '@/domain/amounts';
+import { signatoryTitle } from '@/domain/buyers/buyer-account';
 import { fullName } from '@/domain/users/party-names';
 import { REFERENCE_LETTERS } from '../../claims/reference';
 import type { SeededCase } from '../cases/cases';
@@ -95,8 +96,17 @@ export class DealBook {
 
   /** What stands in the agreement for a buyer. */
   legalName(user: SeededUser): string {
-    const account = this.sources.accounts.find(({ user_id }) => user_id === user.id);
-    return account?.legal_name ?? fullName(user);
+    return this.accountOf(user)?.legal_name ?? fullName(user);
+  }
+
+  /** What stands beside the signature of a buyer. */
+  signatoryTitle(user: SeededUser, typedName: string): string | null {
+    const account = this.accountOf(user);
+    return account ? signatoryTitle(account, typedName) : null;
+  }
+
+  private accountOf(user: SeededUser): SeededBuyerAccount | undefined {
+    return this.sources.accounts.find(({ user_id }) => user_id === user.id);
   }
 
   private mayBid(user: SeededUser, claim: SeededClaim, at: Date, until = at): boolean {

@@ -56,6 +56,7 @@ async function drawUp(
   const { seller, buyer } = signatures;
   const buyerName = book.legalName(facts.buyer);
   const sellerName = claim.holder_name ?? '';
+  const buyer_signatory_title = buyer ? book.signatoryTitle(facts.buyer, buyer.typed_name) : null;
   const sections = assignmentSections({
     negotiation: facts.reference,
     case: {
@@ -80,8 +81,20 @@ async function drawUp(
   let document_id: number | null = null;
   if (seller && buyer) {
     const signed = [
-      { role: 'Seller', name: sellerName, ...seller, signed_at: seller.at },
-      { role: 'Buyer', name: buyerName, ...buyer, signed_at: buyer.at },
+      {
+        role: 'Seller',
+        name: sellerName,
+        ...seller,
+        signatory_title: null,
+        signed_at: seller.at,
+      },
+      {
+        role: 'Buyer',
+        name: buyerName,
+        ...buyer,
+        signatory_title: buyer_signatory_title,
+        signed_at: buyer.at,
+      },
     ];
     const bytes = await agreementPdf({
       title: ASSIGNMENT_TITLE,
@@ -113,6 +126,7 @@ async function drawUp(
     seller_ip: seller?.ip ?? null,
     buyer_name: buyerName,
     buyer_typed_name: buyer?.typed_name ?? null,
+    buyer_signatory_title,
     buyer_signed_at: buyer?.at ?? null,
     buyer_ip: buyer?.ip ?? null,
     document_id,

@@ -112,7 +112,7 @@ export const storyOfDeals = (now: Date): readonly StoryRule[] => [
           or (n.status in ('transfer', 'completed')) <> (n.received_at is not null)
           or n.status = 'completed' and (n.docket_number is null or n.objection_deadline_on is null)
           or n.paid_at is not null and n.status not in ('payment', 'transfer', 'completed')`,
-    sql`update assignments set buyer_signed_at = null, buyer_typed_name = null`,
+    sql`update assignments set buyer_signed_at = null, buyer_typed_name = null, buyer_signatory_title = null`,
   ],
   [
     'a fee was received after both had signed and before today, as the timeline says, and before the sale was completed',
@@ -130,6 +130,14 @@ export const storyOfDeals = (now: Date): readonly StoryRule[] => [
     'an agreement is drawn up in a wording that was in force then',
     sql`select id from assignments where to_date(version, 'YYYY-MM') > created_at`,
     sql`update assignments set version = '2099-01'`,
+  ],
+  [
+    'who signs for a company has the position that its application names',
+    sql`select a.id from assignments a join negotiations n on n.id = a.negotiation_id
+          join buyer_accounts b on b.user_id = n.buyer_id
+        where a.buyer_signatory_title is distinct from
+          case when a.buyer_typed_name = b.signatory_name then b.signatory_title end`,
+    sql`update assignments set buyer_signatory_title = null`,
   ],
   [
     'what both have signed is a PDF of the seller’s, and nothing else is',

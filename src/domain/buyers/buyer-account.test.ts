@@ -6,6 +6,7 @@ import {
   applicationObstacle,
   isApplicationOpen,
   mayChangeApplication,
+  signatoryTitle,
 } from './buyer-account';
 
 const individual: BuyerAccountFields = {
@@ -27,6 +28,15 @@ const entity: BuyerAccountFields = {
 };
 const taxForm = { kind: 'tax_form', status: 'ready' } as const;
 const corporate = { kind: 'corporate', status: 'ready' } as const;
+
+test.each<[string, BuyerAccountFields, string, string | null]>([
+  ['of who signs for it', entity, ' BEN OKAFOR', 'Managing partner'],
+  ['of nobody else', entity, 'Ida Berg', null],
+  ['of nobody who buys alone', { ...entity, account_type: 'individual' }, 'Ben Okafor', null],
+  ['of nobody where it names no signatory', individual, 'Ida Berg', null],
+])('an application tells the position %s', (_, application, signed, title) => {
+  expect(signatoryTitle(application, signed)).toBe(title);
+});
 
 test.each<[BuyerAccountStatus, boolean]>([
   ['none', true],

@@ -10,6 +10,7 @@ import type {
 import Big from 'big.js';
 import { amountFault } from '../amounts';
 import { documentsFault } from '../document-checks';
+import { isSameName } from '../users/party-names';
 import { type SubmitObstacle, submitObstacle } from '../users/permissions';
 
 /** Messages by field, as in `legal_name`; documents stand under `document_ids`. */
@@ -78,6 +79,18 @@ export function applicationFaults({
     ...(minFault && { investment_min: minFault }),
     ...(maxFault && { investment_max: maxFault }),
   };
+}
+
+/** What the person of this name is in the entity for which they sign; null where the application names nobody or another one. */
+export function signatoryTitle(
+  {
+    account_type: type,
+    signatory_name: name,
+    signatory_title: title,
+  }: Pick<BuyerAccountFields, 'account_type' | 'signatory_name' | 'signatory_title'>,
+  signed: string,
+): string | null {
+  return type === 'entity' && name && title && isSameName(signed, name) ? title : null;
 }
 
 const NEEDED = [

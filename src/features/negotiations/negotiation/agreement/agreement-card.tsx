@@ -73,7 +73,7 @@ export function AgreementCard({ negotiation, onRead }: AgreementCardProps) {
 }
 
 function Signature({ signature, isMine }: { signature: AssignmentSignature; isMine: boolean }) {
-  const { role, name, signed_at, typed_name } = signature;
+  const { role, name, signed_at, typed_name, signatory_title } = signature;
   const Icon = signed_at ? CircleCheck : CircleDashed;
   return (
     <li className="flex gap-2 text-sm">
@@ -91,7 +91,9 @@ function Signature({ signature, isMine }: { signature: AssignmentSignature; isMi
           {role === 'buyer' ? 'Buyer' : 'Seller'},{' '}
           {signed_at ? (
             <>
-              signed as {typed_name} on <DateText iso={signed_at} as="date-time" />
+              signed as {typed_name}
+              {signatory_title && `, ${signatory_title},`} on{' '}
+              <DateText iso={signed_at} as="date-time" />
             </>
           ) : (
             'has not signed yet'

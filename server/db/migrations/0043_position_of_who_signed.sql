@@ -1,0 +1,2 @@
+ALTER TABLE "assignments" ADD COLUMN "buyer_signatory_title" varchar(200);--> statement-breakpoint
+ALTER TABLE "assignments" ADD CONSTRAINT "assignments_title_of_who_signed" CHECK ("assignments"."buyer_signatory_title" is null or "assignments"."buyer_signed_at" is not null);
