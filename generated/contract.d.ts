@@ -15667,6 +15667,8 @@ export interface operations {
         fee_outstanding?: components['parameters']['FeeOutstandingFilter'];
         /** @description True for sales whose deadline has passed; false for the others. */
         overdue?: boolean;
+        /** @description True for transfers that our staff can file or complete now: not filed yet, or filed and the last day for objections is over everywhere; false for the others. */
+        to_file_or_complete?: boolean;
         /** @description Only claims of these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Only those with these users, by the numbers of their accounts. */

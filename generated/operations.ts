@@ -4506,6 +4506,7 @@ export const operations = {
         awaiting: 'string[]',
         fee_outstanding: 'string[]',
         overdue: 'boolean',
+        to_file_or_complete: 'boolean',
         case_id: 'integer[]',
         user_id: 'integer[]',
         sort_by: 'string',

@@ -863,6 +863,7 @@ export const listAdminNegotiationsQuery: Query<
     awaiting: AwaitingFilter,
     fee_outstanding: FeeOutstandingFilter,
     overdue: { isList: false, type: 'boolean' },
+    to_file_or_complete: { isList: false, type: 'boolean' },
     case_id: CaseIdFilter,
     user_id: UserIdFilter,
     sort_by: { isList: false, type: 'string', enum: ['due_at', 'updated_at', 'agreed_amount'] },

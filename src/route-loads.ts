@@ -109,7 +109,10 @@ export const QUEUES = {
     status: ['open', 'closed'],
     per_page: 1,
   } satisfies QueryParams<'listAdminConversations'>,
-  transfers: { awaiting: ['staff'], per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
+  transfers: {
+    to_file_or_complete: true,
+    per_page: 1,
+  } satisfies QueryParams<'listAdminNegotiations'>,
   overdue: { overdue: true, per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
   fees: {
     fee_outstanding: ['buyer', 'seller'],

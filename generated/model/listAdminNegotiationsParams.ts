@@ -54,6 +54,10 @@ export type ListAdminNegotiationsParams = {
    */
   overdue?: boolean;
   /**
+   * True for transfers that our staff can file or complete now: not filed yet, or filed and the last day for objections is over everywhere; false for the others.
+   */
+  to_file_or_complete?: boolean;
+  /**
    * Only claims of these cases, by their numbers.
    * @minItems 1
    * @maxItems 50

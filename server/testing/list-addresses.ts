@@ -77,6 +77,7 @@ export const STAFF_LISTS = [
     'fee_outstanding=buyer',
     'fee_outstanding=buyer,seller',
     'overdue=true',
+    'to_file_or_complete=true',
   ].flatMap((filter) => [
     `/admin/negotiations?${filter}`,
     ...sorts(`/admin/negotiations?${filter}&`, NEGOTIATION_SORTS),

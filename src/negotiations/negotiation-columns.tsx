@@ -14,7 +14,7 @@ import {
 } from '@/table/columns/columns';
 import { DueText } from './due-text';
 import { NEGOTIATION_STATUS_LABELS, NEGOTIATION_STATUS_TONES } from './labels';
-import { shownDeadline, type TurnReader, turnOf } from './turn';
+import { type TurnReader, turnOf } from './turn';
 
 /** What the rows of both sides and of the staff have in common. */
 export type NegotiationRow = Pick<
@@ -67,22 +67,6 @@ export const negotiationColumns = {
       tone: NEGOTIATION_STATUS_TONES[status],
     }),
   }),
-  due: {
-    ...dateColumn<NegotiationRow, NegotiationSort>({
-      key: 'due',
-      header: 'Due',
-      sortBy: 'due_at',
-      sortKind: 'deadline',
-      width: 34,
-      onPhone: 'fact',
-      value: shownDeadline,
-    }),
-    cell: (row) => (
-      <span className="text-xs">
-        <DueText dueAt={shownDeadline(row)} />
-      </span>
-    ),
-  },
   changed: dateColumn({
     key: 'changed',
     header: 'Last change',
@@ -91,6 +75,31 @@ export const negotiationColumns = {
     value: (row) => row.updated_at,
   }),
 } satisfies Record<string, Column<NegotiationRow, NegotiationSort>>;
+
+/**
+ * @param deadline what a row shows. The list is sorted by `due_at`, which our staff keep; the sides are shown the last day for
+ * objections while these are possible.
+ */
+export function dueColumn(
+  deadline: (row: NegotiationRow) => string | null,
+): Column<NegotiationRow, NegotiationSort> {
+  return {
+    ...dateColumn<NegotiationRow, NegotiationSort>({
+      key: 'due',
+      header: 'Due',
+      sortBy: 'due_at',
+      sortKind: 'deadline',
+      width: 34,
+      onPhone: 'fact',
+      value: deadline,
+    }),
+    cell: (row) => (
+      <span className="text-xs">
+        <DueText dueAt={deadline(row)} />
+      </span>
+    ),
+  };
+}
 
 /** @param reader who reads the list; a user may be the buyer in one row and the seller in the next. */
 export function turnColumn<Row extends NegotiationRow>(

@@ -82,6 +82,7 @@ export const ListAdminNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
       .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryFeeOutstandingMax)),
   ),
   overdue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  to_file_or_complete: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   case_id: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(

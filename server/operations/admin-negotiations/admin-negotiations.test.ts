@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '@/domain/time';
 import type { AdminNegotiation, AdminNegotiationPage } from '@generated/model';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
@@ -59,6 +60,28 @@ describe('the staff', () => {
     expect(await idsOf('?status=cancelled,transfer,diligence')).toEqual([paid, due, over]);
     expect(await idsOf('?status=transfer,diligence')).toEqual([paid, due]);
     expect(await idsOf('?awaiting=staff,buyer,none')).toEqual([paid, due, over]);
+  });
+
+  test('find what they can file or complete now, and nothing whose objection period still runs', async () => {
+    const { id: due } = await steps.accepted();
+    const { id: paid, staff } = await steps.transferring();
+    const { id: filed } = await steps.transferring();
+    const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '28114' };
+    await steps.staffAct(staff, filed, 'advance', filing);
+    const idsOf = async (isToDo: boolean) => {
+      const path = `/admin/negotiations?to_file_or_complete=${isToDo}`;
+      const { body } = await exchange.as(await staffNow()).get<AdminNegotiationPage>(path);
+      const ours = new Set([due, paid, filed]);
+      return body.negotiations.map(({ id }) => id).filter((id) => ours.has(id));
+    };
+    expect(await idsOf(true)).toEqual([paid]);
+    expect(await idsOf(false)).toEqual([due, filed]);
+    // The last day for objections, 2026-12-11, is over everywhere at noon (UTC) of the next one.
+    exchange.advance(Date.parse('2026-12-12T11:59:00Z') - exchange.ports.clock().getTime());
+    expect(await idsOf(true)).toEqual([paid]);
+    exchange.advance(MINUTE);
+    expect(await idsOf(true)).toEqual([paid, filed]);
+    expect(await idsOf(false)).toEqual([due]);
   });
 
   test('take over from a side that does not answer, and skip no stage', async () => {

@@ -1,5 +1,6 @@
 import { FEE_AMOUNTS } from '@/domain/deals/fees';
 import { dueAfter, filingDayFault, objectionDeadline } from '@/domain/deals/deadlines';
+import { earliestDayAt } from '@/domain/days';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
 import { and, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -44,12 +45,13 @@ export const adminNegotiationHandlers = {
       query.search === undefined ? undefined : await searchCondition(db, query.search),
       feeOutstanding(db, query.fee_outstanding),
       overdue(query.overdue, ports.clock()),
+      toFileOrComplete(query.to_file_or_complete, ports.clock()),
       areWith(query.user_id),
     );
     const { sort_by } = query;
     const order =
       sort_by === undefined || isByDeadline(query)
-        ? urgencyOrder(query.overdue ?? areLive(query))
+        ? urgencyOrder(query.overdue || query.to_file_or_complete || areLive(query))
         : orderOf(negotiationOrders, query, 'due_at');
     const source = idsOf(db, negotiationRows, { where, order });
     const { rows, ...page } = await readNegotiations(db, query, { source, readerId: null });
@@ -205,6 +207,15 @@ function overdue(isWanted: boolean | undefined, now: Date): SQL | undefined {
     lt(negotiationRows.due_at, now),
   );
   return isWanted ? isOverdue : sql`(${isOverdue}) is not true`;
+}
+
+/** Transfers that wait for our staff now, or the others: while objections are possible nobody can do anything. */
+function toFileOrComplete(isWanted: boolean | undefined, now: Date): SQL | undefined {
+  if (isWanted === undefined) return undefined;
+  const { awaiting, objection_deadline_on: until } = negotiationRows;
+  // As `objectionsAreOver` has it.
+  const waits = and(eq(awaiting, 'staff'), or(isNull(until), lt(until, earliestDayAt(now))));
+  return isWanted ? waits : sql`(${waits}) is not true`;
 }
 
 /** Where a fee of one of these sides is owed and was not received. */

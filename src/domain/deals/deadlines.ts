@@ -121,5 +121,5 @@ function pastDayFault(
  * @param deadlineOn that day, as `2026-12-11`; null before the filing.
  */
 export function objectionsAreOver(deadlineOn: string | null, now: Date): boolean {
-  return deadlineOn !== null && now >= endOfDay(deadlineOn);
+  return deadlineOn !== null && deadlineOn < earliestDayAt(now);
 }

@@ -5,9 +5,14 @@ import { listNegotiationsQuery } from '@generated/queries';
 import { choicesOf } from '@/labels/choices';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
 import { SIDE_LABELS } from '@/negotiations/labels';
-import { negotiationColumns as columns, turnColumn } from '@/negotiations/negotiation-columns';
+import {
+  dueColumn,
+  negotiationColumns as columns,
+  turnColumn,
+} from '@/negotiations/negotiation-columns';
 import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiation-filters';
 import { NegotiationNews } from '@/negotiations/negotiation-news';
+import { shownDeadline } from '@/negotiations/turn';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
 import { RoutePage } from '@/page/route-page';
@@ -66,7 +71,7 @@ export default function NegotiationsPage() {
           columns.amount,
           columns.stage,
           turnColumn<NegotiationSummary>((row) => row.role),
-          columns.due,
+          dueColumn(shownDeadline),
           columns.changed,
         ]}
         board={board}

@@ -48,9 +48,13 @@ function chipsOfOne(
       const onRemove = () => setParams({ [min]: undefined, [max]: undefined });
       return value === null ? [] : [{ key: min, name: label, value, onRemove }];
     }
-    case 'flag':
-      // Its switch stands in the toolbar and says so itself.
-      return [];
+    case 'flag': {
+      const { param, label, chip } = filter;
+      // A switch stands in the toolbar and says so itself.
+      if (chip === undefined || params[param] !== true) return [];
+      const onRemove = () => setParams({ [param]: undefined });
+      return [{ key: param, name: label, value: chip, onRemove }];
+    }
   }
 }
 

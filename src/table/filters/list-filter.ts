@@ -33,6 +33,8 @@ interface FlagFilterOf<Params> {
   kind: 'flag';
   param: NamesOf<Params, boolean>;
   label: string;
+  /** What its chip says behind the label, of one that only another page sets: it has no switch. */
+  chip?: string;
 }
 
 /** From and to of a decimal; both ends count. */

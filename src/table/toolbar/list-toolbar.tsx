@@ -7,7 +7,7 @@ import { BulkOutcome } from '../bulk/bulk-outcome';
 import { ExportButton } from '../export/export-button';
 import { chipsOf } from '../filters/chips';
 import { FilterControl } from '../filters/filter-control';
-import { textIn } from '../filters/list-filter';
+import { type AnyFilter, textIn } from '../filters/list-filter';
 import type { ListDeclaration, ListParams } from '../list-declaration';
 import type { ListState } from '../use-list';
 import { ViewButton } from '../view/view-button';
@@ -29,9 +29,7 @@ export function ListToolbar<Params extends ListParams, Data, Row extends { id: n
 }: ListToolbarProps<Params, Data, Row, Failure>) {
   const { noun, search, defaultSort, bulk: acts = [] } = declaration;
   const { board, bulk, filters, found, selecting, tool, values: params, change: setParams } = list;
-  const controls = filters.filter(
-    (filter) => filter.kind !== 'record' && (filter.kind !== 'choice' || filter.options.length > 0),
-  );
+  const controls = filters.filter(hasControl);
   const shared = { params, setParams };
   // The lanes have an order of their own.
   const columns = board ? [] : declaration.columns;
@@ -103,4 +101,17 @@ export function ListToolbar<Params extends ListParams, Data, Row extends { id: n
       <FilterChips chips={chipsOf(filters, params, setParams)} onClearAll={list.clear} />
     </div>
   );
+}
+
+function hasControl(filter: AnyFilter): boolean {
+  switch (filter.kind) {
+    case 'choice':
+      return filter.options.length > 0;
+    case 'flag':
+      return filter.chip === undefined;
+    case 'range':
+      return true;
+    case 'record':
+      return false;
+  }
 }

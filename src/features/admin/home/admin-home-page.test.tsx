@@ -38,7 +38,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
     [`${marked}&per_page=1`]: 3,
   });
   const claims = totals({ '?status=in_review&seller_status=pending,active&per_page=1': 15 });
-  const negotiations = totals({ '?awaiting=staff&per_page=1': 0 });
+  const negotiations = totals({ '?to_file_or_complete=true&per_page=1': 0 });
   exchange.use(
     getGetFeaturedCasesMockHandler200([]),
     getListAdminUsersMockHandler200(({ request }) => ({
@@ -84,7 +84,7 @@ test('what waits for the staff is counted, and each count leads to the list of e
   expect(contactData.href).toBe(`/admin/conversations${marked}`);
   const transfers = await counted('Transfers to file or complete');
   expect(await transfers.card.findByText('0')).toBeTruthy();
-  expect(transfers.href).toBe('/admin/negotiations?awaiting=staff');
+  expect(transfers.href).toBe('/admin/negotiations?to_file_or_complete=true');
   expect((await counted('Overdue sales')).href).toBe('/admin/negotiations?overdue=true');
   expect((await counted('Fees outstanding')).href).toBe(
     '/admin/negotiations?fee_outstanding=buyer,seller',

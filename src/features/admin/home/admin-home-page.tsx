@@ -66,7 +66,7 @@ function Queues() {
     },
     {
       title: 'Transfers to file or complete',
-      note: 'Also those in the objection period',
+      note: 'Our staff act next',
       to: listOf('adminNegotiations', QUEUES.transfers),
       query: useListAdminNegotiations(QUEUES.transfers),
     },

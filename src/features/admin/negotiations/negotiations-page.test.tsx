@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getListAdminNegotiationsMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import type { AdminNegotiationSummary } from '@generated/model';
@@ -53,8 +53,22 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   const filed = within(screen.getByRole('row', { name: /NEG-4Q8W2H/ }));
   expect(filed.queryByText(/Overdue/)).toBeNull();
   expect(filed.getByText('Objection period')).toBeTruthy();
+  // What the list is sorted by: until when our staff complete it, and not the last day for objections before that.
+  expect(filed.getByText('Dec 15, 2099')).toBeTruthy();
+  expect(filed.queryByText('Dec 12, 2099')).toBeNull();
   // The exchange's own order has the most urgent first.
   expect(asked).toHaveBeenLastCalledWith('');
+});
+
+test('those that our staff can file or complete now are said on a chip, which can be taken away', async () => {
+  const { asked, person } = open([LATE], '/admin/negotiations?to_file_or_complete=true');
+  const name = 'Remove filter Transfers: To file or complete';
+  const chip = await screen.findByRole('button', { name });
+  expect(asked).toHaveBeenLastCalledWith('?to_file_or_complete=true');
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  await person.click(chip);
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(''));
+  expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('a phone names both sides, too', async () => {

@@ -7,7 +7,11 @@ import type {
 import { listAdminNegotiationsQuery } from '@generated/queries';
 import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
-import { negotiationColumns as columns, turnColumn } from '@/negotiations/negotiation-columns';
+import {
+  dueColumn,
+  negotiationColumns as columns,
+  turnColumn,
+} from '@/negotiations/negotiation-columns';
 import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiation-filters';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
@@ -79,7 +83,7 @@ export default function NegotiationsPage() {
         columns.amount,
         columns.stage,
         turnColumn<AdminNegotiationSummary>(() => 'staff'),
-        columns.due,
+        dueColumn((row) => row.due_at),
         { ...columns.price, isOptional: true },
         columns.changed,
       ]}
@@ -90,6 +94,12 @@ export default function NegotiationsPage() {
         ...negotiationFilters,
         choiceFilter('fee_outstanding', 'Fee outstanding', SIDE_NAMES),
         { kind: 'record', param: 'user_id', label: 'Buyer or seller', nameIn: nameOfSide },
+        {
+          kind: 'flag',
+          param: 'to_file_or_complete',
+          label: 'Transfers',
+          chip: 'To file or complete',
+        },
         { kind: 'flag', param: 'overdue', label: 'Overdue' },
       ]}
       rowPath={pathOf}

@@ -54,8 +54,12 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   ],
   [{ status: 'transfer', ...UNFILED }, /record the day and the docket number; 21 days/],
   [
-    { status: 'transfer', objection_deadline_on: '2026-12-12' },
-    /once the objection deadline of Dec 12, 2026 has passed/,
+    {
+      status: 'transfer',
+      objection_deadline_on: '2026-12-12',
+      due_at: '2026-12-16T12:00:00.000Z',
+    },
+    /once the objection deadline of Dec 12, 2026 has passed, and is due by Dec 16, 2026\.$/,
   ],
   [
     { status: 'transfer', objection_deadline_on: '2026-12-11' },

@@ -92,14 +92,14 @@ function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation): s
 }
 
 function transferWords(
-  { transfer_filed_on: filedOn, objection_deadline_on: until }: AdminNegotiation,
+  { transfer_filed_on: filedOn, objection_deadline_on: until, due_at: dueAt }: AdminNegotiation,
   now: Date,
 ): string {
   if (filedOn === null || until === null)
     return `The price was received. File the transfer with the court and record the day and the docket number; ${OBJECTION_DAYS} days for objections begin with it.`;
   return objectionsAreOver(until, now)
     ? `The objection deadline of ${formatDate(until)} has passed. Complete the sale unless somebody has objected.`
-    : `Filed on ${formatDate(filedOn)}. The sale can be completed once the objection deadline of ${formatDate(until)} has passed.`;
+    : `Filed on ${formatDate(filedOn)}. The sale can be completed once the objection deadline of ${formatDate(until)} has passed${dueAt ? `, and is due by ${formatDate(dueAt)}` : ''}.`;
 }
 
 /** Whose fees are owed and were not received yet, in a sentence; null where all were. */
