@@ -9,36 +9,45 @@ import {
 } from './labels';
 
 /*
- * How staff see identity and buyer account of a user: beside an account that is suspended or closed they ask for nothing
- * and promise nothing.
+ * How staff see identity and buyer account of a user: in the words that they filter by, and beside an account that is
+ * suspended or closed without a tone that asks for anything or promises it.
  */
 
 export interface StateBadge {
   label: string;
   tone: Tone;
+  /** Why nothing comes of the state now, to be read behind it; null where it counts. */
+  note: string | null;
 }
 
-const UNDECIDED: StateBadge = { label: 'Not decided', tone: 'neutral' };
+/** Both in one line. */
+export function stateText({ label, note }: StateBadge): string {
+  return note ? `${label}, ${note}` : label;
+}
 
-export function identityBadge(user: Pick<User, 'status' | 'identity_status'>): StateBadge {
-  const label = IDENTITY_STATUS_LABELS[user.identity_status];
+type Known = Pick<User, 'status' | 'identity_status' | 'buyer_account_status'>;
+
+export function identityBadge(user: Omit<Known, 'buyer_account_status'>): StateBadge {
+  const { identity_status: identity } = user;
+  const label = IDENTITY_STATUS_LABELS[identity];
   if (LOGIN_STATUSES.includes(user.status)) {
-    return { label, tone: IDENTITY_STATUS_TONES[user.identity_status] };
+    return { label, tone: IDENTITY_STATUS_TONES[identity], note: null };
   }
-  return user.identity_status === 'pending' ? UNDECIDED : { label, tone: 'neutral' };
+  return { label, tone: 'neutral', note: identity === 'pending' ? barredNote(user) : null };
 }
 
-export function buyerBadge(
-  user: Pick<User, 'status' | 'identity_status' | 'buyer_account_status'>,
-): StateBadge {
-  const { status, identity_status, buyer_account_status: buyer } = user;
+export function buyerBadge(user: Known): StateBadge {
+  const { identity_status, buyer_account_status: buyer } = user;
   const label = BUYER_STATUS_LABELS[buyer];
-  if (LOGIN_STATUSES.includes(status)) {
+  if (LOGIN_STATUSES.includes(user.status)) {
     return buyer === 'verified' && identity_status !== 'approved'
-      ? { label: 'On hold', tone: 'info' }
-      : { label, tone: BUYER_STATUS_TONES[buyer] };
+      ? { label, tone: 'info', note: ON_HOLD }
+      : { label, tone: BUYER_STATUS_TONES[buyer], note: null };
   }
-  if (buyer === 'none') return { label, tone: 'neutral' };
-  if (buyer === 'pending') return UNDECIDED;
-  return { label: status === 'deactivated' ? 'Closed' : 'On hold', tone: 'neutral' };
+  return { label, tone: 'neutral', note: buyer === 'none' ? null : barredNote(user) };
 }
+
+const ON_HOLD = 'on hold';
+
+const barredNote = ({ status }: Pick<Known, 'status'>) =>
+  status === 'deactivated' ? 'account closed' : ON_HOLD;

@@ -16,7 +16,7 @@ import { useListState } from '@/page/list-path';
 import { Badge } from '@/ui/feedback/badge';
 import { fullName } from '@/domain/users/party-names';
 import { TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
-import { buyerBadge, identityBadge, type StateBadge } from './states';
+import { buyerBadge, identityBadge, type StateBadge, stateText } from './states';
 import { TABS_ID, userPath } from './user-path';
 
 export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
@@ -46,6 +46,8 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       onPhone: 'action',
       value: identityBadge,
     }),
+    sub: (user) => identityBadge(user).note,
+    values: { Identity: (user) => stateText(identityBadge(user)) },
     cell: (user) => (
       <ToDecide
         badge={identityBadge(user)}
@@ -65,6 +67,13 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       onPhone: 'action',
       value: buyerState,
     }),
+    sub: (user) => buyerState(user)?.note ?? null,
+    values: {
+      Buyer: (user) => {
+        const badge = buyerState(user);
+        return badge && stateText(badge);
+      },
+    },
     cell: (user) => (
       <ToDecide
         badge={buyerState(user)}

@@ -3,7 +3,7 @@ import type { ListAdminUsersParams } from '@generated/model';
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { DateText } from '@/ui/data/date-text';
 import { CoverLink } from '@/page/links';
-import { identityBadge } from '@/users/states';
+import { identityBadge, stateText } from '@/users/states';
 import { fullName } from '@/domain/users/party-names';
 import { shownAddress } from '@/domain/users/released-address';
 import { pathTo } from '@/paths';
@@ -50,7 +50,7 @@ export function NewestUsers() {
           <span className="hidden sm:block">
             <Badge tone={identityBadge(user).tone}>
               <span className="sr-only">Identity: </span>
-              {identityBadge(user).label}
+              {stateText(identityBadge(user))}
             </Badge>
           </span>
           <span className="text-muted tabular text-xs whitespace-nowrap">

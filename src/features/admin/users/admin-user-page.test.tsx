@@ -57,7 +57,7 @@ test('an administrator suspends a user after reading what that does', async () =
   const { person } = await openUser(user);
   const account = screen.getByRole('region', { name: 'Account' });
 
-  await person.click(within(account).getByRole('button', { name: 'Suspend' }));
+  await person.click(within(account).getByRole('button', { name: 'Suspend account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Suspend this account?' });
   expect(
     within(dialog).getByText(/^Sofia Marchetti is logged out everywhere/).textContent,
@@ -65,11 +65,11 @@ test('an administrator suspends a user after reading what that does', async () =
     'Claims on the market are paused and offers withdrawn; a sale that is under way goes on.',
   );
   expect(within(dialog).getByText('You can lift the suspension at any time.')).toBeTruthy();
-  await person.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
   expect(await within(dialog).findByText('Write what the user needs to know.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   await person.type(within(dialog).getByLabelText('Reason'), ' Two people use it. ');
-  await person.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
 
   expect(await within(account).findByText('Suspended')).toBeTruthy();
   expect(within(account).getByText('The user was told: Two people use it.')).toBeTruthy();
@@ -177,11 +177,11 @@ test('the record of a closed account asks for nothing and promises nothing', asy
   showDocuments();
   await openUser(aBuyer({ status: 'deactivated', identity_status: 'pending' }), '?tab=identity');
   const identity = within(screen.getByRole('region', { name: 'Identity' }));
-  expect(identity.getByText('Not decided')).toBeTruthy();
-  expect(identity.getByText(/were never decided/)).toBeTruthy();
+  expect(identity.getByText('In review')).toBeTruthy();
+  expect(identity.getByText(/were not decided when the account was closed/)).toBeTruthy();
   expect(identity.getByRole('link', { name: 'View documents' })).toBeTruthy();
   const buyer = within(screen.getByRole('region', { name: 'Buyer account' }));
-  expect(buyer.getByText('Closed')).toBeTruthy();
+  expect(buyer.getByText('Verified')).toBeTruthy();
   expect(buyer.getByText('When the account was closed: verified.')).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
   expect(

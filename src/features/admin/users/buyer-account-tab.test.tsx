@@ -70,7 +70,7 @@ test('nobody is verified before the identity is', async () => {
 test.each([
   ['info_requested', /^Waits for the user/, 'Reopen'],
   ['rejected', 'The application was rejected.', 'Reopen'],
-  ['verified', 'The application and the agreement are accepted.', 'Suspend'],
+  ['verified', 'The application and the agreement are accepted.', 'Suspend buyer account'],
   ['suspended', 'On hold until the suspension is lifted.', 'Lift suspension'],
 ] as const)(
   'of an application that is %s, its act stands beside what is true now',
@@ -111,7 +111,7 @@ test('before a suspension it is said what it does to offers and to a sale', asyn
     '?tab=buyer',
   );
   const bar = within(await screen.findByRole('group', { name: 'Decision' }));
-  await person.click(bar.getByRole('button', { name: 'Suspend' }));
+  await person.click(bar.getByRole('button', { name: 'Suspend buyer account' }));
   const { textContent: words } = await screen.findByRole('alertdialog');
   expect(words).toContain('Pending offers are withdrawn and counter-offers of sellers closed');
   expect(words).toContain('lifting the suspension does not bring them back');
@@ -120,13 +120,12 @@ test('before a suspension it is said what it does to offers and to a sale', asyn
 
 test('what was begun for a suspension of the account is not said of the buyer account', async () => {
   const { person } = await openUser(anAdminUser({ buyer_account_status: 'verified' }));
-  const suspend = (of: string) =>
-    within(screen.getByRole('region', { name: of })).getByRole('button', { name: 'Suspend' });
-  await person.click(suspend('Account'));
+  // Each says what it suspends, to whoever hears the buttons alone.
+  await person.click(screen.getByRole('button', { name: 'Suspend account' }));
   const account = within(await screen.findByRole('alertdialog'));
   await person.type(account.getByLabelText('Reason'), 'Two people use it.');
   await person.click(account.getByRole('button', { name: 'Cancel' }));
-  await person.click(suspend('Buyer account'));
+  await person.click(screen.getByRole('button', { name: 'Suspend buyer account' }));
   const buyer = within(
     await screen.findByRole('alertdialog', { name: 'Suspend this buyer account?' }),
   );

@@ -5,8 +5,8 @@ import { Badge } from '@/ui/feedback/badge';
 
 interface StateCardProps {
   title: string;
-  badge: StateBadge;
-  /** What the state means now, in a sentence. */
+  badge: Pick<StateBadge, 'label' | 'tone'>;
+  /** What the state means now, in a sentence, and why nothing comes of it where that is so. */
   note: ReactNode;
   /** What the staff wrote to the user with it. */
   reason?: string | null | undefined;

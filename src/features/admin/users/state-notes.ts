@@ -43,7 +43,8 @@ export function identityNote(user: AdminUser): string {
       const documents = verification
         ? `The documents of ${formatDate(verification.submitted_at)}`
         : 'The documents';
-      if (user.status === 'deactivated') return `${documents} were never decided.`;
+      if (user.status === 'deactivated')
+        return `${documents} were not decided when the account was closed.`;
       return user.status === 'suspended'
         ? `${documents} wait until the suspension of the account is lifted.`
         : `${documents} wait for a decision.`;

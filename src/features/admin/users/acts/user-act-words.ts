@@ -64,7 +64,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
           };
     case 'suspended':
       return {
-        label: 'Suspend',
+        label: 'Suspend account',
         title: 'Suspend this account?',
         consequence: suspensionConsequence(`${name} is`),
         told: 'A mail with your reason and the address of our staff. The login says the same.',
@@ -140,7 +140,7 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
       };
     case 'suspended':
       return {
-        label: 'Suspend',
+        label: 'Suspend buyer account',
         title: 'Suspend this buyer account?',
         consequence: `${name} may neither bid nor negotiate. Pending offers are withdrawn and counter-offers of sellers closed; lifting the suspension does not bring them back. A sale that is under way goes on. Selling does not depend on it.`,
         told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',

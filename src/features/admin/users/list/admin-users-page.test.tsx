@@ -58,6 +58,20 @@ test('a row leads to the user, and to the decision where documents wait for one'
   ]);
 });
 
+test('a buyer account that its own state does not decide on says so below it', async () => {
+  const buyer = { buyer_account_status: 'suspended', identity_status: 'approved' } as const;
+  openUsers('?user_buyer_status=suspended', [
+    anAdminUser(buyer),
+    anAdminUser({ ...buyer, id: 13, first_name: 'Rhys', status: 'deactivated' }),
+  ]);
+  const closed = within(await screen.findByRole('row', { name: /Rhys/ }));
+  expect(closed.getByText('Suspended')).toBeTruthy();
+  expect(closed.getByText('account closed')).toBeTruthy();
+  const suspendedBuyer = within(screen.getByRole('row', { name: /Sofia/ }));
+  expect(suspendedBuyer.getByText('Suspended')).toBeTruthy();
+  expect(suspendedBuyer.queryByText('account closed')).toBeNull();
+});
+
 test('an address that was given back is not shown as one', async () => {
   openUsers('', [
     anAdminUser({ status: 'deactivated', email: 'closed-12-9f8e7d6c@closed.invalid' }),
