@@ -1,4 +1,4 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { Navigate, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { openPage } from './opening/open-page';
 import {
   AdminFrame,
@@ -7,7 +7,7 @@ import {
   pageComponent,
   UserFrame,
 } from './opening/page-modules';
-import type { RouteName } from './paths';
+import { pathTo, type RouteName } from './paths';
 import { ROUTES, type Area } from './route-table';
 import {
   LeaveAdminLogin,
@@ -78,7 +78,11 @@ export const routes: RouteObject[] = [
     },
     {
       element: <RequireAdmin />,
-      children: [{ element: <AdminFrame />, children: pagesOf('admin') }],
+      children: [
+        // The address that somebody types who remembers no more of it.
+        { path: '/admin', element: <Navigate to={pathTo('adminHome')} replace /> },
+        { element: <AdminFrame />, children: pagesOf('admin') },
+      ],
     },
   ]),
 ];

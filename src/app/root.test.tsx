@@ -2,6 +2,11 @@ import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw'
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getListAdminClaimsMockHandler200 } from '@generated/msw/admin-claims/admin-claims.msw';
+import { getListAdminConversationsMockHandler200 } from '@generated/msw/admin-conversations/admin-conversations.msw';
+import { getListAdminNegotiationsMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
+import { getGetAdminProfileMockHandler200 } from '@generated/msw/admin-session/admin-session.msw';
+import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
 import { getListMyClaimsMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { useNavbar } from '@/cases/featured-store';
 import { queryClient } from '@/api/query-client';
@@ -10,7 +15,7 @@ import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
-import { aUser } from '@/testing/people';
+import { aUser, anAdmin } from '@/testing/people';
 import { renderRoutes } from '@/testing/render-page';
 import { routes } from '@/routes';
 
@@ -60,6 +65,30 @@ describe('a session that was lost is said wherever the person is', () => {
     await waitFor(() =>
       expect(window.location.pathname + window.location.search).toBe('/login?from=%2Fsettings'),
     );
+  });
+});
+
+describe('the bare address of the administration', () => {
+  const here = () => window.location.pathname + window.location.search;
+
+  test('leads an administrator to its first page', async () => {
+    useSession.setState({ token: 'token', isAdmin: true, adminUser: anAdmin() });
+    const none = { current_page: 1, total_count: 0 };
+    exchange.use(
+      getGetAdminProfileMockHandler200(anAdmin()),
+      getListAdminUsersMockHandler200({ ...none, users: [] }),
+      getListAdminClaimsMockHandler200({ ...none, claims: [] }),
+      getListAdminConversationsMockHandler200({ ...none, conversations: [] }),
+      getListAdminNegotiationsMockHandler200({ ...none, negotiations: [] }),
+    );
+    renderRoutes(routes, '/admin');
+    expect(await screen.findByRole('heading', { name: 'Administration' }, SLOW)).toBeTruthy();
+    expect(here()).toBe('/admin/home');
+  });
+
+  test('leads anybody else to the login', async () => {
+    renderRoutes(routes, '/admin');
+    await waitFor(() => expect(here()).toBe('/admin/login?from=%2Fadmin'), SLOW);
   });
 });
 
