@@ -2466,7 +2466,7 @@ export interface paths {
     };
     /**
      * Conversations
-     * @description `search` looks at subjects and the references of claims, for each word in either, and finds those as well whose user has all words in name, company or email address, where such users are at most 100. What was written last comes first.
+     * @description `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first.
      */
     get: operations['listAdminConversations'];
     put?: never;

@@ -20,7 +20,7 @@ import { broadcastConversation, broadcastMarked } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
-import { conversationRows, userRows } from '../../db/schema';
+import { conversationMemberRows, conversationRows, userRows } from '../../db/schema';
 import { peopleBySearch, searchWithClaim } from '../../db/search';
 import type { CallBy, Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -122,12 +122,17 @@ function filters(db: Database, query: Call<'listAdminConversations'>['query'], a
   );
 }
 
-/** What the subject and the reference of the claim say, or who writes to our staff. */
+/** What the subject and the reference of the claim say, or who takes part: a user who writes to our staff, or a side. */
 async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
   const bySubject = searchWithClaim(db, conversationRows, search);
   const people = await peopleBySearch(db, search);
   if (!bySubject || people.length === 0) return bySubject;
-  return or(bySubject, inArray(conversationRows.user_id, people));
+  const { conversation_id, user_id } = conversationMemberRows;
+  const theirs = db
+    .select({ id: conversation_id })
+    .from(conversationMemberRows)
+    .where(inArray(user_id, people));
+  return or(bySubject, inArray(conversationRows.id, theirs));
 }
 
 /** Only those whose user would read the answer wait for one. */

@@ -135,7 +135,7 @@ export default function ConversationsPage() {
         rows={(page) => page.conversations}
         columns={columns}
         defaultSort="Last message first"
-        search={{ label: 'Search conversations', placeholder: 'Subject, claim or user' }}
+        search={{ label: 'Search conversations', placeholder: 'Subject, claim or person' }}
         filters={[
           {
             kind: 'record',
