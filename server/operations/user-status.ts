@@ -1,4 +1,4 @@
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { needsReason, signInRefusal, type UserStatusChange } from '@/domain/users/user-status';
 import { revokeUserSessions } from '../auth/sessions';
@@ -16,21 +16,24 @@ import { mailFirstLink } from './profile-changes';
 /** The stages of a deal between the acceptance and its end. */
 const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
 
-/** So many are named at most. */
+/** So many are named at most, the others are counted. */
 const MOST_SALES = 10;
 
 /**
  * The sales under way in which the user buys or sells, the oldest first: nobody leaves the other side of one.
- * @returns their references, `NEG-4Q8W2H, NEG-7T1M5C`; undefined where there are none.
+ * @returns their references, `NEG-4Q8W2H, NEG-7T1M5C and 3 more`; undefined where there are none.
  */
 export async function salesUnderWay(tx: Database, userId: number): Promise<string | undefined> {
   const sales = await tx
-    .select({ reference: negotiationRows.reference })
+    .select({ reference: negotiationRows.reference, total: sql<number>`count(*) over ()::int` })
     .from(negotiationRows)
     .where(and(isPartyOf(userId), inArray(negotiationRows.status, UNDER_WAY)))
     .orderBy(asc(negotiationRows.id))
     .limit(MOST_SALES);
-  return sales.map(({ reference }) => reference).join(', ') || undefined;
+  if (!sales[0]) return undefined;
+  const named = sales.map(({ reference }) => reference).join(', ');
+  const others = sales[0].total - sales.length;
+  return others === 0 ? named : `${named} and ${others} more`;
 }
 
 interface StatusChange {

@@ -49,6 +49,20 @@ test('what the person has on offer is withdrawn, by the person; a sale under way
   expect((await close(buyer.token)).status).toBe(204);
 });
 
+test('of many sales under way the oldest ten are named, and the others counted', async () => {
+  const deals = dealSteps(exchange);
+  const { seller, buyer, of } = await deals.parties();
+  const references: string[] = [];
+  for (let made = 0; made < 12; made += 1) {
+    const claim = await deals.claim({ case_id: of.id, user_id: seller.user.id });
+    const { body: bid } = await deals.offer(buyer.token, claim.id);
+    await deals.answer(seller.token, 'accept', bid);
+    references.push((await deals.negotiation(buyer.token, bid.negotiation_id)).reference);
+  }
+  const { message } = (await close(seller.token)).body as { message: string };
+  expect(message).toContain(`: ${references.slice(0, 10).join(', ')} and 2 more. Wait until each`);
+});
+
 describe('who closes an account whose address nobody has confirmed', () => {
   const email = 'mara.lind@example.com';
   const register = (first_name: string, password: string) =>
