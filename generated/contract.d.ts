@@ -4318,6 +4318,11 @@ export interface components {
       | 'withdrawn'
       | 'expired'
       | 'closed';
+    /**
+     * @description Whose turn it is.
+     * @enum {string}
+     */
+    Awaiting: 'buyer' | 'seller' | 'both' | 'staff' | 'none';
     /** @description The claim of an offer, as a row shows it. */
     OfferClaim: {
       /** @description Number of the record; never given twice. */
@@ -4372,6 +4377,13 @@ export interface components {
       negotiation_id: number;
       /** @description What has become of its negotiation: a sale that an accepted offer led to may be cancelled. */
       negotiation_status: components['schemas']['NegotiationStatus'];
+      /** @description Whose turn it is in its negotiation. */
+      negotiation_awaiting: components['schemas']['Awaiting'];
+      /**
+       * Format: date-time
+       * @description Deadline of whoever its negotiation awaits; null where there is none.
+       */
+      negotiation_due_at: string | null;
       claim: components['schemas']['OfferClaim'];
       made_by: components['schemas']['OfferSide'];
       /** @description Whether the caller made it. */
@@ -4456,11 +4468,6 @@ export interface components {
       amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
     };
-    /**
-     * @description Whose turn it is.
-     * @enum {string}
-     */
-    Awaiting: 'buyer' | 'seller' | 'both' | 'staff' | 'none';
     /** @description An offer among the moves of its negotiation. */
     MyOffer: {
       offer: components['schemas']['Offer'];
@@ -9310,6 +9317,8 @@ export interface operations {
            *       "id": 204,
            *       "negotiation_id": 31,
            *       "negotiation_status": "open",
+           *       "negotiation_awaiting": "seller",
+           *       "negotiation_due_at": "2026-11-21T09:30:00.000Z",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9410,6 +9419,8 @@ export interface operations {
            *           "id": 205,
            *           "negotiation_id": 31,
            *           "negotiation_status": "open",
+           *           "negotiation_awaiting": "buyer",
+           *           "negotiation_due_at": "2026-11-20T11:05:00.000Z",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -9456,6 +9467,8 @@ export interface operations {
            *           "id": 204,
            *           "negotiation_id": 31,
            *           "negotiation_status": "open",
+           *           "negotiation_awaiting": "buyer",
+           *           "negotiation_due_at": "2026-11-20T11:05:00.000Z",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -9536,6 +9549,8 @@ export interface operations {
            *         "id": 204,
            *         "negotiation_id": 31,
            *         "negotiation_status": "open",
+           *         "negotiation_awaiting": "seller",
+           *         "negotiation_due_at": "2026-11-21T09:30:00.000Z",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -9583,6 +9598,8 @@ export interface operations {
            *           "id": 204,
            *           "negotiation_id": 31,
            *           "negotiation_status": "open",
+           *           "negotiation_awaiting": "seller",
+           *           "negotiation_due_at": "2026-11-21T09:30:00.000Z",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -9739,6 +9756,8 @@ export interface operations {
            *       "id": 205,
            *       "negotiation_id": 31,
            *       "negotiation_status": "open",
+           *       "negotiation_awaiting": "buyer",
+           *       "negotiation_due_at": "2026-11-20T11:05:00.000Z",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9834,6 +9853,8 @@ export interface operations {
            *       "id": 205,
            *       "negotiation_id": 31,
            *       "negotiation_status": "diligence",
+           *       "negotiation_awaiting": "buyer",
+           *       "negotiation_due_at": "2026-11-20T14:40:00.000Z",
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -9929,6 +9950,8 @@ export interface operations {
            *       "id": 204,
            *       "negotiation_id": 31,
            *       "negotiation_status": "rejected",
+           *       "negotiation_awaiting": "none",
+           *       "negotiation_due_at": null,
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -10023,6 +10046,8 @@ export interface operations {
            *       "id": 204,
            *       "negotiation_id": 31,
            *       "negotiation_status": "withdrawn",
+           *       "negotiation_awaiting": "none",
+           *       "negotiation_due_at": null,
            *       "claim": {
            *         "id": 77,
            *         "reference": "CLM-7K3F9Q",
@@ -10218,6 +10243,8 @@ export interface operations {
            *         "id": 205,
            *         "negotiation_id": 31,
            *         "negotiation_status": "diligence",
+           *         "negotiation_awaiting": "buyer",
+           *         "negotiation_due_at": "2026-11-20T14:40:00.000Z",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10442,6 +10469,8 @@ export interface operations {
            *         "id": 205,
            *         "negotiation_id": 31,
            *         "negotiation_status": "signing",
+           *         "negotiation_awaiting": "both",
+           *         "negotiation_due_at": "2026-11-24T09:00:00.000Z",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10741,6 +10770,8 @@ export interface operations {
            *         "id": 205,
            *         "negotiation_id": 31,
            *         "negotiation_status": "payment",
+           *         "negotiation_awaiting": "buyer",
+           *         "negotiation_due_at": "2026-11-24T18:25:00.000Z",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -10897,6 +10928,8 @@ export interface operations {
            *         "id": 205,
            *         "negotiation_id": 31,
            *         "negotiation_status": "payment",
+           *         "negotiation_awaiting": "seller",
+           *         "negotiation_due_at": "2026-11-27T10:15:00.000Z",
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -11052,6 +11085,8 @@ export interface operations {
            *         "id": 205,
            *         "negotiation_id": 31,
            *         "negotiation_status": "transfer",
+           *         "negotiation_awaiting": "staff",
+           *         "negotiation_due_at": null,
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -11208,6 +11243,8 @@ export interface operations {
            *         "id": 205,
            *         "negotiation_id": 31,
            *         "negotiation_status": "cancelled",
+           *         "negotiation_awaiting": "none",
+           *         "negotiation_due_at": null,
            *         "claim": {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -13942,6 +13979,8 @@ export interface operations {
            *           "id": 204,
            *           "negotiation_id": 31,
            *           "negotiation_status": "open",
+           *           "negotiation_awaiting": "seller",
+           *           "negotiation_due_at": "2026-11-21T09:30:00.000Z",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -13988,6 +14027,8 @@ export interface operations {
            *           "id": 198,
            *           "negotiation_id": 30,
            *           "negotiation_status": "open",
+           *           "negotiation_awaiting": "seller",
+           *           "negotiation_due_at": "2026-11-21T08:50:00.000Z",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",

@@ -111,6 +111,7 @@ export interface Models {
   OfferFields: model.OfferFields;
   OfferInput: model.OfferInput;
   NegotiationStatus: model.NegotiationStatus;
+  Awaiting: model.Awaiting;
   OfferClaim: model.OfferClaim;
   OfferSide: model.OfferSide;
   OfferStatus: model.OfferStatus;
@@ -120,7 +121,6 @@ export interface Models {
   OfferSort: model.OfferSort;
   OfferPage: model.OfferPage;
   RivalOffer: model.RivalOffer;
-  Awaiting: model.Awaiting;
   MyOffer: model.MyOffer;
   MyBid: model.MyBid;
   MyBids: model.MyBids;

@@ -2,6 +2,7 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { Amount } from './amount.ts';
+import type { Awaiting } from './awaiting.ts';
 import type { Currency } from './currency.ts';
 import type { ExcessClaim } from './excessClaim.ts';
 import type { LockVersion } from './lockVersion.ts';
@@ -32,6 +33,13 @@ export interface Offer {
   negotiation_id: number;
   /** What has become of its negotiation: a sale that an accepted offer led to may be cancelled. */
   negotiation_status: NegotiationStatus;
+  /** Whose turn it is in its negotiation. */
+  negotiation_awaiting: Awaiting;
+  /**
+   * Deadline of whoever its negotiation awaits; null where there is none.
+   * @nullable
+   */
+  negotiation_due_at: string | null;
   claim: OfferClaim;
   made_by: OfferSide;
   /** Whether the caller made it. */

@@ -27,7 +27,16 @@ const sellers = alias(userRows, 'sellers');
 const personColumns = ['first_name', 'last_name'] as const;
 
 const dealColumns = {
-  negotiation: pickColumns(negotiationRows, 'id', 'buyer_id', 'alias', 'agreed_at', 'status'),
+  negotiation: pickColumns(
+    negotiationRows,
+    'id',
+    'buyer_id',
+    'alias',
+    'agreed_at',
+    'status',
+    'awaiting',
+    'due_at',
+  ),
   claim: pickColumns(claimRows, 'id', 'reference', 'status', 'partial_sale', 'expires_at'),
   case: claimCaseColumns,
   buyer: pickColumns(buyers, ...personColumns),
@@ -105,6 +114,8 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
     id: offer.id,
     negotiation_id: offer.negotiation_id,
     negotiation_status: negotiation.status,
+    negotiation_awaiting: negotiation.awaiting,
+    negotiation_due_at: negotiation.due_at?.toISOString() ?? null,
     claim: offerClaim(entry),
     made_by: offer.made_by,
     is_mine: offer.made_by === side,

@@ -13,6 +13,8 @@ const CLAIM = anOfferClaim({ id: 77, status: 'under_offer', expires_at: null });
 const ACCEPTED = anOffer({
   id: 205,
   negotiation_status: 'diligence',
+  negotiation_awaiting: 'buyer',
+  negotiation_due_at: '2099-11-20T14:40:00.000Z',
   claim: CLAIM,
   made_by: 'seller',
   is_mine: false,

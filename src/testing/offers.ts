@@ -28,6 +28,8 @@ export function anOffer(differences: Partial<Offer> = {}): Offer {
     id: 204,
     negotiation_id: 31,
     negotiation_status: 'open',
+    negotiation_awaiting: 'seller',
+    negotiation_due_at: '2026-11-21T09:30:00.000Z',
     claim: anOfferClaim(),
     made_by: 'buyer',
     is_mine: true,

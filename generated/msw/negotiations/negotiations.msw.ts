@@ -166,6 +166,8 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'diligence',
+    negotiation_awaiting: 'buyer',
+    negotiation_due_at: '2026-11-20T14:40:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -274,6 +276,8 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'diligence',
+    negotiation_awaiting: 'buyer',
+    negotiation_due_at: '2026-11-20T14:40:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -530,6 +534,8 @@ export const getConfirmDiligenceResponseMock = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'signing',
+    negotiation_awaiting: 'both',
+    negotiation_due_at: '2026-11-24T09:00:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -638,6 +644,8 @@ export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'signing',
+    negotiation_awaiting: 'both',
+    negotiation_due_at: '2026-11-24T09:00:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1007,6 +1015,8 @@ export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'payment',
+    negotiation_awaiting: 'buyer',
+    negotiation_due_at: '2026-11-24T18:25:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1115,6 +1125,8 @@ export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'payment',
+    negotiation_awaiting: 'buyer',
+    negotiation_due_at: '2026-11-24T18:25:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1284,6 +1296,8 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'payment',
+    negotiation_awaiting: 'seller',
+    negotiation_due_at: '2026-11-27T10:15:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1392,6 +1406,8 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'payment',
+    negotiation_awaiting: 'seller',
+    negotiation_due_at: '2026-11-27T10:15:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1561,6 +1577,8 @@ export const getConfirmPaymentResponseMock = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'transfer',
+    negotiation_awaiting: 'staff',
+    negotiation_due_at: null,
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1669,6 +1687,8 @@ export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'transfer',
+    negotiation_awaiting: 'staff',
+    negotiation_due_at: null,
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1838,6 +1858,8 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'cancelled',
+    negotiation_awaiting: 'none',
+    negotiation_due_at: null,
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -1946,6 +1968,8 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
     id: 205,
     negotiation_id: 31,
     negotiation_status: 'cancelled',
+    negotiation_awaiting: 'none',
+    negotiation_due_at: null,
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',

@@ -28,6 +28,8 @@ export const getMakeOfferResponseMock = (): Offer => ({
   id: 204,
   negotiation_id: 31,
   negotiation_status: 'open',
+  negotiation_awaiting: 'seller',
+  negotiation_due_at: '2026-11-21T09:30:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -75,6 +77,8 @@ export const getMakeOfferResponseMock201 = (): Offer => ({
   id: 204,
   negotiation_id: 31,
   negotiation_status: 'open',
+  negotiation_awaiting: 'seller',
+  negotiation_due_at: '2026-11-21T09:30:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -187,6 +191,8 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
       id: 205,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'buyer',
+      negotiation_due_at: '2026-11-20T11:05:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -233,6 +239,8 @@ export const getListMyOffersResponseMock = (): OfferPage => ({
       id: 204,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'buyer',
+      negotiation_due_at: '2026-11-20T11:05:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -286,6 +294,8 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
       id: 205,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'buyer',
+      negotiation_due_at: '2026-11-20T11:05:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -332,6 +342,8 @@ export const getListMyOffersResponseMock200 = (): OfferPage => ({
       id: 204,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'buyer',
+      negotiation_due_at: '2026-11-20T11:05:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -413,6 +425,8 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
     id: 204,
     negotiation_id: 31,
     negotiation_status: 'open',
+    negotiation_awaiting: 'seller',
+    negotiation_due_at: '2026-11-21T09:30:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -460,6 +474,8 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
       id: 204,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'seller',
+      negotiation_due_at: '2026-11-21T09:30:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -522,6 +538,8 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
     id: 204,
     negotiation_id: 31,
     negotiation_status: 'open',
+    negotiation_awaiting: 'seller',
+    negotiation_due_at: '2026-11-21T09:30:00.000Z',
     claim: {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -569,6 +587,8 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
       id: 204,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'seller',
+      negotiation_due_at: '2026-11-21T09:30:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -732,6 +752,8 @@ export const getCounterOfferResponseMock = (): Offer => ({
   id: 205,
   negotiation_id: 31,
   negotiation_status: 'open',
+  negotiation_awaiting: 'buyer',
+  negotiation_due_at: '2026-11-20T11:05:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -779,6 +801,8 @@ export const getCounterOfferResponseMock201 = (): Offer => ({
   id: 205,
   negotiation_id: 31,
   negotiation_status: 'open',
+  negotiation_awaiting: 'buyer',
+  negotiation_due_at: '2026-11-20T11:05:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -887,6 +911,8 @@ export const getAcceptOfferResponseMock = (): Offer => ({
   id: 205,
   negotiation_id: 31,
   negotiation_status: 'diligence',
+  negotiation_awaiting: 'buyer',
+  negotiation_due_at: '2026-11-20T14:40:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -934,6 +960,8 @@ export const getAcceptOfferResponseMock200 = (): Offer => ({
   id: 205,
   negotiation_id: 31,
   negotiation_status: 'diligence',
+  negotiation_awaiting: 'buyer',
+  negotiation_due_at: '2026-11-20T14:40:00.000Z',
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1042,6 +1070,8 @@ export const getRejectOfferResponseMock = (): Offer => ({
   id: 204,
   negotiation_id: 31,
   negotiation_status: 'rejected',
+  negotiation_awaiting: 'none',
+  negotiation_due_at: null,
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1089,6 +1119,8 @@ export const getRejectOfferResponseMock200 = (): Offer => ({
   id: 204,
   negotiation_id: 31,
   negotiation_status: 'rejected',
+  negotiation_awaiting: 'none',
+  negotiation_due_at: null,
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1197,6 +1229,8 @@ export const getWithdrawOfferResponseMock = (): Offer => ({
   id: 204,
   negotiation_id: 31,
   negotiation_status: 'withdrawn',
+  negotiation_awaiting: 'none',
+  negotiation_due_at: null,
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1244,6 +1278,8 @@ export const getWithdrawOfferResponseMock200 = (): Offer => ({
   id: 204,
   negotiation_id: 31,
   negotiation_status: 'withdrawn',
+  negotiation_awaiting: 'none',
+  negotiation_due_at: null,
   claim: {
     id: 77,
     reference: 'CLM-7K3F9Q',
@@ -1354,6 +1390,8 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
       id: 204,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'seller',
+      negotiation_due_at: '2026-11-21T09:30:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -1400,6 +1438,8 @@ export const getGetMyClaimOffersResponseMock = (): ClaimOffers => ({
       id: 198,
       negotiation_id: 30,
       negotiation_status: 'open',
+      negotiation_awaiting: 'seller',
+      negotiation_due_at: '2026-11-21T08:50:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -1451,6 +1491,8 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
       id: 204,
       negotiation_id: 31,
       negotiation_status: 'open',
+      negotiation_awaiting: 'seller',
+      negotiation_due_at: '2026-11-21T09:30:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',
@@ -1497,6 +1539,8 @@ export const getGetMyClaimOffersResponseMock200 = (): ClaimOffers => ({
       id: 198,
       negotiation_id: 30,
       negotiation_status: 'open',
+      negotiation_awaiting: 'seller',
+      negotiation_due_at: '2026-11-21T08:50:00.000Z',
       claim: {
         id: 77,
         reference: 'CLM-7K3F9Q',

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { NegotiationStatus } from './negotiationStatus.ts';
+import { Awaiting } from './awaiting.ts';
 import { OfferClaim } from './offerClaim.ts';
 import { OfferSide } from './offerSide.ts';
 import { Percent } from './percent.ts';
@@ -21,6 +22,8 @@ export const Offer = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   negotiation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   negotiation_status: NegotiationStatus,
+  negotiation_awaiting: Awaiting,
+  negotiation_due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   claim: OfferClaim,
   made_by: OfferSide,
   is_mine: /*#__PURE__*/ zod.boolean(),

@@ -93,6 +93,14 @@ describe('an answer', () => {
       identities_disclosed: true,
       counterparty: { name: 'Sela User 1', email: seller.user.email },
     });
+    const list = await exchange.as(seller.token).get<OfferPage>('/api/my_offers?status=accepted');
+    expect(list.body.my_offers).toMatchObject([
+      {
+        negotiation_status: 'diligence',
+        negotiation_awaiting: 'buyer',
+        negotiation_due_at: '2026-11-24T10:00:00.000Z',
+      },
+    ]);
     const closed = await exchange.as(rival.token).get<MyOffer>(`/api/my_offers/${lost.id}`);
     expect(closed.body).toMatchObject({
       offer: {
@@ -100,6 +108,8 @@ describe('an answer', () => {
         close_reason: 'sold',
         counterparty_label: expect.stringMatching(/^Seller \d{4}$/) as string,
         negotiation_status: 'closed',
+        negotiation_awaiting: 'none',
+        negotiation_due_at: null,
       },
     });
     const [row] = await exchange.db.select().from(claimRows).where(eq(claimRows.id, claim.id));

@@ -70,6 +70,52 @@ test('an accepted offer says when its sale was cancelled', async () => {
   const cancelled = within(await row(/CLM-2M8QXT/));
   expect(cancelled.getByText('Sale cancelled')).toBeTruthy();
   expect(cancelled.queryByText('Accepted')).toBeNull();
+  expect(cancelled.getByRole('link', { name: 'Negotiation of CLM-2M8QXT' })).toBeTruthy();
+});
+
+const SIGNING = {
+  status: 'accepted',
+  negotiation_status: 'signing',
+  negotiation_due_at: '2099-12-02T14:40:00.000Z',
+} as const;
+
+test('an accepted offer leads to its sale, with its deadline and whose turn it is', async () => {
+  open([
+    anOffer({ ...SIGNING, negotiation_awaiting: 'both' }),
+    anOffer({
+      ...SIGNING,
+      id: 205,
+      negotiation_id: 32,
+      negotiation_awaiting: 'seller',
+      negotiation_due_at: '2026-01-05T09:00:00.000Z',
+      claim: anOfferClaim({ reference: 'CLM-2M8QXT' }),
+    }),
+    anOffer({ id: 206, claim: anOfferClaim({ reference: 'CLM-9Q3TZW' }) }),
+  ]);
+  const mine = await row(/CLM-7K3F9Q/);
+  expect(mine.textContent).toContain('Next step due Dec 2, 2099');
+  const turn = within(mine).getByRole('link', {
+    name: 'Your turn in the negotiation of CLM-7K3F9Q',
+  });
+  expect(turn.getAttribute('href')).toBe('/negotiations/31');
+  const theirs = await row(/CLM-2M8QXT/);
+  expect(theirs.textContent).toContain('Overdue since Jan 5, 2026');
+  const way = within(theirs).getByRole('link', { name: 'Negotiation of CLM-2M8QXT' });
+  expect(way.getAttribute('href')).toBe('/negotiations/32');
+  expect(within(await row(/CLM-9Q3TZW/)).getAllByRole('link')).toHaveLength(1);
+});
+
+test('until when our staff complete a transfer is no deadline of a side', async () => {
+  const transfer = { negotiation_status: 'transfer', negotiation_awaiting: 'staff' } as const;
+  open([anOffer({ ...SIGNING, ...transfer })]);
+  expect((await row(/CLM-7K3F9Q/)).textContent).not.toContain('Dec 2, 2099');
+});
+
+test('on a phone an accepted offer says the same', async () => {
+  open([aReceivedOffer({ ...SIGNING, negotiation_awaiting: 'seller' })], '/my-offers', false);
+  const list = within(await screen.findByRole('list', { name: 'Offers' }));
+  expect(list.getByText(/^Next step due/).textContent).toBe('Next step due Dec 2, 2099');
+  expect(list.getByRole('link', { name: /^Your turn/ })).toBeTruthy();
 });
 
 test('what waits for an answer is one press away, and stays in its tab', async () => {

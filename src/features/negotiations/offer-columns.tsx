@@ -3,8 +3,11 @@ import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, partText, sideOf, stateOf } from '@/offers/offer-view';
 import { stands } from '@/domain/deals/offer-state';
+import { isTurnOf } from '@/domain/deals/turn';
+import { SaleLink } from '@/offers/sale-link';
 import type { Column } from '@/table/columns/column';
 import {
+  actionsColumn,
   dateColumn,
   moneyColumn,
   percentColumn,
@@ -79,17 +82,56 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     sub: (offer) => (stands(offer) ? <DateText iso={offer.expires_at} /> : null),
     values: { Expires: (offer) => (stands(offer) ? offer.expires_at : null) },
   },
-  statusColumn({
-    key: 'status',
-    header: 'Status',
-    width: 36,
-    onPhone: 'state',
-    value: (offer) => stateOf(offer),
-  }),
+  {
+    ...statusColumn<Offer>({
+      key: 'status',
+      header: 'Status',
+      width: 36,
+      onPhone: 'state',
+      value: (offer) => stateOf(offer),
+    }),
+    sub: saleDeadline,
+  },
   dateColumn({
     key: 'made',
     header: 'Made',
     sortBy: 'created_at',
     value: (offer) => offer.created_at,
   }),
+  {
+    ...actionsColumn<Offer>(
+      (offer) =>
+        offer.status === 'accepted' && (
+          <SaleLink
+            negotiation_id={offer.negotiation_id}
+            awaiting={offer.negotiation_awaiting}
+            side={sideOf(offer)}
+            reference={offer.claim.reference}
+          />
+        ),
+    ),
+    width: 35,
+    values: {
+      'Your turn in the sale': (offer) =>
+        offer.status === 'accepted'
+          ? isTurnOf(sideOf(offer), offer.negotiation_awaiting)
+            ? 'Yes'
+            : 'No'
+          : null,
+    },
+  },
 ];
+
+/** Until when a side has to act in the sale that an offer has led to; when our staff complete it is no concern of theirs. */
+function saleDeadline({
+  status,
+  negotiation_awaiting: awaiting,
+  negotiation_due_at: dueAt,
+}: Offer) {
+  if (status !== 'accepted' || awaiting === 'staff' || dueAt === null) return null;
+  return (
+    <>
+      {Date.parse(dueAt) < Date.now() ? 'Overdue since' : 'Next step due'} <DateText iso={dueAt} />
+    </>
+  );
+}

@@ -2,14 +2,14 @@ import { pathTo, pathToClaimForm } from '@/paths';
 import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { ClaimSale, ClaimStatus, MyClaimSummary } from '@generated/model';
+import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
-import { isTurnOf } from '@/domain/deals/turn';
+import { SaleLink } from '@/offers/sale-link';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
@@ -53,7 +53,7 @@ export function RowActions({ claim, acts }: RowActionsProps) {
   return (
     <div className="relative grid gap-1">
       <div className="flex flex-wrap items-center justify-end gap-1 max-md:justify-start">
-        {claim.sale && <SaleLink sale={claim.sale} reference={claim.reference} />}
+        {claim.sale && <SaleLink side="seller" reference={claim.reference} {...claim.sale} />}
         {hasOffers && <OffersLink claim={claim} />}
         {!claim.sale && !hasMain && others.length === 0 && (
           <span className="text-muted max-md:hidden">–</span>
@@ -77,20 +77,6 @@ export function RowActions({ claim, acts }: RowActionsProps) {
       <RowFailure acting={acting} />
       <AskedAct acting={acting} />
     </div>
-  );
-}
-
-function SaleLink({ sale, reference }: { sale: ClaimSale; reference: string }) {
-  const isTurn = isTurnOf('seller', sale.awaiting);
-  return (
-    <Button variant={isTurn ? 'primary' : 'secondary'} size="sm" asChild>
-      <Link to={pathTo('negotiation', { id: sale.negotiation_id })}>
-        {isTurn ? 'Your turn' : 'Negotiation'}{' '}
-        <span className="sr-only">
-          {isTurn && 'in the negotiation '}of {reference}
-        </span>
-      </Link>
-    </Button>
   );
 }
 
