@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import type { DocumentKind } from '@generated/model';
 import { errorBodyOf } from '@/api/errors/problem';
@@ -39,6 +40,13 @@ export function DocumentField<Values extends FieldValues>({
     documentId: field.value > 0 ? field.value : null,
     onDone: (documentId) => field.onChange(documentId ?? 0),
   });
+
+  // A form that was kept while a file was under way is back without it: there is nothing to wait for or to remove.
+  const isLost = field.value === UNFINISHED && !upload;
+  const forgetLost = useEffectEvent(() => field.onChange(0));
+  useEffect(() => {
+    if (isLost) forgetLost();
+  }, [isLost]);
 
   function choose(file: File) {
     // A required field refuses what is not there by itself.

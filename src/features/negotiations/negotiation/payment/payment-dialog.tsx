@@ -61,6 +61,7 @@ export function PaymentDialog({
       form={form}
       onSubmit={save}
       submitLabel="Mark as paid"
+      keepAs={`payment-of-${id}`}
       errorMessage={(error) =>
         errorCodeOf(error) === 'document_not_usable'
           ? 'This document cannot be used as a proof. Upload it again, or leave it out.'
