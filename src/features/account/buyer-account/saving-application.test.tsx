@@ -43,6 +43,28 @@ test('what is typed is saved after a pause, in the version that was saved before
   expect(await screen.findByText(/^Saved/)).toBeTruthy();
 });
 
+test('the legal name is the one of whoever buys, as far as the profile has it; a typed one stays', async () => {
+  const { person } = openApplication(exchange, null);
+  const name = await screen.findByLabelText<HTMLInputElement>(/Legal name/);
+  const choose = (kind: string) => person.click(screen.getByLabelText(kind));
+  await choose('A company, fund or trust');
+  expect(name.value).toBe('');
+  await choose('An individual');
+  expect(name.value).toBe('Sofia Marchetti');
+  await person.type(name, ' Rossi');
+  await choose('A company, fund or trust');
+  expect(name.value).toBe('Sofia Marchetti Rossi');
+});
+
+test('an entity has the name of the company in the profile', async () => {
+  const { person } = openApplication(exchange, null, { company: 'Harbor Lane Capital LP' });
+  const name = await screen.findByLabelText<HTMLInputElement>(/Legal name/);
+  await person.click(screen.getByLabelText('An individual'));
+  expect(name.value).toBe('Sofia Marchetti');
+  await person.click(screen.getByLabelText('A company, fund or trust'));
+  expect(name.value).toBe('Harbor Lane Capital LP');
+});
+
 test('one field that is wrong keeps no other from being saved', async () => {
   const account = anApplication({ investment_min: '50000' });
   const { person, sent } = openApplication(exchange, account, {}, '?step=accreditation');

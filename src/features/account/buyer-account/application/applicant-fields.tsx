@@ -1,18 +1,25 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { User } from '@generated/model';
 import { buyerAccountFieldsLimits as limits } from '@generated/limits';
 import { RadioField, SelectField, TextField } from '@/forms/fields';
 import { choicesOf } from '@/labels/choices';
 import { countryChoices } from '@/labels/country-choices';
 import { BUYER_TYPE_LABELS } from '@/users/buyer-account/words';
-import type { ApplicationValues } from './application-values';
+import { type ApplicationValues, nameOfBuyer } from './application-values';
 
 const TYPES = choicesOf(BUYER_TYPE_LABELS);
 
 /** Who buys, and for an entity its register and who signs. */
-export function ApplicantFields() {
-  const isEntity = useFormContext<ApplicationValues>().watch('account_type') === 'entity';
+export function ApplicantFields({ user }: { user: User }) {
+  const form = useFormContext<ApplicationValues>();
+  const isEntity = form.watch('account_type') === 'entity';
   const countries = useMemo(() => countryChoices(), []);
+  // The radio buttons below register the same field, and keep what is said here.
+  form.register('account_type', {
+    onChange: () =>
+      form.setValue('legal_name', nameOfBuyer(form.getValues(), user), { shouldDirty: true }),
+  });
   return (
     <div className="grid gap-5">
       <RadioField<ApplicationValues> name="account_type" label="Buyer" choices={TYPES} isRequired />

@@ -153,7 +153,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
           </>
         }
       >
-        {step === 'applicant' && <ApplicantFields />}
+        {step === 'applicant' && <ApplicantFields user={user} />}
         {step === 'accreditation' && <AccreditationFields />}
         {step === 'documents' && (
           <ApplicationDocuments uploads={uploads} onRemove={(document) => void remove(document)} />

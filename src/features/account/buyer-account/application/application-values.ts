@@ -29,14 +29,13 @@ const AMOUNTS = ['investment_min', 'investment_max'] as const;
 /** The form of an application; of one that is begun only now, what the account knows already. */
 export function applicationForm(account: BuyerAccount | null, user: User): ApplicationValues {
   if (!account) {
-    const name = fullName(user);
     return {
       account_type: '',
-      legal_name: user.company ?? name,
+      legal_name: knownName('', user),
       registration_country: user.country ?? '',
       registration_number: '',
       website: '',
-      signatory_name: name,
+      signatory_name: fullName(user),
       signatory_title: '',
       accreditation_basis: '',
       source_of_funds: '',
@@ -61,6 +60,21 @@ export function applicationForm(account: BuyerAccount | null, user: User): Appli
     case_ids: account.case_ids.map(String),
     documents: account.documents,
   };
+}
+
+type Named = Pick<User, 'first_name' | 'last_name' | 'company'>;
+
+/** The legal name as the profile has it: a company is not called like the person who applies for it. */
+function knownName(type: ApplicationValues['account_type'], user: Named): string {
+  const person = fullName(user);
+  if (type === 'entity') return user.company ?? '';
+  return type === 'individual' ? person : (user.company ?? person);
+}
+
+/** The legal name once another kind of buyer is chosen: what somebody has typed stays. */
+export function nameOfBuyer({ account_type, legal_name }: ApplicationValues, user: Named): string {
+  const isTyped = !['', user.company, fullName(user)].includes(legal_name.trim());
+  return isTyped ? legal_name : knownName(account_type, user);
 }
 
 export interface ApplicationReading {
