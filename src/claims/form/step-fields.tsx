@@ -1,9 +1,13 @@
 import type { Case, CaseParameters } from '@generated/model';
 import { clsx } from 'clsx';
+import Big from 'big.js';
 import { useFormContext } from 'react-hook-form';
-import { formatPercentRange } from '@/domain/money';
+import { registerAmountField } from '@/domain/claims/register-amount';
+import { readAmount } from '@/domain/decimal-input';
+import { formatAmount, formatPercentRange } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import type { ClaimField, ClaimFieldName, ClaimFormValues, FieldStep } from '../field-kinds';
-import { fieldsOfStep } from '../field-list';
+import { claimField, fieldsOfStep } from '../field-list';
 import { ClaimFieldInput } from './claim-field-input';
 import { ProceedsPreview } from './proceeds-preview';
 
@@ -24,6 +28,7 @@ export function StepFields({ step, item, parameters }: StepFieldsProps) {
           name={name}
           parameters={parameters}
           {...(name === 'ask_percent' && { hint: askHint(item) })}
+          {...differenceHint(name, values, parameters)}
         />
       </div>
     ));
@@ -45,4 +50,27 @@ function askHint({ guide_low_percent: low, guide_high_percent: high }: StepField
   return guide
     ? `The guide price is ${guide}. Leave it empty to be open to offers.`
     : 'There is no guide price yet. Leave it empty to be open to offers.';
+}
+
+/** The other amount where face amount and register do not agree, which our staff compare in the review. */
+function differenceHint(
+  name: ClaimFieldName,
+  values: ClaimFormValues,
+  { currency }: CaseParameters,
+): { hint?: string } {
+  const field = registerAmountField(values.register_status || null);
+  if (field === null || (name !== field && name !== 'face_amount')) return {};
+  const face = readAmount(values.face_amount, currency);
+  const registered = readAmount(values[field], currency);
+  if (face === null || registered === null || new Big(face).eq(registered)) return {};
+  const [other, amount] =
+    name === field
+      ? ['The face amount you entered', face]
+      : ['The amount you entered for the register', registered];
+  return {
+    hint: sentences(
+      claimField(name).hint,
+      `${other} is ${formatAmount(amount, currency)}. Check both: our staff compare them.`,
+    ),
+  };
 }

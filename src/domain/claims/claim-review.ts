@@ -5,6 +5,7 @@ import { isDecidable } from '../users/user-status';
 import { missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
 import type { DeclaredFact } from './declared-facts';
+import { registerAmountField } from './register-amount';
 import { claimRisks, type RedFlag } from './risks';
 import { isUnusualPrice } from './unusual-price';
 
@@ -82,25 +83,10 @@ function holderCheck({ holder_name: holder, seller }: AdminClaim): ReviewCheck {
 
 function registerCheck(claim: AdminClaim): ReviewCheck {
   const { face_amount: face } = claim;
-  const amount = registeredAmount(claim);
+  const field = registerAmountField(claim.register_status);
+  const amount = field && claim[field];
   const isFine = face !== null && amount !== null && new Big(amount).eq(face);
   return { name: 'register', face, amount, isFine };
-}
-
-function registeredAmount(claim: AdminClaim): string | null {
-  switch (claim.register_status) {
-    case 'scheduled':
-      return claim.scheduled_amount;
-    case 'allowed':
-      return claim.allowed_amount;
-    case 'filed':
-    case 'amended':
-    case 'disputed':
-    case 'disallowed':
-      return claim.filed_amount;
-    case null:
-      return null;
-  }
 }
 
 function risksCheck(claim: AdminClaim): ReviewCheck {

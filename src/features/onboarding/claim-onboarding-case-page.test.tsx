@@ -110,6 +110,26 @@ test('nothing of the register is chosen before the person has, and what it asks 
   ]);
 });
 
+test('an amount for the register that is not the face amount is said to differ, at both', async () => {
+  const values = { face_amount: '250,000', register_status: 'scheduled' };
+  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values });
+  const { person } = open({ path: '/claim-onboarding/ftx?step=register' });
+  const scheduled = await screen.findByLabelText('Scheduled amount, in USD');
+  const difference = /Check both: our staff compare them/;
+  expect(screen.queryByText(difference)).toBeNull();
+  await person.type(scheduled, '250000.00');
+  expect(screen.queryByText(difference)).toBeNull();
+  await person.type(scheduled, '{Backspace}1');
+  expect(screen.getByText(difference).textContent).toContain('The face amount you entered');
+  expect(scheduled.getAttribute('aria-invalid')).not.toBe('true');
+
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  await question('What is owed?');
+  expect(screen.getByText(difference).textContent).toContain(
+    'The amount you entered for the register is $250,000.01.',
+  );
+});
+
 test('what an earlier form had chosen by itself stands in the draft that the device has kept', async () => {
   const before = { register_status: 'filed', priority: 'general_unsecured' };
   keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values: before });
