@@ -91,6 +91,23 @@ test('the news of a claim leads to its page', () => {
   expect(rejected.html).toContain('No such number &lt;b&gt;anywhere&lt;/b&gt;.');
 });
 
+test('a reference keeps together at the end of a line, and is copied as it is', () => {
+  const mail = compose({
+    kind: 'offer',
+    subject: 'NEG-4Q8W2H: your turn',
+    name: 'Mara',
+    paragraphs: ['About CLM-7K3F9Q in NEG-4Q8W2H, and XCLM-7K3F9Q.'],
+    link: { label: 'See NEG-4Q8W2H', url: `${origin}/negotiations/NEG-4Q8W2H` },
+  });
+  const kept = (reference: string) => `<span style="white-space:nowrap">${reference}</span>`;
+  expect(mail.html).toContain(
+    `<p>About ${kept('CLM-7K3F9Q')} in ${kept('NEG-4Q8W2H')}, and XCLM-7K3F9Q.</p>` +
+      `<p><a href="${origin}/negotiations/NEG-4Q8W2H">See ${kept('NEG-4Q8W2H')}</a></p>`,
+  );
+  expect(mail.text).toContain('About CLM-7K3F9Q in NEG-4Q8W2H, and XCLM-7K3F9Q.');
+  expect(mail.subject).toBe('NEG-4Q8W2H: your turn');
+});
+
 test('what a person wrote is text in the HTML, not markup', () => {
   const reason = `<img src=x onerror="alert('1')"> & more`;
   const mail = compose(

@@ -61,7 +61,7 @@ export function compose(letter: Letter, unsubscribing: Unsubscribing | null = nu
     .map((part) => (isLink(part) ? `${part.label}: ${part.url}` : part))
     .join('\n\n');
   const body = [
-    ...parts.map((part) => `<p>${isLink(part) ? anchor(part) : escapeHtml(part)}</p>`),
+    ...parts.map((part) => `<p>${isLink(part) ? anchor(part) : inHtml(part)}</p>`),
     off ? `<p style="font-size:0.875rem">${anchor(off)}</p>` : '',
   ].join('');
   return {
@@ -92,7 +92,7 @@ function isLink(part: string | Link): part is Link {
 }
 
 function anchor({ label, url }: Link): string {
-  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+  return `<a href="${escapeHtml(url)}">${inHtml(label)}</a>`;
 }
 
 /**
@@ -101,6 +101,14 @@ function anchor({ label, url }: Link): string {
  */
 function greeting(name: string): string {
   return /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name) ? `Hello ${name},` : 'Hello,';
+}
+
+/** What claims and negotiations are called. A line that ended at the hyphen would make two words of it. */
+const REFERENCES = /\b(?:CLM|NEG)-[0-9A-Z]{6}\b/g;
+
+/** A text as HTML. References keep together, and their letters are as they are: who copies one finds what it names. */
+function inHtml(text: string): string {
+  return escapeHtml(text).replace(REFERENCES, '<span style="white-space:nowrap">$&</span>');
 }
 
 function escapeHtml(text: string): string {
