@@ -15,8 +15,7 @@ export function ImpersonationBanner({ user, impersonator }: ImpersonationBannerP
     <Alert
       tone="warning"
       look="banner"
-      // Room around the button, which the banner does not count as a part of its height.
-      className="thumb:py-5 py-4"
+      className="thumb:py-5 py-2.5"
       action={
         <Button variant="secondary" size="sm" onClick={() => void leaveSession()}>
           End session

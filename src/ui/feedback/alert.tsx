@@ -55,7 +55,7 @@ export function Alert({
         className,
       )}
     >
-      <div className="thumb:gap-y-3 flex min-w-0 flex-1 flex-wrap items-center justify-between gap-y-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-y-3">
         <div className="flex min-w-0 items-start gap-2.5">
           <Icon aria-hidden size={18} className={clsx('mt-px shrink-0', ink)} />
           <div className="min-w-0 wrap-anywhere">
@@ -63,8 +63,8 @@ export function Alert({
             {children}
           </div>
         </div>
-        {/* Below the text it begins where the text does. A small button makes a line no taller; under a thumb it does. */}
-        {action && <div className="thumb:my-0 -my-1.5 pl-7">{action}</div>}
+        {/* Below the text it begins where the text does, with as much room at its foot as the text has at its head. */}
+        {action && <div className="pl-7">{action}</div>}
       </div>
       {onDismiss && (
         <IconButton

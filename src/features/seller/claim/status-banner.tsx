@@ -176,7 +176,8 @@ function BannerLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="text-link inline-block py-1.5 font-medium underline underline-offset-4"
+      // Easy to hit, and no taller than a line.
+      className="text-link -my-1.5 inline-block py-1.5 font-medium underline underline-offset-4"
     >
       {children}
     </Link>
