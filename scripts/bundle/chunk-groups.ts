@@ -111,7 +111,7 @@ export const chunkGroups: Group[] = [
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|document-(checks|limits)|claims/(best-bid|declared|unusual|risks)|deals/offer-terms)',
+    'src/domain/(amounts|document-(checks|limits)|claims/(best-bid|declared|register|unusual|risks)|deals/offer-terms)',
     'big.js/',
     'generated/(limits|api/documents)',
   ]),
@@ -128,7 +128,11 @@ export const chunkGroups: Group[] = [
     'src/domain/deals/(deal-actions|tries)',
     'src/chat/chat-section',
   ]),
-  shared('list', ['src/table/(list|columns|rows|filters/list-filter|view/list-view)']),
+  // How lists are drawn, with what rows of several of them lead to.
+  shared('list', [
+    'src/table/(list|columns|rows|filters/list-filter|view/list-view)',
+    'src/offers/sale-link',
+  ]),
   // How files are chosen and sent, on forms and in a chat.
   shared('uploads', [
     'src/documents/(use-uploads|upload|document-(row|item)|file-thumbnail)',

@@ -2,21 +2,19 @@ import { lazy, useState, type ComponentType } from 'react';
 import { pageModule, type RouteName } from '@/paths';
 import { type Area, ROUTES } from '@/route-table';
 
-type Module = { default: ComponentType };
-
 /** A component whose code is fetched when it is needed, at the latest when it is first shown. */
 interface Fetched {
   fetch: () => Promise<void>;
   Component: ComponentType;
 }
 
-function fetched(load: () => Promise<Module>): Fetched {
+function fetched(load: () => Promise<ComponentType>): Fetched {
   let arrived: ComponentType | null = null;
-  const Late = lazy(load);
+  const Late = lazy(async () => ({ default: await load() }));
   return {
     fetch: async () => {
       // What is imported again comes some tasks later.
-      arrived ??= (await load()).default;
+      arrived ??= await load();
     },
     // What has arrived is drawn at once: a lazy component would show a fallback first, if only for a moment.
     Component: function FetchedPage() {
@@ -26,22 +24,18 @@ function fetched(load: () => Promise<Module>): Fetched {
   };
 }
 
-const modules = import.meta.glob<Module>('/src/features/**/*-page.tsx');
+const modules = import.meta.glob<{ default: ComponentType }>('/src/features/**/*-page.tsx');
 
 const pages = Object.fromEntries(
   (Object.keys(ROUTES) as RouteName[]).map((name) => {
     const load = modules[`/${pageModule(name)}`];
     if (!load) throw new Error(`There is no module for the page ${name}.`);
-    return [name, fetched(load)];
+    return [name, fetched(async () => (await load()).default)];
   }),
 ) as Record<RouteName, Fetched>;
 
-const userFrame = fetched(async () => ({
-  default: (await import('../shell/user-shell')).UserShell,
-}));
-const adminFrame = fetched(async () => ({
-  default: (await import('../shell/admin-area')).AdminArea,
-}));
+const userFrame = fetched(async () => (await import('../shell/user-shell')).UserShell);
+const adminFrame = fetched(async () => (await import('../shell/admin-area')).AdminArea);
 const frames: Record<Area, Fetched | null> = {
   auth: null,
   public: userFrame,
@@ -50,9 +44,7 @@ const frames: Record<Area, Fetched | null> = {
   admin: adminFrame,
 };
 
-const notFound = fetched(async () => ({
-  default: (await import('@/page/not-found')).NotFound,
-}));
+const notFound = fetched(async () => (await import('@/page/not-found')).NotFound);
 
 export const UserFrame = userFrame.Component;
 export const AdminFrame = adminFrame.Component;
