@@ -5753,6 +5753,11 @@ export interface components {
       last_sign_in_at: string | null;
       /** @description The latest submission; null before the first. */
       identity_verification: components['schemas']['IdentityVerification'] | null;
+      /**
+       * Format: date-time
+       * @description When the application for a buyer account was last submitted; null before.
+       */
+      application_submitted_at: string | null;
       /** @description Sent back with a change; a stale one is 409. */
       lock_version: number;
       /** @description A session token for this user, valid 15 minutes, carrying the administrator. Every issue is audited. */
@@ -14694,6 +14699,7 @@ export interface operations {
            *             "submitted_at": "2026-03-03T08:00:00.000Z",
            *             "reviewed_at": "2026-03-04T10:20:00.000Z"
            *           },
+           *           "application_submitted_at": null,
            *           "lock_version": 3,
            *           "created_at": "2026-03-02T09:10:00.000Z",
            *           "updated_at": "2026-10-11T16:45:00.000Z"
@@ -14772,6 +14778,7 @@ export interface operations {
            *       "sign_in_count": 0,
            *       "last_sign_in_at": null,
            *       "identity_verification": null,
+           *       "application_submitted_at": null,
            *       "lock_version": 0,
            *       "created_at": "2026-11-20T09:40:00.000Z",
            *       "updated_at": "2026-11-20T09:40:00.000Z"
@@ -14853,6 +14860,7 @@ export interface operations {
            *         "submitted_at": "2026-03-03T08:00:00.000Z",
            *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
+           *       "application_submitted_at": null,
            *       "lock_version": 3,
            *       "created_at": "2026-03-02T09:10:00.000Z",
            *       "updated_at": "2026-10-11T16:45:00.000Z"
@@ -15068,6 +15076,7 @@ export interface operations {
            *         "submitted_at": "2026-03-03T08:00:00.000Z",
            *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
+           *       "application_submitted_at": null,
            *       "lock_version": 4,
            *       "created_at": "2026-03-02T09:10:00.000Z",
            *       "updated_at": "2026-11-20T09:20:00.000Z"

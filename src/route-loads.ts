@@ -79,21 +79,20 @@ export function openConversations(
   return search.get('assigned') === 'me' ? { status } : { kind, status };
 }
 
-/** Whoever has an account for longest has mostly waited for longest as well. */
-const OLDEST_FIRST = { sort_by: 'created_at', sort_direction: 'asc' } as const;
-
-/** What waits for our staff. Only the count of each answer matters, so one row is asked for. */
+/** What waits for our staff, in the lists what has waited longest first. Only the count of each answer matters, so one row is asked for. */
 export const QUEUES = {
   identities: {
     status: [...LOGIN_STATUSES],
     identity_status: ['pending'],
-    ...OLDEST_FIRST,
+    sort_by: 'identity_status',
+    sort_direction: 'asc',
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
   buyers: {
     status: [...LOGIN_STATUSES],
     user_buyer_status: ['pending'],
-    ...OLDEST_FIRST,
+    sort_by: 'buyer_account_status',
+    sort_direction: 'asc',
     per_page: 1,
   } satisfies QueryParams<'listAdminUsers'>,
   claims: {

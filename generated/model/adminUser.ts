@@ -88,6 +88,11 @@ export interface AdminUser {
   /** The latest submission; null before the first. */
   identity_verification: IdentityVerification | null;
   /**
+   * When the application for a buyer account was last submitted; null before.
+   * @nullable
+   */
+  application_submitted_at: string | null;
+  /**
    * Sent back with a change; a stale one is 409.
    * @minimum 0
    */

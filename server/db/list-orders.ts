@@ -32,8 +32,12 @@ export const adminUserOrders = {
   email: [userRows.email, userRows.id],
   country: [userRows.country, userRows.created_at, userRows.id],
   status: [userRows.status, userRows.created_at, userRows.id],
-  identity_status: [userRows.identity_status, userRows.created_at, userRows.id],
-  buyer_account_status: [userRows.buyer_account_status, userRows.created_at, userRows.id],
+  identity_status: [userRows.identity_status, userRows.identity_submitted_at, userRows.id],
+  buyer_account_status: [
+    userRows.buyer_account_status,
+    userRows.application_submitted_at,
+    userRows.id,
+  ],
 } satisfies Record<AdminUserSort, Order>;
 
 export const claimOrders = byColumns(

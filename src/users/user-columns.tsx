@@ -13,6 +13,7 @@ import {
   titleColumn,
 } from '@/table/columns/columns';
 import { useListState } from '@/page/list-path';
+import { DateText } from '@/ui/data/date-text';
 import { Badge } from '@/ui/feedback/badge';
 import { fullName } from '@/domain/users/party-names';
 import { TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
@@ -46,12 +47,20 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       onPhone: 'action',
       value: identityBadge,
     }),
-    sub: (user) => identityBadge(user).note,
-    values: { Identity: (user) => stateText(identityBadge(user)) },
+    sub: (user) =>
+      isIdentityWaiting(user) ? (
+        <Since iso={identitySubmittedAt(user)} />
+      ) : (
+        identityBadge(user).note
+      ),
+    values: {
+      Identity: (user) => stateText(identityBadge(user)),
+      'Identity submitted': identitySubmittedAt,
+    },
     cell: (user) => (
       <ToDecide
         badge={identityBadge(user)}
-        isWaiting={user.identity_status === 'pending' && identityReviews(user).length > 0}
+        isWaiting={isIdentityWaiting(user)}
         to={userPath(user.id, 'identity')}
         what="identity"
         of={user}
@@ -67,17 +76,23 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       onPhone: 'action',
       value: buyerState,
     }),
-    sub: (user) => buyerState(user)?.note ?? null,
+    sub: (user) =>
+      isApplicationWaiting(user) ? (
+        <Since iso={user.application_submitted_at} />
+      ) : (
+        (buyerState(user)?.note ?? null)
+      ),
     values: {
       Buyer: (user) => {
         const badge = buyerState(user);
         return badge && stateText(badge);
       },
+      'Application submitted': (user) => user.application_submitted_at,
     },
     cell: (user) => (
       <ToDecide
         badge={buyerState(user)}
-        isWaiting={user.buyer_account_status === 'pending' && buyerStatusChanges(user).length > 0}
+        isWaiting={isApplicationWaiting(user)}
         to={userPath(user.id, 'buyer')}
         what="application"
         of={user}
@@ -128,6 +143,27 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
 /** The state of a buyer account; none where there is no account. */
 function buyerState(user: AdminUser) {
   return user.buyer_account_status === 'none' ? null : buyerBadge(user);
+}
+
+const isIdentityWaiting = (user: AdminUser) =>
+  user.identity_status === 'pending' && identityReviews(user).length > 0;
+
+const isApplicationWaiting = (user: AdminUser) =>
+  user.buyer_account_status === 'pending' && buyerStatusChanges(user).length > 0;
+
+function identitySubmittedAt({ identity_verification: submission }: AdminUser): string | null {
+  return submission && submission.submitted_at;
+}
+
+/** How long something has waited: those of one state are sorted by it. */
+function Since({ iso }: { iso: string | null }) {
+  return (
+    iso !== null && (
+      <>
+        since <DateText iso={iso} />
+      </>
+    )
+  );
 }
 
 interface ToDecideProps {

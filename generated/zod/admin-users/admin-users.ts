@@ -72,9 +72,9 @@ export const ListAdminUsersQueryParams = /*#__PURE__*/ zod.strictObject({
       country: 'country',
       /** State of the account. */
       status: 'status',
-      /** State of the identity verification. */
+      /** State of the identity verification, then when documents were last submitted. */
       identity_status: 'identity_status',
-      /** State of the buyer account. */
+      /** State of the buyer account, then when its application was last submitted. */
       buyer_account_status: 'buyer_account_status',
     } as const),
   ),

@@ -50,6 +50,9 @@ export const AdminUser = /*#__PURE__*/ zod.strictObject({
   sign_in_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserSignInCountMin)),
   last_sign_in_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   identity_verification: /*#__PURE__*/ zod.union([IdentityVerification, /*#__PURE__*/ zod.null()]),
+  application_submitted_at: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  ),
   lock_version: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserLockVersionMin)),
   token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),

@@ -16,9 +16,9 @@ export const AdminUserSort = /*#__PURE__*/ zod.enum({
   country: 'country',
   /** State of the account. */
   status: 'status',
-  /** State of the identity verification. */
+  /** State of the identity verification, then when documents were last submitted. */
   identity_status: 'identity_status',
-  /** State of the buyer account. */
+  /** State of the buyer account, then when its application was last submitted. */
   buyer_account_status: 'buyer_account_status',
 } as const);
 

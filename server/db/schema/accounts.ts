@@ -79,6 +79,9 @@ export const userRows = pgTable(
     buyer_account_status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
     /** Copy of the latest identity verification's status; both change in one transaction. */
     identity_status: text({ enum: identityStatuses }).notNull().default('not_submitted'),
+    /** When identity documents and the application of a buyer were last submitted, for lists; kept by triggers. */
+    identity_submitted_at: instant(),
+    application_submitted_at: instant(),
     type_of_user: text({ enum: typesOfUser })
       .notNull()
       .generatedAlwaysAs(
@@ -112,6 +115,14 @@ export const userRows = pgTable(
     listIndex('users_by_status', t.status, t.created_at, t.id),
     listIndex('users_by_buyer_account_status', t.buyer_account_status, t.created_at, t.id),
     listIndex('users_by_identity_status', t.identity_status, t.created_at, t.id),
+    // Of those of one state, in the order in which they were submitted.
+    listIndex(
+      'users_by_application_submitted_at',
+      t.buyer_account_status,
+      t.application_submitted_at,
+      t.id,
+    ),
+    listIndex('users_by_identity_submitted_at', t.identity_status, t.identity_submitted_at, t.id),
     listIndex('users_by_type_of_user', t.type_of_user, t.created_at, t.id),
     listIndex('users_by_managed_by_admin_id', t.managed_by_admin_id, t.created_at, t.id),
     index('users_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),

@@ -53,6 +53,7 @@ function presentAdminUser(row: AdminUserRow): AdminUser {
     claims_count,
     last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
     identity_verification: verification && presentVerification(verification),
+    application_submitted_at: user.application_submitted_at?.toISOString() ?? null,
     lock_version: user.lock_version,
   };
 }

@@ -39,6 +39,7 @@ export function anAdminUser(differences: Partial<AdminUser> = {}): AdminUser {
       submitted_at: '2026-11-18T08:00:00.000Z',
       reviewed_at: null,
     },
+    application_submitted_at: null,
     lock_version: 3,
     created_at: '2026-03-02T09:10:00.000Z',
     updated_at: '2026-10-11T16:45:00.000Z',

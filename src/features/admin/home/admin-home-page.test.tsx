@@ -19,7 +19,7 @@ import AdminHomePage from './admin-home-page';
 const exchange = mockExchange();
 
 /** Answers the reads of a list with the total that each query has. */
-const OLDEST_FIRST = 'sort_by=created_at&sort_direction=asc';
+const longestFirst = (state: string) => `sort_by=${state}&sort_direction=asc`;
 
 const totals = (counts: Record<string, number>) => (request: Request) => {
   const search = decodeURIComponent(new URL(request.url).search);
@@ -29,8 +29,8 @@ const totals = (counts: Record<string, number>) => (request: Request) => {
 
 test('what waits for the staff is counted, and each count leads to the list of exactly that', async () => {
   const users = totals({
-    [`?status=pending,active&identity_status=pending&${OLDEST_FIRST}&per_page=1`]: 1033,
-    [`?status=pending,active&user_buyer_status=pending&${OLDEST_FIRST}&per_page=1`]: 103_100,
+    [`?status=pending,active&identity_status=pending&${longestFirst('identity_status')}&per_page=1`]: 1033,
+    [`?status=pending,active&user_buyer_status=pending&${longestFirst('buyer_account_status')}&per_page=1`]: 103_100,
   });
   const marked = '?kind=negotiation&has_contact_data=true&status=open,closed';
   const conversations = totals({
@@ -66,12 +66,12 @@ test('what waits for the staff is counted, and each count leads to the list of e
   const identities = await counted('Identities to review');
   expect(await identities.card.findByText('1,033')).toBeTruthy();
   expect(identities.href).toBe(
-    `/admin/users?status=pending,active&identity_status=pending&${OLDEST_FIRST}`,
+    `/admin/users?status=pending,active&identity_status=pending&${longestFirst('identity_status')}`,
   );
   const buyers = await counted('Buyer accounts to decide');
   expect(await buyers.card.findByText('about 100,000')).toBeTruthy();
   expect(buyers.href).toBe(
-    `/admin/users?status=pending,active&user_buyer_status=pending&${OLDEST_FIRST}`,
+    `/admin/users?status=pending,active&user_buyer_status=pending&${longestFirst('buyer_account_status')}`,
   );
   const toReview = await counted('Claims to review');
   expect(await toReview.card.findByText('15')).toBeTruthy();

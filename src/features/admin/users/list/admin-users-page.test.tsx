@@ -58,6 +58,24 @@ test('a row leads to the user, and to the decision where documents wait for one'
   ]);
 });
 
+test('what waits for a decision says since when', async () => {
+  openUsers('', [
+    anAdminUser(),
+    anAdminUser({
+      id: 13,
+      first_name: 'Rhys',
+      identity_status: 'approved',
+      buyer_account_status: 'pending',
+      application_submitted_at: '2026-11-12T08:00:00.000Z',
+    }),
+  ]);
+  const sofia = within(await screen.findByRole('row', { name: /Sofia/ }));
+  expect(sofia.getByText('Nov 18, 2026')).toBeTruthy();
+  const rhys = await screen.findByRole('row', { name: /Rhys/ });
+  expect(rhys.textContent).toContain('since Nov 12, 2026');
+  expect(rhys.textContent).not.toContain('Nov 18, 2026');
+});
+
 test('a buyer account that its own state does not decide on says so below it', async () => {
   const buyer = { buyer_account_status: 'suspended', identity_status: 'approved' } as const;
   openUsers('?user_buyer_status=suspended', [
