@@ -77,7 +77,7 @@ export async function seedDemoData(
   await database.execute(sql`analyze`);
 }
 
-/** Whoever has written, offered, signed or accepted was there that day. */
+/** Whoever has submitted, written, offered, signed or accepted was there that day. */
 async function noteLastVisits(db: Database): Promise<void> {
   await db.execute(sql`
     update users u
@@ -91,6 +91,8 @@ async function noteLastVisits(db: Database): Promise<void> {
         union all select n.seller_id, a.seller_signed_at from assignments a join negotiations n on n.id = a.negotiation_id
         union all select buyer_id, paid_at from negotiations
         union all select user_id, accepted_at from agreement_acceptances
+        union all select user_id, submitted_at from identity_verifications
+        union all select user_id, submitted_at from buyer_accounts
       ) all_acts
       where at is not null
       group by user_id

@@ -3,7 +3,7 @@ import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../../db/database';
 import { buyerAccountRows } from '../../db/schema';
 import type { SeededCase } from '../cases/cases';
-import type { SeedClock } from '../clock';
+import { waitingDays, type SeedClock } from '../clock';
 import type { DocumentBook, Pictures } from '../documents/documents';
 import { insertRows, resetIds } from '../insert';
 import { createRandom, type Random } from '../random';
@@ -57,7 +57,10 @@ function inventAccount(
   const minimum = random.pick([10_000, 25_000, 50_000, 100_000]);
   const name = fullName(user);
   const age = daysSince(clock, user.created_at);
-  const submitted_at = clock.daysAgo(age * SUBMITTED);
+  // Later than the documents of the same person.
+  const submitted_at = clock.daysAgo(
+    status === 'pending' ? waitingDays(user.id, age, 0.9) : age * SUBMITTED,
+  );
   const reviewed_at = status === 'pending' ? null : clock.daysAgo(age * REVIEWED);
   return {
     id,

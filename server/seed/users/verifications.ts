@@ -1,7 +1,7 @@
 import { DAY } from '@/domain/time';
 import type { Database } from '../../db/database';
 import { identityVerificationRows } from '../../db/schema';
-import type { SeedClock } from '../clock';
+import { waitingDays, type SeedClock } from '../clock';
 import { DEMO_ADMINS, DEMO_USERS } from '../demo-accounts';
 import type { DocumentBook, Pictures } from '../documents/documents';
 import { insertRows, resetIds } from '../insert';
@@ -46,7 +46,8 @@ export async function seedVerifications(
   for (const submission of submissionsOf(users, random)) {
     const { user, status, attempt, flaw } = submission;
     const age = (clock.now.getTime() - user.created_at.getTime()) / DAY;
-    const submitted = age * (attempt === 1 ? 0.8 : 0.5);
+    const submitted =
+      status === 'pending' ? waitingDays(user.id, age, 1) : age * (attempt === 1 ? 0.8 : 0.5);
     const submitted_at = clock.daysAgo(submitted);
     const document = random.pick(documents);
     const variant = user.id % pictures.photos.length;

@@ -50,9 +50,20 @@ export const storyOfRecords = (now: Date): readonly StoryRule[] => {
       sql`select u.id from users u where exists (select from (
             select maker_id as user_id, created_at as at from offers
             union all select user_id, created_at from messages
-            union all select user_id, accepted_at from agreement_acceptances) acts
+            union all select user_id, accepted_at from agreement_acceptances
+            union all select user_id, submitted_at from identity_verifications
+            union all select user_id, submitted_at from buyer_accounts) acts
             where acts.user_id = u.id and acts.at > coalesce(u.last_sign_in_at, '-infinity'))`,
       sql`update users set last_sign_in_at = last_sign_in_at - interval '1 year'`,
+    ],
+    [
+      'what waits for a decision was submitted within the time that our staff say, an application after the documents',
+      sql`select id from users
+          where identity_status = 'pending' and identity_submitted_at is distinct from
+              greatest(identity_submitted_at, ${now.toISOString()}::timestamptz - interval '1 day')
+            or buyer_account_status = 'pending' and application_submitted_at is distinct from
+              greatest(application_submitted_at, identity_submitted_at, ${now.toISOString()}::timestamptz - interval '2 days')`,
+      sql`update users set application_submitted_at = application_submitted_at - interval '2 days'`,
     ],
     [
       'each act of our staff is in the audit log, by somebody and of its time',

@@ -131,7 +131,10 @@ function saleDeadline({
   if (status !== 'accepted' || awaiting === 'staff' || dueAt === null) return null;
   return (
     <>
-      {Date.parse(dueAt) < Date.now() ? 'Overdue since' : 'Next step due'} <DateText iso={dueAt} />
+      {Date.parse(dueAt) < Date.now() ? 'Overdue since' : 'Next step due'}{' '}
+      <span className="whitespace-nowrap">
+        <DateText iso={dueAt} />
+      </span>
     </>
   );
 }
