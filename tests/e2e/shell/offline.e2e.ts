@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { registeredPerson } from '../../support/people.ts';
 import { watchTraffic } from '../../support/pages/watch-traffic.ts';
 import { expect, test } from '../../support/test.ts';
@@ -47,37 +48,39 @@ test('a page that is opened without a connection says so, and comes once there i
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 });
 
-test('a page whose code was not there without a connection comes once there is one', async ({
-  openAs,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-  const page = await openAs('seller');
-  const untilQuiet = watchTraffic(page);
-  await page.goto('/my-claims');
-  await untilQuiet();
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'My offers' }).first().click();
-  await expect(page.getByText(/^There is no connection\./)).toBeVisible({ timeout: 20_000 });
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'My offers' })).toBeVisible();
-});
+test.describe('what was not fetched before the connection was lost', () => {
+  /** A page that has come to rest, without a connection from now on. */
+  async function offlineAtMyClaims(page: Page): Promise<void> {
+    const untilQuiet = watchTraffic(page);
+    await page.goto('/my-claims');
+    await untilQuiet();
+    await page.context().setOffline(true);
+  }
 
-test('a dialog whose code was not there without a connection leaves the page, and opens once there is one', async ({
-  openAs,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-  const page = await openAs('seller');
-  const untilQuiet = watchTraffic(page);
-  await page.goto('/my-claims');
-  await untilQuiet();
-  await page.context().setOffline(true);
-  const exportButton = page.getByRole('button', { name: 'Export' });
-  await exportButton.click();
-  await expect(page.getByText(/^This could not be opened\./)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'My claims' })).toBeVisible();
-  await page.context().setOffline(false);
-  await exportButton.click();
-  await expect(page.getByRole('dialog', { name: /^Export/ })).toBeVisible();
+  test.beforeEach(({ allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  });
+
+  test('comes once there is one: a page', async ({ openAs }) => {
+    const page = await openAs('seller');
+    await offlineAtMyClaims(page);
+    await page.getByRole('link', { name: 'My offers' }).first().click();
+    await expect(page.getByText(/^There is no connection\./)).toBeVisible({ timeout: 20_000 });
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'My offers' })).toBeVisible();
+  });
+
+  test('opens at the next press once there is one: a dialog, whose page stays', async ({
+    openAs,
+  }) => {
+    const page = await openAs('seller');
+    await offlineAtMyClaims(page);
+    const exportButton = page.getByRole('button', { name: 'Export' });
+    await exportButton.click();
+    await expect(page.getByText(/^This could not be opened\./)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'My claims' })).toBeVisible();
+    await page.context().setOffline(false);
+    await exportButton.click();
+    await expect(page.getByRole('dialog', { name: /^Export/ })).toBeVisible();
+  });
 });
