@@ -110,3 +110,14 @@ test('the acts of a row stay in view while its other columns scroll behind them'
   await region.evaluate((node) => node.scrollBy(120, 0));
   await expect(act.first()).toBeInViewport({ ratio: 1 });
 });
+
+test('a press beside the acts of a row opens it', async ({ openAs }) => {
+  const page = await openAs('seller', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/my-offers');
+  const row = page.locator('[data-row]').first();
+  await expect(row.getByRole('cell').last()).toHaveText('');
+  const box = await row.getByRole('cell').last().boundingBox();
+  if (!box) throw new Error('The row has no last cell.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/\/my-offers\/\d+$/);
+});
