@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -6,12 +6,10 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router-dom';
-import { useIsProofAsked } from '@/api/fresh-proof';
 import { askForMissing } from '@/api/query-client';
 import { useLive } from '@/cable/live';
 import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { placeAt, type RouteName } from '@/paths';
-import { MyBidsWatch } from '@/session/bids/my-bids-watch';
 import { AdminProfileRefresh, useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '@/session/guards/lasting-spinner';
@@ -27,8 +25,6 @@ const WelcomeModal = optionalPart(async () => {
   if (useSession.getState().sessionLostAt === null) await atRest();
   return (await import('@/shell/welcome-modal')).WelcomeModal;
 });
-
-const FreshProofDialog = lazy(() => import('./fresh-proof-dialog'));
 
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
@@ -46,8 +42,6 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Welcome />
-      <FreshProof />
-      <MyBidsWatch />
       {isAdmin && <AdminProfileRefresh />}
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
@@ -91,21 +85,7 @@ function Welcome() {
       (WELCOME_ON.has(placeAt(pathname)?.page) || (sessionLostAt ?? 0) >= performance.timeOrigin),
   );
   if (!isDue) return null;
-  return (
-    <Suspense>
-      <WelcomeModal key={pathname} />
-    </Suspense>
-  );
-}
-
-/** Over whatever asks for it. */
-function FreshProof() {
-  if (!useIsProofAsked()) return null;
-  return (
-    <Suspense>
-      <FreshProofDialog />
-    </Suspense>
-  );
+  return <WelcomeModal key={pathname} />;
 }
 
 /** A new page is seen from its top; on the way back from where it was left. */

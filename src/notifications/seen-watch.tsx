@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/session-store';
 import { optionalPart } from '@/ui/fetch-ahead';
@@ -16,9 +15,5 @@ export function SeenWatch() {
   // What an administrator sees in the name of a user, the user has not seen.
   const isOwner = useSession(({ user }) => user !== null && user.impersonator === null);
   if (unread === 0 || !hasAttention || !isOwner) return null;
-  return (
-    <Suspense>
-      <MarkSeen key={pathname} path={pathname} unread={unread} />
-    </Suspense>
-  );
+  return <MarkSeen key={pathname} path={pathname} unread={unread} />;
 }

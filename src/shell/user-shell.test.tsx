@@ -3,6 +3,7 @@ import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/ma
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
+import { getGetMyBidsMockHandler200 } from '@generated/msw/offers/offers.msw';
 import { mockExchange } from '@/testing/exchange';
 import { unreadCounts } from '@/testing/notifications';
 import { aUser } from '@/testing/people';
@@ -32,6 +33,7 @@ test('a buyer sees at the ways to them how many offers, sales and messages wait'
   exchange.use(
     getGetFeaturedCasesMockHandler200([]),
     getGetUnreadCountsMockHandler200(unreadCounts({ offers: 2, sales: 3, messages: 4 })),
+    getGetMyBidsMockHandler200({ my_bids: [] }),
   );
   const user = aUser({ buyer_account_status: 'verified' });
   useSession.setState({ token: 'token', isLoggedIn: true, user });

@@ -5,6 +5,7 @@ import { type LabelledRoute, pathTo, placeAt } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { portalPath } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
+import { MyBidsWatch } from '@/session/bids/my-bids-watch';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { AppShell } from '@/ui/layout/app-shell';
@@ -17,6 +18,7 @@ import { SeenWatch } from '@/notifications/seen-watch';
 import { useUnreadCounts } from '@/notifications/use-unread-counts';
 import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
+import { FreshProof } from './fresh-proof';
 import { PageOutlet } from '@/page/page-outlet';
 
 const AccountButton = accountButton(async () => (await import('./account-menu')).AccountMenu);
@@ -107,6 +109,8 @@ export function UserShell() {
       footer={<Footer />}
     >
       <PageOutlet />
+      <FreshProof />
+      <MyBidsWatch />
       {user && <SeenWatch />}
     </AppShell>
   );

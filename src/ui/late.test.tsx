@@ -7,7 +7,7 @@ import { toast } from './feedback/toast';
 import { useOnDemand } from './hooks/use-on-demand';
 import { lateDialog, lateSheet } from './late';
 
-const NOT_OPENED = /^This could not be opened\. Check your connection/;
+const NOT_OPENED = /^This could not be opened\. Reload the page/;
 
 /** Code that cannot be had at first, as without a connection. */
 function hadAtSecond<Part>(part: Part) {
@@ -105,4 +105,14 @@ test('nothing is said of what was closed before its code could not be had', asyn
   reject(new TypeError('Failed to fetch dynamically imported module'));
   await expect(promise).rejects.toThrow('Failed to fetch');
   expect(say).not.toHaveBeenCalled();
+});
+
+test('without a connection nobody is asked to reload the page, which would be gone with it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const say = vi.spyOn(toast, 'error');
+  const Page = dialogPage();
+  const { person } = renderPage(<Page />);
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(/^This could not be opened\. Check your connection/)).toBeTruthy();
+  expect(say).toHaveBeenLastCalledWith(expect.any(String), { id: 'not-opened' });
 });

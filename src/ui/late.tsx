@@ -1,11 +1,17 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { toast } from './feedback/toast';
+import { useCode } from './fetch-ahead';
 
-/** Offline, or because a deploy has removed it. */
+/** Offline, or because a deploy has removed it: the page that is there knows only the old names. */
 export function sayNotOpened(): void {
-  toast.error('This could not be opened. Check your connection and try again.', {
-    id: 'not-opened',
-  });
+  const id = 'not-opened';
+  if (navigator.onLine) {
+    toast.error('This could not be opened. Reload the page and try again.', {
+      id,
+      durationMs: 8000,
+      action: { label: 'Reload', onClick: () => window.location.reload() },
+    });
+  } else toast.error('This could not be opened. Check your connection and try again.', { id });
 }
 
 /**
@@ -18,28 +24,12 @@ export function late<Props extends object>(
   giveUp: (props: Props) => void,
   isWanted: (props: Props) => boolean = () => true,
 ): ComponentType<Props> {
-  let arrived: ComponentType<Props> | null = null;
   return function Late(props: Props) {
-    const [Part, setPart] = useState(() => arrived);
-    const isMissing = Part === null && isWanted(props);
-    const fail = useEffectEvent(() => {
+    const onMissing = () => {
       sayNotOpened();
       giveUp(props);
-    });
-    useEffect(() => {
-      if (!isMissing) return;
-      let isAwaited = true;
-      load().then(
-        (part) => {
-          arrived = part;
-          if (isAwaited) setPart(() => part);
-        },
-        () => isAwaited && fail(),
-      );
-      return () => {
-        isAwaited = false;
-      };
-    }, [isMissing]);
+    };
+    const Part = useCode(load, { isWanted: isWanted(props), onMissing });
     return Part && <Part {...props} />;
   };
 }

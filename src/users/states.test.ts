@@ -29,6 +29,7 @@ test.each<Buyer>([
   ['active', 'approved', 'suspended', 'danger', null],
   ['suspended', 'approved', 'suspended', 'neutral', 'on hold'],
   ['suspended', 'approved', 'none', 'neutral', null],
+  ['suspended', 'approved', 'rejected', 'neutral', null],
   ['deactivated', 'approved', 'verified', 'neutral', 'account closed'],
 ])('a buyer account: %s, %s, %s', (status, identity_status, buyer_account_status, tone, note) => {
   expect(buyerBadge({ status, identity_status, buyer_account_status })).toMatchObject({

@@ -44,7 +44,9 @@ export function buyerBadge(user: Known): StateBadge {
       ? { label, tone: 'info', note: ON_HOLD }
       : { label, tone: BUYER_STATUS_TONES[buyer], note: null };
   }
-  return { label, tone: 'neutral', note: buyer === 'none' ? null : barredNote(user) };
+  // Nothing comes of it, whatever becomes of the account.
+  const isOver = buyer === 'none' || buyer === 'rejected';
+  return { label, tone: 'neutral', note: isOver ? null : barredNote(user) };
 }
 
 const ON_HOLD = 'on hold';

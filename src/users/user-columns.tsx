@@ -61,6 +61,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       <ToDecide
         badge={identityBadge(user)}
         isWaiting={isIdentityWaiting(user)}
+        since={identitySubmittedAt(user)}
         to={userPath(user.id, 'identity')}
         what="identity"
         of={user}
@@ -93,6 +94,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       <ToDecide
         badge={buyerState(user)}
         isWaiting={isApplicationWaiting(user)}
+        since={user.application_submitted_at}
         to={userPath(user.id, 'buyer')}
         what="application"
         of={user}
@@ -170,6 +172,8 @@ interface ToDecideProps {
   badge: StateBadge | null;
   /** Whether it waits for an administrator. */
   isWaiting: boolean;
+  /** When it was submitted; a wide screen has it in a second line. */
+  since: string | null;
   /** The tab in which it is decided. */
   to: string;
   /** Is said on a phone, which has no heads of columns, and to a screen reader. */
@@ -178,7 +182,7 @@ interface ToDecideProps {
 }
 
 /** A state and, where it waits for an administrator, the way to the decision. */
-function ToDecide({ badge, isWaiting, to, what, of }: ToDecideProps) {
+function ToDecide({ badge, isWaiting, since, to, what, of }: ToDecideProps) {
   const state = useListState();
   if (!badge) return <span className="text-muted max-md:hidden">–</span>;
   return (
@@ -200,6 +204,11 @@ function ToDecide({ badge, isWaiting, to, what, of }: ToDecideProps) {
             {what} of {fullName(of)}
           </span>
         </Link>
+      )}
+      {isWaiting && (
+        <span className="text-muted text-xs md:hidden">
+          <Since iso={since} />
+        </span>
       )}
     </span>
   );

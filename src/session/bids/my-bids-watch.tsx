@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useAtRest } from '@/api/at-rest';
 import { wasEverVerified } from '@/domain/buyers/verified-buyer';
 import { optionalPart } from '@/ui/fetch-ahead';
@@ -16,9 +15,5 @@ export function MyBidsWatch() {
   // Nobody waits for the marks.
   const isAtRest = useAtRest();
   if (!isBuyer || !isAtRest) return null;
-  return (
-    <Suspense>
-      <MyBidsRefresh />
-    </Suspense>
-  );
+  return <MyBidsRefresh />;
 }

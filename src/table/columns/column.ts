@@ -34,11 +34,8 @@ export interface Column<Row, SortBy extends string = never> {
   isPlain?: boolean;
   /** Shown only where a person has chosen it. */
   isOptional?: boolean;
-}
-
-/** Of a column that stays in view where a table has too little room: what a row is looked up for may be an act of its end. */
-export function pinnedClass({ onPhone }: Pick<Column<never>, 'onPhone'>): string | false {
-  return onPhone === 'action' && 'pinned bg-inherit';
+  /** Stays in view at the right end of a table that has too little room. One column of a list at most. */
+  isPinned?: boolean;
 }
 
 /** Whether a row has nothing to show in a column. */

@@ -194,6 +194,7 @@ export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
     align: 'right',
     width: 49,
     onPhone: 'action',
+    isPinned: true,
     cell,
     values: {},
   };

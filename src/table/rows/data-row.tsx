@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
-import { pinnedClass, secondLine, type Column } from '../columns/column';
+import { secondLine, type Column } from '../columns/column';
 import type { Density } from '../view/list-view';
 import { RowCheckbox } from './row-checkbox';
 import { RowLink } from './row-link';
@@ -54,7 +54,7 @@ export const DataRow = memo(function DataRow<Row extends { id: number }, SortBy 
               CELLS[density],
               index === 0 && 'text-left font-normal',
               column.align === 'right' && 'tabular text-right',
-              pinnedClass(column),
+              column.isPinned && 'pinned bg-inherit',
             )}
           >
             <CellText column={column} row={row} isTitle={index === 0} path={path} />

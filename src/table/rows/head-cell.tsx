@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { pinnedClass, type Column } from '../columns/column';
+import type { Column } from '../columns/column';
 import { nextOrder, type SortOrder } from '../sort';
 
 const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const;
@@ -13,11 +13,10 @@ interface HeadCellProps<Row, SortBy extends string> {
 
 /** The head of a column; where the contract can order by it, a press goes through the three orders. */
 export function HeadCell<Row, SortBy extends string>({
-  column,
+  column: { sortBy, header, align, isPinned },
   order,
   onSort,
 }: HeadCellProps<Row, SortBy>) {
-  const { sortBy, header, align } = column;
   const Icon = order === 'ascend' ? ArrowUp : order === 'descend' ? ArrowDown : ChevronsUpDown;
   return (
     <th
@@ -26,7 +25,7 @@ export function HeadCell<Row, SortBy extends string>({
       className={clsx(
         'text-muted h-10 px-2.5 text-xs font-medium first:pl-4 last:pr-4',
         align === 'right' ? 'text-right' : 'text-left',
-        pinnedClass(column),
+        isPinned && 'pinned bg-inherit',
       )}
     >
       {sortBy ? (

@@ -18,10 +18,19 @@ export function useCloseRequest(isOpen: boolean, keepsOpen: boolean, onClose: ()
     if (keepsOpen) event.preventDefault();
   });
   useEffect(() => {
-    if (!isOpen || !window.CloseWatcher) return;
-    const watcher = new window.CloseWatcher();
-    watcher.addEventListener('cancel', (event) => keep(event));
-    watcher.addEventListener('close', () => close());
-    return () => watcher.destroy();
+    const { CloseWatcher } = window;
+    if (!isOpen || !CloseWatcher) return;
+    function watch(Watcher: NonNullable<Window['CloseWatcher']>) {
+      const watcher = new Watcher();
+      watcher.addEventListener('cancel', (event) => keep(event));
+      watcher.addEventListener('close', () => {
+        // One that was asked hears no more; what stays open is asked anew.
+        current = watch(Watcher);
+        close();
+      });
+      return watcher;
+    }
+    let current = watch(CloseWatcher);
+    return () => current.destroy();
   }, [isOpen]);
 }

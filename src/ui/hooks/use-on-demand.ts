@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { prefetchOnIntent } from '../fetch-ahead';
+import { prefetchOnIntent, useCode } from '../fetch-ahead';
 import { sayNotOpened } from '../late';
 
 /**
@@ -7,12 +7,16 @@ import { sayNotOpened } from '../late';
  * and takes the button's place, open, when it is pressed.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
-  const [Part, setPart] = useState<Part | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const onMissing = () => {
+    sayNotOpened();
+    setIsWanted(false);
+  };
   return {
     /** What was asked for; null until it is there. */
-    Part,
+    Part: useCode(load, { isWanted, onMissing }),
     trigger: {
-      onClick: () => void load().then((part) => setPart(() => part), sayNotOpened),
+      onClick: () => setIsWanted(true),
       ...prefetchOnIntent(load),
       'aria-haspopup': true,
       'aria-expanded': false,

@@ -111,6 +111,15 @@ test('the acts of a row stay in view while its other columns scroll behind them'
   await expect(act.first()).toBeInViewport({ ratio: 1 });
 });
 
+test('in a narrow table no column covers what can be pressed in another', async ({ openAs }) => {
+  const page = await openAs('admin', { viewport: { width: 1024, height: 800 } });
+  await page.goto('/admin/users?identity_status=pending&user_buyer_status=pending');
+  const row = page.locator('[data-row]').first();
+  const links = row.getByRole('link', { name: /^Review/ });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await link.click({ trial: true });
+});
+
 test('a press beside the acts of a row opens it', async ({ openAs }) => {
   const page = await openAs('seller', { viewport: { width: 1280, height: 800 } });
   await page.goto('/my-offers');

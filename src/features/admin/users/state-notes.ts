@@ -65,7 +65,8 @@ export function buyerNote(user: AdminUser): string {
   if (status === 'deactivated') {
     return `When the account was closed: ${BUYER_STATUS_LABELS[buyer].toLowerCase()}.`;
   }
-  if (status === 'suspended') return 'On hold until the suspension of the account is lifted.';
+  if (status === 'suspended' && buyer !== 'rejected')
+    return 'On hold until the suspension of the account is lifted.';
   switch (buyer) {
     case 'pending':
       return isIdentified

@@ -20,7 +20,7 @@ import { Dialog } from '@/ui/overlay/dialog';
 const WHY = `Your password, your email address and where you are paid change only within ${lifetimeWords(PROOF_MS)} of a login.`;
 
 /** Asks who has been logged in for a while to show that it is still the same person. */
-export default function FreshProofDialog() {
+export function FreshProofDialog() {
   const user = useSession((session) => session.user);
   if (!user) return null;
   return user.has_set_password ? <PasswordDialog user={user} /> : <LinkDialog user={user} />;

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 const optional = new WeakSet<Error>();
 
@@ -15,11 +15,37 @@ export async function optionalCode<Code>(load: () => Promise<Code>): Promise<Cod
   }
 }
 
+/**
+ * What is drawn once its code is there, which is fetched when it is first wanted.
+ * @param onMissing the code cannot be had. What is mounted anew, or wanted anew, fetches it again.
+ */
+export function useCode<Part>(
+  load: () => Promise<Part>,
+  { isWanted, onMissing }: { isWanted: boolean; onMissing?: () => void },
+): Part | null {
+  const [part, setPart] = useState<Part | null>(null);
+  const isAwaited = part === null && isWanted;
+  const arrive = useEffectEvent((arrived: Part | null) => {
+    if (arrived === null) onMissing?.();
+    else setPart(() => arrived);
+  });
+  useEffect(() => {
+    if (!isAwaited) return;
+    let isGone = false;
+    void optionalCode(load).then((arrived) => !isGone && arrive(arrived));
+    return () => {
+      isGone = true;
+    };
+  }, [isAwaited, load]);
+  return part;
+}
+
 /** A component that the page can do without: nothing where its code cannot be had. */
 export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(async () => ({
-    default: (await optionalCode(load)) ?? (() => null),
-  }));
+  return function OptionalPart(props: Props) {
+    const Part = useCode(load, { isWanted: true });
+    return Part && <Part {...props} />;
+  };
 }
 
 /** Fetches what somebody is about to need. Nobody waits for it, so nobody is told of a failure; who needs it fetches it again. */

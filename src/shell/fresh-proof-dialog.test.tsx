@@ -18,7 +18,7 @@ import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderRoutes } from '@/testing/render-page';
-import { rootRoute } from './root-route';
+import { FreshProof } from './fresh-proof';
 // Fetched on demand; read ahead here, so that no test waits for it.
 import './fresh-proof-dialog';
 
@@ -36,7 +36,17 @@ async function sendWithoutProof(differences: Partial<User> = {}) {
     }),
   );
   const { person } = renderRoutes(
-    [rootRoute([{ path: '/settings', element: <PasswordForm user={user} /> }])],
+    [
+      {
+        path: '/settings',
+        element: (
+          <>
+            <PasswordForm user={user} />
+            <FreshProof />
+          </>
+        ),
+      },
+    ],
     '/settings',
   );
   await person.type(await screen.findByLabelText(/New password/), NEW_PASSWORD);

@@ -1,0 +1,12 @@
+import { answerProof, useIsProofAsked } from '@/api/fresh-proof';
+import { late } from '@/ui/late';
+
+const FreshProofDialog = late(
+  async () => (await import('./fresh-proof-dialog')).FreshProofDialog,
+  () => answerProof(false),
+);
+
+/** Over whatever asks for it. */
+export function FreshProof() {
+  return useIsProofAsked() && <FreshProofDialog />;
+}
