@@ -187,7 +187,7 @@ function ToDecide({ badge, isWaiting, since, to, what, of }: ToDecideProps) {
   if (!badge) return <span className="text-muted max-md:hidden">–</span>;
   return (
     // On a phone only what waits: there is no head that says what a second state is about.
-    <span className={clsx('flex items-center gap-2', !isWaiting && 'max-md:hidden')}>
+    <span className={clsx('flex flex-wrap items-center gap-x-2', !isWaiting && 'max-md:hidden')}>
       <Badge tone={badge.tone}>{badge.label}</Badge>
       {isWaiting && (
         <Link
@@ -206,7 +206,7 @@ function ToDecide({ badge, isWaiting, since, to, what, of }: ToDecideProps) {
         </Link>
       )}
       {isWaiting && (
-        <span className="text-muted text-xs md:hidden">
+        <span className="text-muted text-xs whitespace-nowrap md:hidden">
           <Since iso={since} />
         </span>
       )}

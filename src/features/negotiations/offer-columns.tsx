@@ -111,6 +111,8 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
         ),
     ),
     width: 35,
+    // Few offers have one, and it would cover their state.
+    isPinned: false,
     values: {
       'Your turn in the sale': (offer) =>
         offer.status === 'accepted'
