@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
 import { useLive } from '@/cable/live';
-import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { placeAt, type RouteName } from '@/paths';
 import { AdminProfileRefresh, useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
@@ -45,7 +44,6 @@ export function Root() {
       {isAdmin && <AdminProfileRefresh />}
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
-      <ReconnectingSign />
     </>
   );
 }

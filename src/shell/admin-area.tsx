@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { pathTo, type LabelledRoute } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { useSession } from '@/session/session-store';
@@ -76,6 +77,7 @@ export function AdminArea() {
       }
     >
       <PageOutlet />
+      <ReconnectingSign />
     </AdminShell>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { type LabelledRoute, pathTo, placeAt } from '@/paths';
 import { ROUTES } from '@/route-table';
@@ -109,6 +110,7 @@ export function UserShell() {
       footer={<Footer />}
     >
       <PageOutlet />
+      <ReconnectingSign />
       <FreshProof />
       <MyBidsWatch />
       {user && <SeenWatch />}
