@@ -11,7 +11,8 @@ import NegotiationPage from '@/features/negotiations/negotiation-page';
 import { useSession } from '@/session/session-store';
 import { noMessages } from '../chat/conversations';
 import type { mockExchange } from '../exchange';
-import { anAssignment } from '../negotiations';
+import { anAssignment } from '../assignments';
+
 import { aUser } from '../people';
 import { region } from '../region';
 import { renderPage } from '../render-page';

@@ -9,7 +9,8 @@ import {
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import { aNegotiation, anAssignment, aSellersNegotiation } from '@/testing/negotiations';
+import { anAssignment } from '@/testing/assignments';
+import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-page';
 import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.

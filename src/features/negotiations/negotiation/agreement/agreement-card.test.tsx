@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getGetAssignmentMockHandler200 } from '@generated/msw/negotiations/negotiations.msw';
 import { mockExchange } from '@/testing/exchange';
-import { aNegotiation, anAssignment } from '@/testing/negotiations';
+import { anAssignment } from '@/testing/assignments';
+import { aNegotiation } from '@/testing/negotiations';
 import { renderPage } from '@/testing/render-page';
 import { AgreementCard } from './agreement-card';
 

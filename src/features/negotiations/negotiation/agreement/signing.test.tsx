@@ -6,7 +6,8 @@ import {
   getSignAssignmentMockHandler422,
 } from '@generated/msw/negotiations/negotiations.msw';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { aNegotiation, anAssignment, aSellersNegotiation } from '@/testing/negotiations';
+import { anAssignment } from '@/testing/assignments';
+import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './assignment-dialog';
