@@ -1,4 +1,9 @@
+import { adapters } from '@rails/actioncable';
 import { ws } from 'msw';
+
+// The library keeps the WebSocket that it finds when it is loaded, which may be between two files of a worker, where no
+// exchange answers.
+Object.defineProperty(adapters, 'WebSocket', { get: () => globalThis.WebSocket });
 
 const link = ws.link('*/api/cable');
 

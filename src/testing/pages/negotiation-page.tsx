@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { Negotiation, NegotiationEvent, User } from '@generated/model';
@@ -78,3 +79,8 @@ export async function openNegotiation(
 export const press = (name: string) => screen.getByRole('button', { name });
 export const isNowSaid = async (text: RegExp) =>
   expect(await region('What happens now').findByText(text)).toBeTruthy();
+
+export async function openPaymentDialog(person: UserEvent) {
+  await person.click(press('Mark as paid'));
+  return within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+}

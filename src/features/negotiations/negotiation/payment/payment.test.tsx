@@ -1,12 +1,7 @@
 import type { Negotiation } from '@generated/model';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  getGetDocumentMockHandler200,
-  getUploadDocumentMockHandler201,
-} from '@generated/msw/documents/documents.msw';
+import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
 import {
   getConfirmPaymentMockHandler200,
   getMarkNegotiationPaidMockHandler200,
@@ -14,7 +9,12 @@ import {
 import { aDocument, aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
-import { isNowSaid, openNegotiation, press } from '@/testing/pages/negotiation-page';
+import {
+  isNowSaid,
+  openNegotiation,
+  openPaymentDialog,
+  press,
+} from '@/testing/pages/negotiation-page';
 import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
@@ -27,11 +27,6 @@ const CONFIRMED = { ...MARKED, received_at: '2026-11-20T15:00:00.000Z' };
 
 const toStaff = (where: string) =>
   region(where).getByRole('link', { name: 'our staff' }).getAttribute('href');
-
-async function openDialog(person: UserEvent) {
-  await person.click(press('Mark as paid'));
-  return within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
-}
 
 test('the buyer marks the price as paid with its reference and a proof', async () => {
   const { person, become, sent } = await openNegotiation(
@@ -52,7 +47,7 @@ test('the buyer marks the price as paid with its reference and a proof', async (
       ),
     ),
   );
-  const dialog = await openDialog(person);
+  const dialog = await openPaymentDialog(person);
   const reference = dialog.getByLabelText<HTMLInputElement>(/Reference of the payment/);
   expect(reference.value).toBe('NEG-4Q8W2H');
   await person.clear(reference);
@@ -201,7 +196,7 @@ test('a proof that is still being uploaded is waited for', async () => {
     }),
     getMarkNegotiationPaidMockHandler200(become(aNegotiation({ status: 'payment' }))),
   );
-  const dialog = await openDialog(person);
+  const dialog = await openPaymentDialog(person);
   await person.upload(dialog.getByLabelText(/Proof of payment/), aFile('receipt.pdf'));
   await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
   expect(await dialog.findByText(/Wait until the file is uploaded/)).toBeTruthy();
@@ -218,63 +213,13 @@ test('a proof that is still being uploaded is waited for', async () => {
   );
 });
 
-test('a reference and a receipt that were not sent are there again, until they are', async () => {
-  const { person, become, sent } = await openNegotiation(
-    exchange,
-    aNegotiation({ status: 'payment' }),
-  );
-  const receipt = aDocument({ id: 61, kind: 'payment_proof', filename: 'receipt.pdf' });
-  exchange.use(
-    getUploadDocumentMockHandler201(receipt),
-    getGetDocumentMockHandler200(receipt),
-    getMarkNegotiationPaidMockHandler200(become(aNegotiation({ status: 'payment' }))),
-  );
-  const dialog = await openDialog(person);
-  await person.type(dialog.getByLabelText(/Reference of the payment/), ', part 2');
-  await person.upload(dialog.getByLabelText(/Proof of payment/), aFile('receipt.pdf'));
-  await dialog.findByText('Uploaded');
-  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
-
-  const again = await openDialog(person);
-  expect(again.getByText(/What you typed before is here again/)).toBeTruthy();
-  expect(await again.findByText('receipt.pdf')).toBeTruthy();
-  await person.click(again.getByRole('button', { name: 'Mark as paid' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      payment_reference: 'NEG-4Q8W2H, part 2',
-      document_id: 61,
-      lock_version: 2,
-    }),
-  );
-  await waitFor(() => expect(sessionStorage.getItem('kept-forms')).toBeNull());
-});
-
-test('a receipt that was on its way when the dialog was closed is not waited for', async () => {
-  const { person, become, sent } = await openNegotiation(
-    exchange,
-    aNegotiation({ status: 'payment' }),
-  );
-  exchange.use(
-    http.post('/api/api/documents', () => delay('infinite')),
-    getMarkNegotiationPaidMockHandler200(become(aNegotiation({ status: 'payment' }))),
-  );
-  const dialog = await openDialog(person);
-  await person.upload(dialog.getByLabelText(/Proof of payment/), aFile('receipt.pdf'));
-  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
-  const again = await openDialog(person);
-  await person.click(again.getByRole('button', { name: 'Mark as paid' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ document_id: null })),
-  );
-});
-
 test('a payment needs no proof, and its reference may not be empty', async () => {
   const { person, become, sent } = await openNegotiation(
     exchange,
     aNegotiation({ status: 'payment' }),
   );
   exchange.use(getMarkNegotiationPaidMockHandler200(become(aNegotiation({ status: 'payment' }))));
-  const dialog = await openDialog(person);
+  const dialog = await openPaymentDialog(person);
   const reference = dialog.getByLabelText(/Reference of the payment/);
   await person.clear(reference);
   await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
