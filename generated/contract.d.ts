@@ -6200,6 +6200,11 @@ export interface components {
        */
       fee_received_on: string | null;
     };
+    /**
+     * @description A text of an offer.
+     * @enum {string}
+     */
+    AdminMoveText: 'conditions' | 'message' | 'rejection_reason';
     /** @description An offer as staff see it. */
     AdminMove: {
       /** @description Number of the record; never given twice. */
@@ -6224,6 +6229,11 @@ export interface components {
       rejection_reason: string | null;
       /** @description What became of the claim; null where it was not closed, or for another reason. */
       close_reason: components['schemas']['OfferCloseReason'] | null;
+      /**
+       * @description Which of its texts seem to hold contact data, by the rule that marks a message; empty: none. Whoever wrote a text
+       *     counts with the names that the agreement gives.
+       */
+      contact_data_in: components['schemas']['AdminMoveText'][];
       /**
        * Format: date-time
        * @description Until when it could be answered.
@@ -15879,6 +15889,7 @@ export interface operations {
            *           "status": "countered",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -15897,6 +15908,7 @@ export interface operations {
            *           "status": "accepted",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }
@@ -16139,6 +16151,7 @@ export interface operations {
            *           "status": "countered",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -16157,6 +16170,7 @@ export interface operations {
            *           "status": "accepted",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }
@@ -16401,6 +16415,7 @@ export interface operations {
            *           "status": "countered",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -16419,6 +16434,7 @@ export interface operations {
            *           "status": "accepted",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }
@@ -16663,6 +16679,7 @@ export interface operations {
            *           "status": "countered",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -16681,6 +16698,7 @@ export interface operations {
            *           "status": "accepted",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }
@@ -16916,6 +16934,7 @@ export interface operations {
            *           "status": "countered",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -16934,6 +16953,7 @@ export interface operations {
            *           "status": "accepted",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }
@@ -17178,6 +17198,7 @@ export interface operations {
            *           "status": "countered",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "created_at": "2026-11-18T09:30:00.000Z"
            *         },
@@ -17196,6 +17217,7 @@ export interface operations {
            *           "status": "accepted",
            *           "rejection_reason": null,
            *           "close_reason": null,
+           *           "contact_data_in": [],
            *           "expires_at": "2026-11-20T11:05:00.000Z",
            *           "created_at": "2026-11-18T11:05:00.000Z"
            *         }

@@ -329,6 +329,8 @@ export const adminNegotiationPageLimits = { negotiations: 100 };
 
 export const adminPartyLimits = { email: 254 };
 
+export const adminMoveLimits = { contact_data_in: 3 };
+
 export const adminNegotiationLimits = {
   buyer: { email: 254 },
   seller: { email: 254 },

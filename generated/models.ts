@@ -241,6 +241,7 @@ export interface Models {
   AdminNegotiationSummary: model.AdminNegotiationSummary;
   AdminNegotiationPage: model.AdminNegotiationPage;
   AdminParty: model.AdminParty;
+  AdminMoveText: model.AdminMoveText;
   AdminMove: model.AdminMove;
   AdminNegotiation: model.AdminNegotiation;
   AdvanceInput: model.AdvanceInput;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { AdminMoveText } from './adminMoveText.ts';
 import type { Amount } from './amount.ts';
 import type { ExcessClaim } from './excessClaim.ts';
 import type { OfferCloseReason } from './offerCloseReason.ts';
@@ -49,6 +50,12 @@ export interface AdminMove {
   rejection_reason: string | null;
   /** What became of the claim; null where it was not closed, or for another reason. */
   close_reason: OfferCloseReason | null;
+  /**
+   * Which of its texts seem to hold contact data, by the rule that marks a message; empty: none. Whoever wrote a text
+   * counts with the names that the agreement gives.
+   * @maxItems 3
+   */
+  contact_data_in: AdminMoveText[];
   /** Until when it could be answered. */
   expires_at: string;
   /** When it was made. */

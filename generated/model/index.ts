@@ -17,6 +17,7 @@ export * from './adminConversationPage.ts';
 export * from './adminConversationSummary.ts';
 export * from './adminDocumentUpload.ts';
 export * from './adminMove.ts';
+export * from './adminMoveText.ts';
 export * from './adminNegotiation.ts';
 export * from './adminNegotiationPage.ts';
 export * from './adminNegotiationSort.ts';

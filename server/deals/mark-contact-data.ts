@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { seemsToHoldContactData } from '@/domain/messages/contact-data';
+import { seemsToHoldContactData, type Sender } from '@/domain/messages/contact-data';
 import type { UserRow } from '../calls/caller';
 import type { Database } from '../db/database';
 import { conversationRows, type NegotiationRow } from '../db/schema';
@@ -27,8 +27,12 @@ export async function markContactData(
   broadcastMarked({ publish }, marked.id);
 }
 
-/** Under all names that the agreement between the sides would tell. */
-async function senderIn(db: Database, negotiation: NegotiationRow, user: UserRow) {
+/** Who writes in a negotiation, with all names that the agreement between the sides would tell. */
+export async function senderIn(
+  db: Database,
+  negotiation: NegotiationRow,
+  user: UserRow,
+): Promise<Sender> {
   const side = sideOf(negotiation, user.id);
   const legal_name = await legalNameOf(db, { negotiation, assignment: undefined }, side);
   return { ...user, legal_name };

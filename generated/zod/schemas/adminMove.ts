@@ -12,6 +12,9 @@ import { SettlementDays } from './settlementDays.ts';
 import { SettlementMethod } from './settlementMethod.ts';
 import { OfferStatus } from './offerStatus.ts';
 import { OfferCloseReason } from './offerCloseReason.ts';
+import { AdminMoveText } from './adminMoveText.ts';
+
+export const adminMoveContactDataInMax = 3;
 
 export const AdminMove = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -28,6 +31,9 @@ export const AdminMove = /*#__PURE__*/ zod.strictObject({
   status: OfferStatus,
   rejection_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   close_reason: /*#__PURE__*/ zod.union([OfferCloseReason, /*#__PURE__*/ zod.null()]),
+  contact_data_in: /*#__PURE__*/ zod
+    .array(AdminMoveText)
+    .check(/*#__PURE__*/ zod.maxLength(adminMoveContactDataInMax)),
   expires_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
 });

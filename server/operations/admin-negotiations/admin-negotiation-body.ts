@@ -1,13 +1,27 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AdminNegotiation, AdminParty, OfferSide } from '@generated/model';
+import {
+  AdminMoveText,
+  type AdminNegotiation,
+  type AdminParty,
+  type OfferSide,
+} from '@generated/model';
 import { findUser } from '../../auth/find-user';
+import type { UserRow } from '../../calls/caller';
 import type { Database } from '../../db/database';
-import { negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
+import {
+  negotiationEventRows,
+  type NegotiationRow,
+  negotiationRows,
+  offerRows,
+  type OfferRow,
+} from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
 import { type AssignmentRow, findAssignment, signedAt } from '../../deals/assignment/assignments';
 import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
 import { userOf } from '../../deals/lock-deal';
+import { senderIn } from '../../deals/mark-contact-data';
+import { seemsToHoldContactData, type Sender } from '@/domain/messages/contact-data';
 import { aliasOf, fullName } from '@/domain/users/party-names';
 import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { feeState } from '../../deals/owed-fees';
@@ -25,6 +39,14 @@ export async function readAdminNegotiation(
   if (!entry) return null;
   const { negotiation } = entry;
   const assignment = await findAssignment(db, id);
+  const users = {
+    buyer: await userIn(db, negotiation, 'buyer'),
+    seller: await userIn(db, negotiation, 'seller'),
+  };
+  const senders = {
+    buyer: await senderIn(db, negotiation, users.buyer),
+    seller: await senderIn(db, negotiation, users.seller),
+  };
   const moves = await db
     .select()
     .from(offerRows)
@@ -37,8 +59,8 @@ export async function readAdminNegotiation(
     ...dealFacts(entry),
     ...dealProgress(negotiation, null),
     reminded_at: negotiation.reminded_at?.toISOString() ?? null,
-    buyer: await party(db, entry, assignment, 'buyer'),
-    seller: await party(db, entry, assignment, 'seller'),
+    buyer: party(users.buyer, entry, assignment, 'buyer'),
+    seller: party(users.seller, entry, assignment, 'seller'),
     moves: moves.map((move) => ({
       id: move.id,
       made_by: move.made_by,
@@ -54,6 +76,7 @@ export async function readAdminNegotiation(
       status: move.status,
       rejection_reason: move.rejection_reason,
       close_reason: move.close_reason,
+      contact_data_in: contactDataIn(move, senders),
       expires_at: move.expires_at.toISOString(),
       created_at: move.created_at.toISOString(),
     })),
@@ -64,15 +87,32 @@ export async function readAdminNegotiation(
   };
 }
 
-async function party(
+async function userIn(
   db: Database,
-  { negotiation, offer }: NegotiationEntry,
-  assignment: AssignmentRow | undefined,
+  negotiation: NegotiationRow,
   side: OfferSide,
-): Promise<AdminParty> {
+): Promise<UserRow> {
   const id = userOf(negotiation, side);
   const user = await findUser(db, id);
   if (!user) throw new Error(`User ${id} is gone.`);
+  return user;
+}
+
+/** By the rule that has marked the conversation when it was written. */
+function contactDataIn(move: OfferRow, senders: Record<OfferSide, Sender>): AdminMoveText[] {
+  return Object.values(AdminMoveText).filter((text) => {
+    const said = move[text];
+    const side = text === 'rejection_reason' ? otherSide(move.made_by) : move.made_by;
+    return said !== null && seemsToHoldContactData(said, senders[side]);
+  });
+}
+
+function party(
+  user: UserRow,
+  { negotiation, offer }: NegotiationEntry,
+  assignment: AssignmentRow | undefined,
+  side: OfferSide,
+): AdminParty {
   return {
     user_id: user.id,
     name: fullName(user),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { AdminNegotiation, Offer } from '@generated/model';
 import { buyerAccountRows } from '../../db/schema';
 import { fullName } from '@/domain/users/party-names';
 import { chatSteps } from '../../testing/chat-steps';
@@ -67,6 +68,12 @@ test('whom the agreement would name for the sender is contact data as well', asy
 
 test('whom the agreement would name is contact data in conditions and in the reason of a rejection, too', async () => {
   const staff = await exchange.admin();
+  const textsOf = async ({ negotiation_id }: Offer) => {
+    const { body } = await exchange
+      .as(staff.token)
+      .get<AdminNegotiation>(`/admin/negotiations/${negotiation_id}`);
+    return body.moves.map((move) => move.contact_data_in);
+  };
   const marked = async () =>
     (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
   const [first, second] = [await deals.haggling(), await deals.haggling()];
@@ -75,9 +82,11 @@ test('whom the agreement would name is contact data in conditions and in the rea
   expect(await marked()).toBe(0);
   expect((await deals.counter(first.seller.token, first.offer, { conditions })).status).toBe(201);
   expect(await marked()).toBe(1);
+  expect(await textsOf(first.offer)).toEqual([[], ['conditions']]);
   const reason = { rejection_reason: 'Hideo Holder wants more.' };
   await deals.answer(second.seller.token, 'reject', second.offer, reason);
   expect(await marked()).toBe(2);
+  expect(await textsOf(second.offer)).toEqual([['rejection_reason']]);
 });
 
 test('contact data in the name of a document are marked as well', async () => {

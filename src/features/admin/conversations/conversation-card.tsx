@@ -56,8 +56,8 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
         </dl>
         {conversation.has_contact_data && (
           <Alert tone="warning">
-            Something that was written here, or in an offer, seems to hold contact data; such
-            messages are marked. Names were not disclosed then.
+            Something that was written here, or in an offer of the negotiation, seems to hold
+            contact data. It is marked where it stands. Names were not disclosed then.
           </Alert>
         )}
         <div className="flex flex-wrap gap-2">

@@ -70,6 +70,16 @@ test('of a sale for a part of a claim staff read what it is a part of', async ()
   expect(region('Offers').getByText('For a part of the claim of $12,500,000.00')).toBeTruthy();
 });
 
+test('what seems to hold contact data is marked where it stands', async () => {
+  const [first, ...later] = anAdminNegotiation().moves;
+  if (!first) throw new Error('The negotiation has no offer.');
+  const message = 'Call me: +49 30 901820';
+  await open({ moves: [{ ...first, message, contact_data_in: ['message'] }, ...later] });
+  expect(region('Offers').getByText('Seems to hold contact data.').parentElement?.textContent).toBe(
+    'MessageCall me: +49 30 901820Seems to hold contact data.',
+  );
+});
+
 test('staff read what the agreement calls a side where it is another name', async () => {
   const { buyer } = anAdminNegotiation();
   await open({ buyer: { ...buyer, legal_name: 'Harbor Lane Fund II LP' } });

@@ -1,5 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import type { AdminNegotiation, AdminParty } from '@generated/model';
+import {
+  AdminMoveText,
+  type AdminMove,
+  type AdminNegotiation,
+  type AdminParty,
+} from '@generated/model';
 import { MessagesPlace } from '@/chat/chat-section';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount, formatPrice } from '@/domain/money';
@@ -166,9 +171,9 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
               {EXCESS_CLAIM_LABELS[move.excess_claim]},{' '}
               {SETTLEMENT_METHOD_LABELS[move.payment_method]}, {daysText(move.settlement_days)}
             </p>
-            <Written label="Conditions" text={move.conditions} />
-            <Written label="Message" text={move.message} />
-            <Written label="Reason for rejecting it" text={move.rejection_reason} />
+            {Object.values(AdminMoveText).map((text) => (
+              <Written key={text} move={move} text={text} />
+            ))}
           </li>
         ))}
       </ol>
@@ -176,13 +181,23 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
   );
 }
 
-/** What a side wrote to the other one with an offer or its answer. */
-function Written({ label, text }: { label: string; text: string | null }) {
-  if (text === null) return null;
+const TEXT_LABELS: Record<AdminMoveText, string> = {
+  conditions: 'Conditions',
+  message: 'Message',
+  rejection_reason: 'Reason for rejecting it',
+};
+
+/** What a side wrote to the other one with an offer or its answer; nothing where it did not. */
+function Written({ move, text }: { move: AdminMove; text: AdminMoveText }) {
+  const said = move[text];
+  if (said === null) return null;
   return (
     <div className="grid gap-1 pt-1">
-      <p className="text-muted text-xs">{label}</p>
-      <Quote text={text} />
+      <p className="text-muted text-xs">{TEXT_LABELS[text]}</p>
+      <Quote text={said} />
+      {move.contact_data_in.includes(text) && (
+        <p className="text-warning-ink text-xs">Seems to hold contact data.</p>
+      )}
     </div>
   );
 }
