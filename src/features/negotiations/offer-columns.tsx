@@ -131,12 +131,13 @@ function saleDeadline({
   negotiation_due_at: dueAt,
 }: Offer) {
   if (status !== 'accepted' || awaiting === 'staff' || dueAt === null) return null;
+  const isLate = Date.parse(dueAt) < Date.now();
   return (
-    <>
-      {Date.parse(dueAt) < Date.now() ? 'Overdue since' : 'Next step due'}{' '}
+    <span className={isLate ? 'text-danger-ink font-medium' : undefined}>
+      {isLate ? 'Overdue since' : 'Next step due'}{' '}
       <span className="whitespace-nowrap">
         <DateText iso={dueAt} />
       </span>
-    </>
+    </span>
   );
 }
