@@ -5,7 +5,7 @@ export type BulkQuestion = Omit<ActQuestion, 'title'>;
 
 /** An act on several rows: the act on one row, done for each of them. */
 export interface BulkAct<Row> {
-  /** The act, on its button: "Suspend". */
+  /** The act, on its button: "Suspend accounts". */
   label: string;
   /** How the question begins, where the label alone would not do: "Lift the suspension of". */
   asks?: string;

@@ -101,8 +101,8 @@ test('an address that was given back is not shown as one', async () => {
 test('whoever suspends several users reads what becomes of their claims and offers', async () => {
   const { person } = openUsers();
   await person.click(await screen.findByRole('checkbox', { name: /Sofia Marchetti/ }));
-  await person.click(await screen.findByRole('button', { name: 'Suspend' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  await person.click(await screen.findByRole('button', { name: 'Suspend accounts' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Suspend 1 user?' }));
   expect(question.getByText(/^They are logged out everywhere/).textContent).toContain(
     'Claims on the market are paused and offers withdrawn; a sale that is under way goes on.',
   );

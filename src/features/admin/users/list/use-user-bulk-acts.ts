@@ -12,7 +12,8 @@ export function useUserBulkActs(): BulkAct<AdminUser>[] {
       update({ id, data: { user: { status, ...(reason && { reason }), lock_version } } });
   return [
     {
-      label: 'Suspend',
+      label: 'Suspend accounts',
+      asks: 'Suspend',
       done: 'suspended',
       isDangerous: true,
       isPossible: (user) => userStatusChanges(user.status).includes('suspended'),
