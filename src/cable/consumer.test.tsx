@@ -14,6 +14,7 @@ import { aClaim } from '@/testing/marketplace';
 import { holdTime } from '@/testing/pass-time';
 import { anAdmin, aUser } from '@/testing/people';
 import { renderPage, renderRoutes } from '@/testing/render-page';
+import { hangUp } from './consumer';
 import { useCable, useLive } from './live';
 import { ReconnectingSign } from './reconnecting-sign';
 
@@ -58,25 +59,15 @@ class Line extends EventTarget {
 let lines: Line[] = [];
 const line = () => lines.at(-1) ?? expect.fail('Nothing has been connected yet.');
 
-/** The page has one connection, which the tests before have used as well; another person gets another one. */
-function endConnection(): void {
-  useSession.setState({ token: 'another', user: aUser() });
-  useSession.setState(INITIAL_SESSION, true);
-}
-
-beforeEach(async () => {
-  // Only now: at its import the library takes the WebSocket of the moment, which is that of the mocked exchange.
-  const { adapters } = await import('@rails/actioncable');
-  const { WebSocket: before } = adapters;
-  endConnection();
+beforeEach(() => {
+  hangUp();
   lines = [];
   // Of a WebSocket the library uses no more than this.
-  adapters.WebSocket = Line as unknown as typeof WebSocket;
+  vi.stubGlobal('WebSocket', Line);
   holdTime();
   return () => {
     cleanup();
-    endConnection();
-    adapters.WebSocket = before;
+    hangUp();
   };
 });
 

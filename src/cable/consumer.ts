@@ -132,9 +132,14 @@ function afterRefusal(): void {
 }
 
 function openAnew(): void {
+  hangUp();
+  follow(followed);
+}
+
+/** Ends the connection, if there is one. What is watched from now on opens another. */
+export function hangUp(): void {
   if (consumer) end(consumer);
   consumer = null;
-  follow(followed);
 }
 
 /** One connection for the page; another one for another session. */

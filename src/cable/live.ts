@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { ChannelAction, ChannelMessage, ChannelName, ChannelParams } from '@generated/cable';
 import { atRest } from '@/api/at-rest';
 import { optionalCode } from '@/ui/fetch-ahead';
+import type * as Consumer from './consumer';
 
 /** A channel that a page watches; its identifier tells it from others. */
 export interface Watched {
@@ -18,16 +19,19 @@ export const useCable = create<{ isLost: boolean }>()(() => ({ isLost: false }))
 /** How many parts of the page watch each channel. */
 const watched = new Map<string, Watched & { count: number }>();
 
-const loadConsumer = () => optionalCode(() => import('./consumer'));
+let consumer: typeof Consumer | null = null;
 
 /** Follows what is watched, by code that is fetched when the page is at rest: what is live is never waited for. */
 async function follow(): Promise<void> {
-  const consumer = await loadConsumer();
+  consumer = await optionalCode(() => import('./consumer'));
   if (consumer) return consumer.follow(watched);
+  if (watched.size === 0) return;
   // Without a connection there is nothing live. Once there is one, it is tried again.
   useCable.setState({ isLost: true });
-  window.addEventListener('online', () => void follow(), { once: true });
+  window.addEventListener('online', followAgain, { once: true });
 }
+
+const followAgain = () => void follow();
 
 type Listener<Name extends ChannelName> = (message: ChannelMessage<Name>) => void;
 
@@ -46,7 +50,9 @@ function watch<Name extends ChannelName>(
     each.listeners.delete(listener);
     if (each.count > 0) return;
     watched.delete(identifier);
-    void follow();
+    consumer?.follow(watched);
+    // What is not watched cannot be out of date.
+    if (!consumer && watched.size === 0) useCable.setState({ isLost: false });
   };
 }
 
@@ -69,13 +75,13 @@ export function useLive<Name extends ChannelName>(
 }
 
 /** Says something in a channel that the page watches. Lost without a connection: only what passes is said so. */
-export async function say<Name extends ChannelName>(
+export function say<Name extends ChannelName>(
   channel: Name,
   params: ChannelParams<Name>,
   action: ChannelAction<Name>,
-): Promise<void> {
+): void {
   const identifier = identifierOf(channel, params);
-  if (watched.has(identifier)) (await loadConsumer())?.perform(identifier, action);
+  if (watched.has(identifier)) consumer?.perform(identifier, action);
 }
 
 function identifierOf<Name extends ChannelName>(channel: Name, params: ChannelParams<Name>) {

@@ -31,7 +31,7 @@ export function useTyping({ id, participants }: AnyConversation) {
     announce: () => {
       if (Date.now() - saidAt.current < SAYS_EVERY_MS) return;
       saidAt.current = Date.now();
-      void say('ConversationChannel', { conversation_id: id }, 'announce_typing');
+      say('ConversationChannel', { conversation_id: id }, 'announce_typing');
     },
   };
 }

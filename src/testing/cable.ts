@@ -5,6 +5,9 @@ import { ws } from 'msw';
 // exchange answers.
 Object.defineProperty(adapters, 'WebSocket', { get: () => globalThis.WebSocket });
 
+/** Milliseconds, as often as the exchange: without it a connection counts as lost after six seconds. */
+const PING_MS = 3000;
+
 const link = ws.link('*/api/cable');
 
 /** Subscriptions of the page that is tested, by their identifiers. */
@@ -13,6 +16,8 @@ const subscribed = new Map<string, { send: (text: string) => void }>();
 /** The cable of a component test: everybody is welcome to every channel. Among the handlers of `mockExchange`. */
 export const cableHandler = link.addEventListener('connection', ({ client }) => {
   client.send(JSON.stringify({ type: 'welcome' }));
+  const pinging = setInterval(() => client.send(JSON.stringify({ type: 'ping' })), PING_MS);
+  client.addEventListener('close', () => clearInterval(pinging));
   client.addEventListener('message', ({ data }) => {
     const said = typeof data === 'string' ? data : '{}';
     const { command, identifier } = JSON.parse(said) as Record<string, string>;
@@ -27,11 +32,6 @@ export const cableHandler = link.addEventListener('connection', ({ client }) => 
 /** What the page watches. */
 export function watchedChannels(): string[] {
   return [...subscribed.keys()];
-}
-
-/** Forgets what pages of another file have watched: the exchange of that file did not hear to its end that they were left. */
-export function forgetChannels(): void {
-  subscribed.clear();
 }
 
 /** Tells the page what has changed. */

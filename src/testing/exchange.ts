@@ -9,7 +9,9 @@ import {
 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { queryClient } from '@/api/query-client';
-import { cableHandler, forgetChannels } from './cable';
+import { hangUp } from '@/cable/consumer';
+import { useCable } from '@/cable/live';
+import { cableHandler } from './cable';
 import { useNavbar } from '@/cases/featured-store';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
@@ -47,7 +49,6 @@ export function mockExchange(): ReturnType<typeof setupServer> {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.
     forgetAll();
-    forgetChannels();
   });
   afterEach(async () => {
     // A page that is left saves what waits, which is still a request of this test.
@@ -56,7 +57,11 @@ export function mockExchange(): ReturnType<typeof setupServer> {
     exchange.resetHandlers();
     forgetAll();
   });
-  afterAll(() => exchange.close());
+  afterAll(() => {
+    // Or it would be opened anew where no exchange answers.
+    hangUp();
+    exchange.close();
+  });
   return exchange;
 }
 
@@ -66,6 +71,7 @@ function forgetAll(): void {
   useSession.setState(INITIAL_SESSION);
   useMyBids.setState({ myBids: [], bidsFetched: false });
   useNavbar.setState(useNavbar.getInitialState());
+  useCable.setState(useCable.getInitialState());
 }
 
 /** What a person has done by now is answered: a call that should not have been made has been heard. */
