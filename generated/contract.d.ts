@@ -270,8 +270,8 @@ export interface paths {
     post?: never;
     /**
      * Close the account
-     * @description For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
-     *     there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+     * @description For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
+     *     there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
      *     (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
      *     so that its owner can sign up; what was entered goes with it, where the account was never `active`.
      */
@@ -292,7 +292,7 @@ export interface paths {
     /**
      * Change notification and payment preferences
      * @description Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
-     *     the user does not change it (`in_person_only`).
+     *     the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
      */
     put: operations['updatePreferences'];
     post?: never;
@@ -369,7 +369,7 @@ export interface paths {
      * Begin an application for a buyer account
      * @description It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
      *     application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
-     *     the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
+     *     the user is null and nobody else sees it, but an administrator who acts in the user's name. There is at most one: where there is one already it is 409.
      */
     post: operations['createBuyerAccount'];
     delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
      *     conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
      *     a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
      *     our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
-     *     (`conversation_closed`). At most 60 tries in a minute (429).
+     *     (`conversation_closed`). Whoever writes has read what came before, as after `markConversationRead`. At most 60 tries in a minute (429).
      */
     post: operations['createMessage'];
     delete?: never;
@@ -1515,7 +1515,8 @@ export interface paths {
     put?: never;
     /**
      * Mark messages as read
-     * @description All up to one. What was read stays read.
+     * @description All up to one. What was read stays read. With the last one the news of unread messages in this conversation (`message`) count as read, and a mail about
+     *     them that has not been sent is not sent any more.
      */
     post: operations['markConversationRead'];
     delete?: never;
@@ -1757,7 +1758,8 @@ export interface paths {
     put?: never;
     /**
      * Withdraw a claim
-     * @description From every status before a sale to `withdrawn`, never from `under_offer`.
+     * @description From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
+     *     relisted (`claim_incomplete`): begin another one.
      */
     post: operations['withdrawMyClaim'];
     delete?: never;
@@ -1855,7 +1857,7 @@ export interface paths {
      *     It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
      *     forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
      *     them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
-     *     nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+     *     nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
      *     (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
      */
     post: operations['uploadRedactedDocument'];
@@ -2033,10 +2035,10 @@ export interface paths {
     /**
      * Review the identity, or change the user
      * @description The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
-     *     offers that the user made and pauses the user's claims on the market; deactivating withdraws the claims instead, and is
+     *     offers that the user made as a buyer and pauses the user's claims on the market, with which every pending offer for them is closed; deactivating withdraws the claims instead, and is
      *     refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
      *     with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
-     *     account is suspended, or after it was closed; the profile of a closed account stays as it is. An application for a buyer
+     *     account is suspended, or after it was closed, in which the request that suspends or closes it counts as done; the profile of a closed account stays as it is. An application for a buyer
      *     account that waits for its user, or was rejected, is reopened with `buyer_account_status: pending`, and as with a submission `registration_number`, `website`,
      *     `signatory_name` and `signatory_title` of an individual become null. Another `email`
      *     counts at once and is not confirmed (`email_verified_at` null, `new_email` null): links that were mailed before end, the
@@ -2472,7 +2474,7 @@ export interface paths {
     put?: never;
     /**
      * Write to a user
-     * @description Begins a conversation with its first message, where the user has not switched off messages from our staff
+     * @description Begins a conversation with its first message, assigned to the administrator who writes it, where the user has not switched off messages from our staff
      *     (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
      *     it is looked at after the 404 and before these.
      */
@@ -2525,7 +2527,8 @@ export interface paths {
     /**
      * Answer as our staff
      * @description In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
-     *     sent again; it is looked at as in `createMessage`.
+     *     sent again; it is looked at as in `createMessage`. In a conversation with a user, whoever writes has read what came before; in one of a
+     *     negotiation what is marked stays unread.
      */
     post: operations['createAdminMessage'];
     delete?: never;
@@ -3124,7 +3127,7 @@ export interface components {
       claim_notifications: boolean;
       /** @description Whether news of followed claims and cases comes by email, and of a claim that is open again after a sale that closed one's offer. */
       claim_case_follow_notifications: boolean;
-      /** @description Whether staff may write to the user in the chat. */
+      /** @description Whether staff may begin a conversation with the user in the chat. They answer in one that is there. */
       message_with_the_staff: boolean;
       /** @description How the user wants to be paid; null: not chosen yet. */
       payment_method: components['schemas']['PaymentMethod'] | null;
@@ -3370,7 +3373,7 @@ export interface components {
         claim_notifications?: boolean;
         /** @description Whether news of followed claims and cases comes by email, and of a claim that is open again after a sale that closed one's offer. */
         claim_case_follow_notifications?: boolean;
-        /** @description Whether staff may write to the user in the chat. */
+        /** @description Whether staff may begin a conversation with the user in the chat. They answer in one that is there. */
         message_with_the_staff?: boolean;
         /** @description How the user wants to be paid; null: not chosen yet. */
         payment_method?: components['schemas']['PaymentMethod'] | null;
@@ -4287,7 +4290,7 @@ export interface components {
       excess_claim: components['schemas']['ExcessClaim'];
       settlement_days: components['schemas']['SettlementDays'];
       payment_method: components['schemas']['SettlementMethod'];
-      /** @description Further conditions, as plain text: without control characters, but for line breaks, and without overrides of the direction of writing. */
+      /** @description Further conditions, as plain text: without control characters, but for line breaks, and without overrides of the direction of writing. Contact data in it are marked for staff, as in `message`. */
       conditions?: string | null;
       /** @description A message to the other side, as plain text. One that holds contact data is marked for staff. */
       message?: string | null;
@@ -4515,12 +4518,12 @@ export interface components {
     /** @description The version of the offer that is accepted, and the offers that it is known to close. */
     OfferAcceptInput: {
       lock_version: components['schemas']['LockVersion'];
-      /** @description How many `rivals` the seller has read. Are there more by now, it is `stale_version`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference. */
+      /** @description How many `rivals` the seller has read. Are there more by now, an offer that can still be accepted is refused as `stale_version`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference. */
       offers_read?: number;
     };
     /** @description The version of the offer that is rejected, and why. */
     OfferRejectInput: {
-      /** @description Why, for the other side to read; may be left out. */
+      /** @description Why, for the other side to read; may be left out. Contact data in it are marked for staff, as in the `message` of an offer. */
       rejection_reason?: string | null;
       lock_version: components['schemas']['LockVersion'];
     };
@@ -4587,7 +4590,7 @@ export interface components {
       label: string;
       /** @description First and last name; null before names are disclosed. */
       name: string | null;
-      /** @description For whom it acts, as the assignment agreement names it: the holder of the claim, or the buyer of the application. Null where it acts for itself, before names are disclosed, and after a sale was cancelled. */
+      /** @description For whom it acts, as the assignment agreement names it: the holder of the claim, or the buyer of the application. Null where it acts for itself, before names are disclosed, and after a sale was cancelled. An agreement that was drawn up before stays readable, with the names in it. */
       company: string | null;
       /** @description Its email address; null before names are disclosed, after a sale was cancelled, or where the account has none any more. */
       email: string | null;
@@ -4930,6 +4933,7 @@ export interface components {
       id: number;
       /** @description What its owner calls the search. */
       name: string;
+      /** @description The filters, written as they were sent. */
       params: components['schemas']['SavedSearchParams'];
       frequency: components['schemas']['AlertFrequency'];
       /** @description Open claims that fit it now, as `listClaims` answers its owner. */
@@ -6813,9 +6817,9 @@ export interface components {
     EstateKycStatusFilter: components['schemas']['EstateKycStatus'][];
     /** @description Only claims whose seller prefers this recourse. */
     RecourseFilter: components['schemas']['Recourse'][];
-    /** @description Only claims with at least this face amount, as the caller sees it. */
+    /** @description Only claims with at least this face amount, as the caller sees it; one's own count rounded, as for visitors. */
     MinFaceAmount: components['schemas']['Amount'];
-    /** @description Only claims with at most this face amount, as the caller sees it. */
+    /** @description Only claims with at most this face amount, as the caller sees it; one's own count rounded, as for visitors. */
     MaxFaceAmount: components['schemas']['Amount'];
     /** @description Only claims that ask for at least this, in percent of face. */
     MinAskPercent: components['schemas']['Percent'];
@@ -6857,7 +6861,8 @@ export interface components {
     /**
      * @description `Bearer <token>`, present when the token was rotated. The old one is valid until the new one is first used, and 60 seconds
      *     more. While nobody uses the new one the answer counts as lost, and a reading 60 seconds later gives another. After a fresh
-     *     proof and after a new password the old one is valid for 60 seconds, whether or not the new one is used, and proves nothing.
+     *     proof and after a new password the old one is valid for 60 seconds, whether or not the new one is used, and proves nothing; whose answer was
+     *     lost sends the same request with the same `Idempotency-Key` within them, and gets another token, which proves.
      * @example Bearer 5XW0bEw0b1YhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A
      */
     RotatedAuthorization: string;
@@ -9099,9 +9104,9 @@ export interface operations {
         estate_kyc_status?: components['parameters']['EstateKycStatusFilter'];
         /** @description Only claims whose seller prefers this recourse. */
         recourse?: components['parameters']['RecourseFilter'];
-        /** @description Only claims with at least this face amount, as the caller sees it. */
+        /** @description Only claims with at least this face amount, as the caller sees it; one's own count rounded, as for visitors. */
         min_face_amount?: components['parameters']['MinFaceAmount'];
-        /** @description Only claims with at most this face amount, as the caller sees it. */
+        /** @description Only claims with at most this face amount, as the caller sees it; one's own count rounded, as for visitors. */
         max_face_amount?: components['parameters']['MaxFaceAmount'];
         /** @description Only claims that ask for at least this, in percent of face. */
         min_ask_percent?: components['parameters']['MinAskPercent'];

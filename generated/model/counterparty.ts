@@ -15,7 +15,7 @@ export interface Counterparty {
    */
   name: string | null;
   /**
-   * For whom it acts, as the assignment agreement names it: the holder of the claim, or the buyer of the application. Null where it acts for itself, before names are disclosed, and after a sale was cancelled.
+   * For whom it acts, as the assignment agreement names it: the holder of the claim, or the buyer of the application. Null where it acts for itself, before names are disclosed, and after a sale was cancelled. An agreement that was drawn up before stays readable, with the names in it.
    * @nullable
    */
   company: string | null;

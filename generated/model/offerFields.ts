@@ -21,7 +21,7 @@ export interface OfferFields {
   settlement_days: SettlementDays;
   payment_method: SettlementMethod;
   /**
-   * Further conditions, as plain text: without control characters, but for line breaks, and without overrides of the direction of writing.
+   * Further conditions, as plain text: without control characters, but for line breaks, and without overrides of the direction of writing. Contact data in it are marked for staff, as in `message`.
    * @maxLength 2000
    * @nullable
    * @pattern ^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$

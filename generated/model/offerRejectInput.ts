@@ -8,7 +8,7 @@ import type { LockVersion } from './lockVersion.ts';
  */
 export interface OfferRejectInput {
   /**
-   * Why, for the other side to read; may be left out.
+   * Why, for the other side to read; may be left out. Contact data in it are marked for staff, as in the `message` of an offer.
    * @maxLength 1000
    * @nullable
    */

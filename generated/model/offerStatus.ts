@@ -18,7 +18,7 @@ export const OfferStatus = {
   rejected: 'rejected',
   /** Is below the minimum price of the seller, and below what the seller has named in the negotiation. */
   auto_declined: 'auto_declined',
-  /** Was withdrawn by its maker, or with the maker\'s account. */
+  /** Was withdrawn by its maker, or with the account of the buyer who made it. */
   withdrawn: 'withdrawn',
   /** Was not answered in time. */
   expired: 'expired',

@@ -16,6 +16,7 @@ export interface SavedSearch {
   id: number;
   /** What its owner calls the search. */
   name: string;
+  /** The filters, written as they were sent. */
   params: SavedSearchParams;
   frequency: AlertFrequency;
   /**

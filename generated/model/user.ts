@@ -69,7 +69,7 @@ export interface User {
   claim_notifications: boolean;
   /** Whether news of followed claims and cases comes by email, and of a claim that is open again after a sale that closed one's offer. */
   claim_case_follow_notifications: boolean;
-  /** Whether staff may write to the user in the chat. */
+  /** Whether staff may begin a conversation with the user in the chat. They answer in one that is there. */
   message_with_the_staff: boolean;
   /** How the user wants to be paid; null: not chosen yet. */
   payment_method: PaymentMethod | null;

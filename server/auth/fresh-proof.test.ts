@@ -119,3 +119,37 @@ function putOf(name: keyof typeof CHANGES): [path: string, body: object] {
   const [path, user] = CHANGES[name];
   return [path, { user }];
 }
+
+describe('an answer with a new token that was lost', () => {
+  const NEW_PASSWORD = { user: { password: 'another one of twelve' } };
+  const CALLS = {
+    'to a fresh proof': ['POST', '/auth/fresh_proof', { password: PASSWORD }],
+    'to a new password': ['PUT', '/api/current_user', NEW_PASSWORD],
+  } as const;
+
+  const sendKeyed = (
+    token: string | null,
+    [method, path, body]: (typeof CALLS)[keyof typeof CALLS],
+  ) => exchange.send(method, path, { token, body, headers: { 'Idempotency-Key': 'k' } });
+
+  test.each(Object.entries(CALLS))('%s is given again with another one', async (_, call) => {
+    const { token } = await exchange.user({
+      password_hash: await exchange.ports.passwords.hash(PASSWORD),
+    });
+    const lost = await sendKeyed(token, call);
+    const again = await sendKeyed(token, call);
+    expect(again).toMatchObject({ status: lost.status, body: lost.body });
+    expect(again.token).not.toBe(lost.token);
+    exchange.advance(2 * MINUTE);
+    const statusOf = async (by: string | null) =>
+      (await exchange.as(by).get('/auth/current_user')).status;
+    expect([
+      await statusOf(again.token),
+      await statusOf(lost.token),
+      await statusOf(token),
+    ]).toEqual([200, 401, 401]);
+    // Nothing is lost to whoever has the token that was answered.
+    expect((await sendKeyed(again.token, call)).token).toBeNull();
+    expect(await statusOf(again.token)).toBe(200);
+  });
+});

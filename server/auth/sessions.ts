@@ -253,6 +253,25 @@ export async function renewSession(
   return renewed.length > 0 ? token : null;
 }
 
+/**
+ * Another token for a caller whose answer with the last one was lost: the token of before is still good, and goes on until its
+ * grace is over. Called for the same request once more, which held the password.
+ * @returns the headers for the answer.
+ */
+export async function renewSessionAgain(
+  { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
+  { sessionId, hasFormerToken }: UserCaller,
+): Promise<Record<string, string>> {
+  if (!hasFormerToken) return {};
+  const token = newSecret();
+  const renewed = await db
+    .update(sessionRows)
+    .set({ token_hash: await hashSecret(token), rotated_at: clock(), token_used_at: clock() })
+    .where(and(eq(sessionRows.id, sessionId), isNull(sessionRows.revoked_at)))
+    .returning({ id: sessionRows.id });
+  return renewed.length > 0 ? authorization(token) : {};
+}
+
 export async function revokeSession({ db, now, publish }: Work, sessionId: number): Promise<void> {
   publish({ type: 'session_ended', session_id: sessionId });
   await db.update(sessionRows).set({ revoked_at: now }).where(eq(sessionRows.id, sessionId));

@@ -132,9 +132,14 @@ async function countAsUnread(
     .set({
       last_message_at: now,
       updated_at: now,
-      ...(writer.kind === 'staff'
-        ? { staff_unread_count: 0, staff_read_up_to_id: message.id }
-        : concernsStaff && { staff_unread_count: conversation.staff_unread_count + 1 }),
+      ...(writer.kind === 'user' &&
+        concernsStaff && { staff_unread_count: conversation.staff_unread_count + 1 }),
+      // Whoever answers has read the question; what is marked in a negotiation is settled by who has read it.
+      ...(writer.kind === 'staff' &&
+        conversation.kind === 'staff' && {
+          staff_unread_count: 0,
+          staff_read_up_to_id: message.id,
+        }),
       ...(message.has_contact_data && { has_contact_data: true }),
       ...(conversation.kind === 'staff' && {
         status: 'open' as const,

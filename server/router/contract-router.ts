@@ -4,14 +4,14 @@ import { operations, type OperationId } from '@generated/operations';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { fullName } from '@/domain/users/party-names';
 import type { Caller } from '../calls/caller';
-import { findCaller } from '../auth/sessions';
+import { findCaller, renewSessionAgain } from '../auth/sessions';
 import { outageReason } from '../db/connect/outage';
 import type { ExchangePorts, Log, LogFields } from '../ports/exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
 import { answerBefore } from '../unit-of-work/idempotency';
 import { auditImpersonation } from './audit-impersonation';
 import { idempotencyKeyOf } from './idempotency-key';
-import type { Call, Handlers, Refusal, RequestFacts } from '../calls/operation-types';
+import type { Call, CallBy, Handlers, Refusal, RequestFacts } from '../calls/operation-types';
 import {
   parseBody,
   parseHeader,
@@ -178,10 +178,20 @@ async function answer(
     await auditImpersonation(call, id, operation);
     // Before the handler, so that a repetition neither counts as a try nor is hashed; an upload was counted as it came.
     const before = key && (await answerBefore(ports.db, key));
-    return before ?? (await handler(call));
+    return before ? await answerAgain(before, by) : await handler(call);
   });
   if (!ports.settings.production) assertDocumented(operation, reply, facts);
   return reply;
+}
+
+/** What was answered before; where it brought another token, whoever has not received that gets one more. */
+async function answerAgain(
+  before: AnyReply,
+  { caller, ports }: Pick<CallBy<Caller>, 'caller' | 'ports'>,
+): Promise<AnyReply> {
+  const isRenewal = 'renewsSession' in before && before.renewsSession === true;
+  if (!isRenewal || caller.kind !== 'user') return before;
+  return { ...before, headers: await renewSessionAgain(ports, caller) };
 }
 
 /** The refusal of a faulty request, or that the database is away; else a 500, with the reason in the log. */

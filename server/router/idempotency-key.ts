@@ -1,13 +1,13 @@
 import type { OperationId } from '@generated/operations';
-import type { Caller } from '../calls/caller';
+import type { AdminCaller, Caller, UserCaller } from '../calls/caller';
 import { sign } from '../crypto/secrets';
 import { checksumOf } from '../crypto/checksum';
 import type { ExchangeSettings } from '../ports/exchange-ports';
 import { type IdempotencyKey } from '../calls/operation-types';
 
 /**
- * The act that a request names, or null where it names none. It belongs to the user whose session it is, also where an
- * administrator acts in the user's name.
+ * The act that a request names, or null where it names none. An administrator in a user's name is another caller than the
+ * user, who may be answered more.
  * @param sent what tells the request from another one: its parameters and its body.
  */
 export async function idempotencyKeyOf(
@@ -18,10 +18,15 @@ export async function idempotencyKeyOf(
   { signingKey }: Pick<ExchangeSettings, 'signingKey'>,
 ): Promise<IdempotencyKey | null> {
   if (key === undefined || caller.kind === 'visitor') return null;
-  const id = caller.kind === 'user' ? caller.user.id : caller.admin.id;
   const text = JSON.stringify(await canonical(sent));
   const request_hash = await sign(signingKey, 'idempotent-request', text);
-  return { caller: `${caller.kind}:${id}`, operation_id, key, request_hash };
+  return { caller: nameOf(caller), operation_id, key, request_hash };
+}
+
+function nameOf(caller: UserCaller | AdminCaller): string {
+  if (caller.kind === 'admin') return `admin:${caller.admin.id}`;
+  const user = `user:${caller.user.id}`;
+  return caller.impersonator ? `${user} by admin:${caller.impersonator.id}` : user;
 }
 
 /** The same for the same request: fields in one order, files by their content. */

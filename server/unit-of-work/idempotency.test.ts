@@ -139,17 +139,18 @@ test('the key of another user, and of another operation, is another key', async 
   expect((await write(one.token, { method: 'PUT', path, body: preferences })).status).toBe(200);
 });
 
-test('in a user’s name the key is the user’s, and each asking is on record', async () => {
+test('in a user’s name the key is another than the user’s, and each asking is on record', async () => {
   const { user, token } = await exchange.user();
   const { token: admin } = await exchange.admin();
   const acting = await exchange.impersonate(admin, user);
   const first = await write(acting, {});
   expect(await write(acting, {})).toMatchObject({ status: 201, body: first.body });
-  expect(await write(token, {})).toMatchObject({ status: 201, body: first.body });
   expect(await claims()).toBe(1);
+  expect((await write(token, {})).body.id).not.toBe(first.body.id);
+  expect(await claims()).toBe(2);
   const actions = (await exchange.audits()).map(({ action }) => action);
   expect(actions.filter((action) => action === 'impersonation.createMyClaim')).toHaveLength(2);
-  expect(actions.filter((action) => action === 'claim.created')).toHaveLength(1);
+  expect(actions.filter((action) => action === 'claim.created')).toHaveLength(2);
 });
 
 test('of simultaneous requests one acts, and all get its answer', async () => {

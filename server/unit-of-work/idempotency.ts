@@ -39,9 +39,13 @@ export async function once<Answer>(
     return before as Answer;
   }
   const answer = await act();
-  // Only operations take keys, and their answers have these. Headers are not kept: a token would be one.
-  const { status, body } = answer as KeptAnswer;
-  await tx.update(idempotencyKeyRows).set({ answer: { status, body } }).where(isKey(key));
+  // Only operations take keys, and their answers have these. The one header is a token, which is not kept.
+  const { status, body, headers } = answer as KeptAnswer & { headers?: Record<string, string> };
+  const renewsSession = headers?.['Authorization'] !== undefined;
+  await tx
+    .update(idempotencyKeyRows)
+    .set({ answer: { status, body, renewsSession } })
+    .where(isKey(key));
   return answer;
 }
 

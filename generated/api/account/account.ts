@@ -237,8 +237,8 @@ export const useUpdateCurrentUser = <
 /**
  * Close the account.
  *
- * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
- * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+ * For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
+ * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
  * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
  * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
@@ -266,8 +266,8 @@ export const getCloseAccountMutationKey = () => ['closeAccount'] as const;
 /**
  * Close the account.
  *
- * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
- * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+ * For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
+ * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
  * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
  * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
@@ -319,8 +319,8 @@ export type CloseAccountMutationError = ErrorType<
 /**
  * Close the account.
  *
- * For good: every session ends, offers that were made are withdrawn, and so are the claims that are on the market or on their way
- * there. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
+ * For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
+ * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
  * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
  * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
@@ -354,7 +354,7 @@ export const useCloseAccount = <
  * Change notification and payment preferences.
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
- * the user does not change it (`in_person_only`).
+ * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
@@ -391,7 +391,7 @@ export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as co
  * Change notification and payment preferences.
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
- * the user does not change it (`in_person_only`).
+ * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *
@@ -466,7 +466,7 @@ export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInp
  * Change notification and payment preferences.
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
- * the user does not change it (`in_person_only`).
+ * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
  *
  * For users who are logged in (`user`).
  *

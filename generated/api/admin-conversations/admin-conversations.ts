@@ -321,7 +321,7 @@ export function useListAdminConversations<
 /**
  * Write to a user.
  *
- * Begins a conversation with its first message, where the user has not switched off messages from our staff
+ * Begins a conversation with its first message, assigned to the administrator who writes it, where the user has not switched off messages from our staff
  * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
  * it is looked at after the 404 and before these.
  *
@@ -360,7 +360,7 @@ export const getCreateAdminConversationMutationKey = () => ['createAdminConversa
 /**
  * Write to a user.
  *
- * Begins a conversation with its first message, where the user has not switched off messages from our staff
+ * Begins a conversation with its first message, assigned to the administrator who writes it, where the user has not switched off messages from our staff
  * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
  * it is looked at after the 404 and before these.
  *
@@ -439,7 +439,7 @@ export type CreateAdminConversationMutationVariables = { data: BodyType<AdminCon
 /**
  * Write to a user.
  *
- * Begins a conversation with its first message, where the user has not switched off messages from our staff
+ * Begins a conversation with its first message, assigned to the administrator who writes it, where the user has not switched off messages from our staff
  * (`staff_messages_off`) and can log in (`user_barred`). A `client_id` that was sent before begins none again:
  * it is looked at after the 404 and before these.
  *
@@ -935,7 +935,8 @@ export function useGetAdminMessages<
  * Answer as our staff.
  *
  * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
- * sent again; it is looked at as in `createMessage`.
+ * sent again; it is looked at as in `createMessage`. In a conversation with a user, whoever writes has read what came before; in one of a
+ * negotiation what is marked stays unread.
  *
  * For staff (`admin`).
  *
@@ -974,7 +975,8 @@ export const getCreateAdminMessageMutationKey = () => ['createAdminMessage'] as 
  * Answer as our staff.
  *
  * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
- * sent again; it is looked at as in `createMessage`.
+ * sent again; it is looked at as in `createMessage`. In a conversation with a user, whoever writes has read what came before; in one of a
+ * negotiation what is marked stays unread.
  *
  * For staff (`admin`).
  *
@@ -1052,7 +1054,8 @@ export type CreateAdminMessageMutationVariables = { id: number; data: BodyType<M
  * Answer as our staff.
  *
  * In a conversation of a negotiation both sides read it; in one with a user who cannot log in it is refused (`user_barred`). With the `client_id` of a message that was sent before, nothing is
- * sent again; it is looked at as in `createMessage`.
+ * sent again; it is looked at as in `createMessage`. In a conversation with a user, whoever writes has read what came before; in one of a
+ * negotiation what is marked stays unread.
  *
  * For staff (`admin`).
  *

@@ -260,7 +260,7 @@ export function useGetBuyerAccount<
  *
  * It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
  * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
- * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
+ * the user is null and nobody else sees it, but an administrator who acts in the user's name. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
@@ -297,7 +297,7 @@ export const getCreateBuyerAccountMutationKey = () => ['createBuyerAccount'] as 
  *
  * It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
  * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
- * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
+ * the user is null and nobody else sees it, but an administrator who acts in the user's name. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *
@@ -374,7 +374,7 @@ export type CreateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountC
  *
  * It may be incomplete; what is given must be valid. A basis of accreditation that does not fit who buys is refused when the
  * application is submitted (`buyer_account_incomplete`). It is a draft of its applicant alone until it is submitted: `buyerAccount` of
- * the user is null and nobody else sees it. There is at most one: where there is one already it is 409.
+ * the user is null and nobody else sees it, but an administrator who acts in the user's name. There is at most one: where there is one already it is 409.
  *
  * For users who are logged in (`user`).
  *

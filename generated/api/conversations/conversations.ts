@@ -900,7 +900,7 @@ export function useGetMessages<
  * conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
  * a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`). At most 60 tries in a minute (429).
+ * (`conversation_closed`). Whoever writes has read what came before, as after `markConversationRead`. At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -941,7 +941,7 @@ export const getCreateMessageMutationKey = () => ['createMessage'] as const;
  * conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
  * a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`). At most 60 tries in a minute (429).
+ * (`conversation_closed`). Whoever writes has read what came before, as after `markConversationRead`. At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1021,7 +1021,7 @@ export type CreateMessageMutationVariables = { id: number; data: BodyType<Messag
  * conversation refused at this field (422). That is looked at after the 404, and before every other refusal. Contact data in
  * a message, or in the name of a document that is sent with it, of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff reopens a closed conversation; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`). At most 60 tries in a minute (429).
+ * (`conversation_closed`). Whoever writes has read what came before, as after `markConversationRead`. At most 60 tries in a minute (429).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1067,7 +1067,8 @@ export const useCreateMessage = <
 /**
  * Mark messages as read.
  *
- * All up to one. What was read stays read.
+ * All up to one. What was read stays read. With the last one the news of unread messages in this conversation (`message`) count as read, and a mail about
+ * them that has not been sent is not sent any more.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1100,7 +1101,8 @@ export const getMarkConversationReadMutationKey = () => ['markConversationRead']
 /**
  * Mark messages as read.
  *
- * All up to one. What was read stays read.
+ * All up to one. What was read stays read. With the last one the news of unread messages in this conversation (`message`) count as read, and a mail about
+ * them that has not been sent is not sent any more.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *
@@ -1172,7 +1174,8 @@ export type MarkConversationReadMutationVariables = { id: number; data: BodyType
 /**
  * Mark messages as read.
  *
- * All up to one. What was read stays read.
+ * All up to one. What was read stays read. With the last one the news of unread messages in this conversation (`message`) count as read, and a mail about
+ * them that has not been sent is not sent any more.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
  *

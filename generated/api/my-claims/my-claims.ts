@@ -1556,7 +1556,8 @@ export const useResumeMyClaim = <
 /**
  * Withdraw a claim.
  *
- * From every status before a sale to `withdrawn`, never from `under_offer`.
+ * From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
+ * relisted (`claim_incomplete`): begin another one.
  *
  * For users who are logged in (`user`).
  *
@@ -1592,7 +1593,8 @@ export const getWithdrawMyClaimMutationKey = () => ['withdrawMyClaim'] as const;
 /**
  * Withdraw a claim.
  *
- * From every status before a sale to `withdrawn`, never from `under_offer`.
+ * From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
+ * relisted (`claim_incomplete`): begin another one.
  *
  * For users who are logged in (`user`).
  *
@@ -1669,7 +1671,8 @@ export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<Clos
 /**
  * Withdraw a claim.
  *
- * From every status before a sale to `withdrawn`, never from `under_offer`.
+ * From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
+ * relisted (`claim_incomplete`): begin another one.
  *
  * For users who are logged in (`user`).
  *
@@ -2076,7 +2079,7 @@ export const useUploadClaimDocument = <
  * It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
  * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
  * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
- * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+ * nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
  * For users who are logged in (`user`).
@@ -2130,7 +2133,7 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
  * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
  * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
- * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+ * nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
  * For users who are logged in (`user`).
@@ -2217,7 +2220,7 @@ export type UploadRedactedDocumentMutationVariables = {
  * It is called by its kind, as `proof-of-claim-redacted.pdf`, and kept without its metadata (author, place, Exif, XMP, earlier versions of a PDF), of a PDF its pages alone: comments, links,
  * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
  * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
- * nothing that the case asks for. Until an offer is accepted (`transition_not_allowed`); at most 20 for a claim
+ * nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
  * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
  *
  * For users who are logged in (`user`).
@@ -2273,8 +2276,8 @@ export const useUploadRedactedDocument = <
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2313,8 +2316,8 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2397,8 +2400,8 @@ export type CopyDocumentToMyClaimMutationVariables = {
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */

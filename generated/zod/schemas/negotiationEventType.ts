@@ -14,7 +14,7 @@ export const NegotiationEventType = /*#__PURE__*/ zod.enum({
   offer_rejected: 'offer_rejected',
   /** The offer was below the minimum price of the seller, and below what the seller has named. */
   offer_auto_declined: 'offer_auto_declined',
-  /** The offer was withdrawn by its maker, or with the maker\'s account. */
+  /** The offer was withdrawn by its maker, or with the account of the buyer who made it. */
   offer_withdrawn: 'offer_withdrawn',
   /** The offer was not answered in time. */
   offer_expired: 'offer_expired',

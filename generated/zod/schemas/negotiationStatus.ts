@@ -20,7 +20,7 @@ export const NegotiationStatus = /*#__PURE__*/ zod.enum({
   cancelled: 'cancelled',
   /** The last offer was rejected or declined. */
   rejected: 'rejected',
-  /** The last offer was withdrawn by its maker, or with the maker\'s account. */
+  /** The last offer was withdrawn by its maker, or with the account of the buyer who made it. */
   withdrawn: 'withdrawn',
   /** The last offer was not answered in time. */
   expired: 'expired',

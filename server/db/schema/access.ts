@@ -92,13 +92,15 @@ export const rateLimitRows = pgTable(
 export interface KeptAnswer {
   status: number;
   body: unknown;
+  /** Whether another token came along. It is not kept: a repetition brings one of its own. */
+  renewsSession?: boolean;
 }
 
 /** The answer to a write, given again when the same caller repeats the same key. */
 export const idempotencyKeyRows = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is, for example `user:12`: two callers may choose the same key. */
+    /** Whose key it is, for example `user:12` or `user:12 by admin:3`: two callers may choose the same key. */
     caller: varchar({ length: 40 }).notNull(),
     key: varchar({ length: 200 }).notNull(),
     operation_id: varchar({ length: 100 }).notNull(),

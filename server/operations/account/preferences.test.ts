@@ -1,6 +1,6 @@
 import type { User } from '@generated/model';
 import { expect, test } from 'vitest';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 
@@ -20,6 +20,18 @@ test('notifications are switched one by one', async () => {
     { action: 'user.preferences_changed', changes: { claim_notifications: [true, false] } },
   ]);
   expect((await exchange.reload(user)).lock_version).toBe(1);
+});
+
+test('that staff may write is switched on by the user alone, and off by staff in the user’s name', async () => {
+  const { user, token } = await exchange.user();
+  const inName = await exchange.impersonate((await exchange.admin()).token, user);
+  const off = await change(inName, { message_with_the_staff: false });
+  expect(off.body.message_with_the_staff).toBe(false);
+  const on = { message_with_the_staff: true };
+  expect(outcome(await change(inName, on))).toEqual({ status: 422, code: 'in_person_only' });
+  expect((await change(token, on)).body.message_with_the_staff).toBe(true);
+  // What is on already is not switched on.
+  expect((await change(inName, on)).status).toBe(200);
 });
 
 test('a payment method of one’s own is described, and forgotten with the next choice', async () => {

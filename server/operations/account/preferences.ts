@@ -20,7 +20,10 @@ export const preferenceHandlers = {
       const fault = customPaymentMethodFault(payment);
       if (fault) return refuseFields({ 'user.custom_payment_method': fault });
       const isPaidElsewhere = Object.keys(changesBetween(user, payment)).length > 0;
-      if (isPaidElsewhere && caller.impersonator) return refuse(422, 'in_person_only');
+      const letsStaffWrite = body.user.message_with_the_staff && !user.message_with_the_staff;
+      if (caller.impersonator && (isPaidElsewhere || letsStaffWrite)) {
+        return refuse(422, 'in_person_only');
+      }
       const unproved = isPaidElsewhere ? await freshProofRefusal(work, caller) : null;
       if (unproved) return unproved;
       const values = { ...body.user, ...payment };

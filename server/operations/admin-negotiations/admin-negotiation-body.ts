@@ -1,11 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import {
   AdminMoveText,
   type AdminNegotiation,
   type AdminParty,
   type OfferSide,
 } from '@generated/model';
-import { findUser } from '../../auth/find-user';
 import type { UserRow } from '../../calls/caller';
 import type { Database } from '../../db/database';
 import {
@@ -14,12 +13,12 @@ import {
   negotiationRows,
   offerRows,
   type OfferRow,
+  userRows,
 } from '../../db/schema';
 import { feeOf } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
 import { type AssignmentRow, findAssignment, signedAt } from '../../deals/assignment/assignments';
 import { type NegotiationEntry, selectNegotiations } from '../../deals/deal-columns';
-import { userOf } from '../../deals/lock-deal';
 import { senderIn } from '../../deals/mark-contact-data';
 import { seemsToHoldContactData, type Sender } from '@/domain/messages/contact-data';
 import { aliasOf, fullName } from '@/domain/users/party-names';
@@ -39,10 +38,7 @@ export async function readAdminNegotiation(
   if (!entry) return null;
   const { negotiation } = entry;
   const assignment = await findAssignment(db, id);
-  const users = {
-    buyer: await userIn(db, negotiation, 'buyer'),
-    seller: await userIn(db, negotiation, 'seller'),
-  };
+  const users = await usersIn(db, negotiation);
   const senders = {
     buyer: await senderIn(db, negotiation, users.buyer),
     seller: await senderIn(db, negotiation, users.seller),
@@ -87,15 +83,18 @@ export async function readAdminNegotiation(
   };
 }
 
-async function userIn(
+async function usersIn(
   db: Database,
-  negotiation: NegotiationRow,
-  side: OfferSide,
-): Promise<UserRow> {
-  const id = userOf(negotiation, side);
-  const user = await findUser(db, id);
-  if (!user) throw new Error(`User ${id} is gone.`);
-  return user;
+  { id, buyer_id, seller_id }: NegotiationRow,
+): Promise<Record<OfferSide, UserRow>> {
+  const users = await db
+    .select()
+    .from(userRows)
+    .where(inArray(userRows.id, [buyer_id, seller_id]));
+  const buyer = users.find((user) => user.id === buyer_id);
+  const seller = users.find((user) => user.id === seller_id);
+  if (!buyer || !seller) throw new Error(`A side of negotiation ${id} is gone.`);
+  return { buyer, seller };
 }
 
 /** By the rule that has marked the conversation when it was written. */

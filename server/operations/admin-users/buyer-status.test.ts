@@ -179,6 +179,17 @@ test('a buyer account is verified only after the identity', async () => {
   });
 });
 
+test('a buyer account is decided on in the status that the same request gives the user', async () => {
+  const { user } = await exchange.user({ identity_status: 'approved' });
+  await exchange.buyerAccount(user, 'pending');
+  const verified = { buyer_account_status: 'verified', reason: 'Because.' };
+  expect((await refused(user.id, { status: 'suspended', ...verified }))[0]).toBe(422);
+  expect(await exchange.reload(user)).toMatchObject({ status: 'active' });
+  await exchange.changeUser(user, { status: 'suspended' });
+  const { body } = await change(user.id, { status: 'active', ...verified });
+  expect(body).toMatchObject({ status: 'active', buyer_account_status: 'verified' });
+});
+
 test('a buyer account does not come into being here', async () => {
   const { user } = await exchange.user({ identity_status: 'approved' });
   expect((await refused(user.id, { buyer_account_status: 'verified' }))[0]).toBe(422);

@@ -58,10 +58,12 @@ export async function changeUser(
       reason: reason?.trim() || null,
     };
     if (decision.status && signInRefusal(decision.status)) await lockClaimsOf(work.db, before.id);
+    // A buyer account is decided on in the status that the account comes to.
+    const decided = { ...before, status: status ?? before.status };
     const barred =
       (await userStatusRefusal(work.db, before, decision.status)) ??
       correctionRefusal(before, changesBetween(before, values)) ??
-      (await buyerStatusRefusal(work.db, before, decision.buyer_account_status)) ??
+      (await buyerStatusRefusal(work.db, decided, decision.buyer_account_status)) ??
       reasonRefusal(decision);
     if (barred) return barred;
     const manager = managed_by_me ? call.caller.admin.id : null;
@@ -70,7 +72,7 @@ export async function changeUser(
       ...values,
       managed_by_admin_id: managed_by_me === undefined ? before.managed_by_admin_id : manager,
     };
-    let user = await changeDetails(work, before, details, status ?? before.status);
+    let user = await changeDetails(work, before, details, decided.status);
     const { reason: given } = decision;
     const next = userStatusChanges(before.status).find((to) => to === decision.status);
     if (next) {
@@ -78,7 +80,9 @@ export async function changeUser(
       // Afterwards, so that whoever used the account reads the reason at its address.
       if (next === 'deactivated') user = await giveAddressBack(work, user);
     }
-    const nextBuyer = buyerStatusChanges(before).find((to) => to === decision.buyer_account_status);
+    const nextBuyer = buyerStatusChanges(decided).find(
+      (to) => to === decision.buyer_account_status,
+    );
     if (nextBuyer) await changeBuyerStatus(work, user, nextBuyer, given);
     broadcastUser(work, before.id);
     return { status: 200, body: await changedAdminUser(work.db, before.id) };

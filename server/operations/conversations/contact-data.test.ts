@@ -133,6 +133,9 @@ test('contact data wait until our staff have read and settled them, and wait ane
   await chat.staff.act(staff.token, id, 'assign', { to_me: true });
   expect(await marked()).toBe(1);
   expect((await settle()).body.message).toBe('Somebody has written since. Read it first.');
+  // To write in the conversation is not to have read what was marked in it.
+  await chat.staff.send(staff.token, id, { body: 'Please go on in here.' });
+  expect((await settle()).body.message).toBe('Somebody has written since. Read it first.');
   await chat.staff.act(staff.token, id, 'read', { up_to_id: first });
   expect((await settle()).body.has_contact_data).toBe(false);
   expect(await marked()).toBe(0);

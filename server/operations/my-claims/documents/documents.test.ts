@@ -178,6 +178,7 @@ describe('a saved document', () => {
       status: 422,
       code: 'transition_not_allowed',
     });
+    expect((await copy(token, id, 999)).status).toBe(404);
     await putInto(id, 'draft');
     for (let made = 0; made < DOCUMENTS_PER_CLAIM; made += 1) await copy(token, id, saved.id);
     expect(outcome(await copy(token, id, saved.id))).toEqual({

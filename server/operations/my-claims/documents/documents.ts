@@ -62,7 +62,7 @@ export const claimDocumentHandlers = {
     return await change(call, async (work) => {
       const { params, body, caller } = call;
       const { barred } = await lockForDocument(work.db, call, isEditable);
-      if (barred) return barred;
+      if (barred?.status === 404) return barred;
       const [document] = await work.db
         .select()
         .from(documentRows)
@@ -71,6 +71,7 @@ export const claimDocumentHandlers = {
         // Its bytes stay until they are copied.
         .for('key share');
       if (!document) return refuse(404, 'not_found');
+      if (barred) return barred;
       const { status, kind, redacted } = document;
       if (status !== 'ready' || redacted || !(kind in ClaimDocumentKind)) {
         const message = 'A claim takes no documents of this kind.';
