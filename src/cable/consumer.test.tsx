@@ -148,6 +148,22 @@ test('after a lost connection every channel catches up, also with what was read 
   expect(await screen.findByText('Ask 85')).toBeTruthy();
 });
 
+test('a device that is offline says so before its connection is silent, and comes back at once', async () => {
+  const ask = await openPage();
+  welcome();
+  expect(await screen.findByText('Ask 80')).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await pass(3);
+  expect(sign()).toBeTruthy();
+  ask.mockReturnValue('85');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(1);
+  expect(lines).toHaveLength(2);
+  welcome();
+  expect(await screen.findByText('Ask 85')).toBeTruthy();
+  await waitFor(() => expect(sign()).toBeNull());
+});
+
 test('an administrator’s session that is ended elsewhere ends here at once', async () => {
   useSession.setState({ token: 'token', isAdmin: true, adminUser: anAdmin() });
   exchange.use(getGetAdminProfileMockHandler200(anAdmin()));

@@ -30,7 +30,11 @@ const REOPEN_AFTER_REFUSAL_MS = 30_000;
 declare module '@rails/actioncable' {
   interface Consumer {
     /** Not in its types, which leave out what the library does not document. */
-    readonly connection: { readonly webSocket?: WebSocket; isActive: () => boolean };
+    readonly connection: {
+      readonly webSocket?: WebSocket;
+      isActive: () => boolean;
+      reopen: () => void;
+    };
   }
 }
 
@@ -149,6 +153,12 @@ function connection(): Consumer {
   identify(consumer);
   return consumer;
 }
+
+// Sooner than the connection notices: what is shown may be old from now on, and is read anew once there is a line again.
+window.addEventListener('offline', () => {
+  if (followed.size > 0) useCable.setState({ isLost: true });
+});
+window.addEventListener('online', () => consumer?.connection.reopen());
 
 useSession.subscribe(({ user, adminUser, token }) => {
   if (!consumer) return;
