@@ -9,6 +9,7 @@ describe('the news of a deal', () => {
     made_by: 'buyer',
     price_percent: '80',
     face_amount: '100000',
+    claim_face_amount: '100000',
     amount: '80000',
     currency: 'USD',
     payment_method: 'bank_transfer',
@@ -73,7 +74,7 @@ describe('the news of a deal', () => {
       'offer_countered',
       'seller',
       { face_amount: '50000', amount: '40000' },
-      'The buyer now offers $40,000.00, which is 80.00 % of a face amount of $50,000.00. You can accept, counter or reject this until Nov 27, 10:05 AM UTC.',
+      'The buyer now offers $40,000.00, which is 80.00 % of $50,000.00, a part of the claim of $100,000.00. You can accept, counter or reject this until Nov 27, 10:05 AM UTC.',
     ],
     [
       'payment_due',
@@ -176,13 +177,13 @@ describe('the news of a deal', () => {
       'offer_accepted',
       'buyer',
       { face_amount: '50000', amount: '40000' },
-      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, examine the claim by Dec 2, 12:00 AM UTC.',
+      'You agreed on $40,000.00, which is 80.00 % of $50,000.00, a part of the claim of $100,000.00. Both sides now see each other’s names. Next, examine the claim by Dec 2, 12:00 AM UTC.',
     ],
     [
       'offer_accepted',
       'seller',
       { face_amount: '50000', amount: '40000' },
-      'You agreed on $40,000.00, which is 80.00 % of a face amount of $50,000.00. Both sides now see each other’s names. Next, the buyer examines the claim by Dec 2, 12:00 AM UTC.',
+      'You agreed on $40,000.00, which is 80.00 % of $50,000.00, a part of the claim of $100,000.00. Both sides now see each other’s names. Next, the buyer examines the claim by Dec 2, 12:00 AM UTC.',
     ],
   ])('%s to the %s %o', (news, to, differences, said) => {
     expect(told(news, to, differences)).toBe(said);

@@ -237,10 +237,15 @@ function ofTheFiling({ negotiation }: ToldDeal): string {
   return `docket number ${docket}. It becomes final if nobody objects by the end of ${formatDay(until ?? '')}.`;
 }
 
-/** The face amount tells a part from the whole claim. */
+/** Of a part it is said what it is a part of. */
 function bargainOf(deal: ToldDeal): string {
-  const { price_percent, face_amount, currency } = deal.offer;
-  return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of a face amount of ${formatAmount(face_amount, currency)}`;
+  const { price_percent, face_amount, claim_face_amount: whole, currency } = deal.offer;
+  const face = formatAmount(face_amount, currency);
+  const isForPart = face_amount !== whole;
+  const bought = isForPart
+    ? `${face}, a part of the claim of ${formatAmount(whole, currency)}`
+    : `a face amount of ${face}`;
+  return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of ${bought}`;
 }
 
 /** What a move says to who answers it. */

@@ -24,6 +24,7 @@ export interface ToldDeal {
     | 'made_by'
     | 'price_percent'
     | 'face_amount'
+    | 'claim_face_amount'
     | 'amount'
     | 'currency'
     | 'payment_method'

@@ -98,13 +98,10 @@ export function newListingsMail({
   const more = total - claims.length;
   return {
     kind: 'saved_search_daily',
-    subject:
-      total === 1 ? '1 new claim fits your searches' : `${total} new claims fit your searches`,
+    subject: subjectOf(total, claims),
     name: first_name,
     paragraphs: [
-      claims.every(({ isNew }) => isNew)
-        ? `These are new on the market and fit ${quoted(searches)}:`
-        : `These are new on the market, or have a new ask, and fit ${quoted(searches)}:`,
+      `${newsOf(claims)} and ${total === 1 ? 'fits' : 'fit'} ${quoted(searches)}:`,
       ...claims.map(
         (claim) =>
           `${claim.reference} in ${claim.case_name}. ${askOf(claim)}${claim.isNew ? '' : ' The ask is new.'}`,
@@ -114,6 +111,23 @@ export function newListingsMail({
     link: { label: 'See my saved searches', url: origin + PAGES.savedSearches },
     closing: 'You can change how often you are told beside each search.',
   };
+}
+
+/** Not everything that fits now is new on the market. */
+function subjectOf(total: number, claims: NewListings['claims']): string {
+  const areNew = claims.every(({ isNew }) => isNew);
+  const noun = `${areNew ? 'new ' : ''}${total === 1 ? 'claim' : 'claims'}`;
+  return `${total} ${noun} ${areNew ? '' : 'newly '}${total === 1 ? 'fits' : 'fit'} your searches`;
+}
+
+function newsOf(claims: NewListings['claims']): string {
+  const [first, ...others] = claims;
+  if (first && others.length === 0) {
+    return first.isNew ? 'This claim is new on the market' : 'This claim has a new ask';
+  }
+  return claims.every(({ isNew }) => isNew)
+    ? 'These claims are new on the market'
+    : 'These claims are new on the market, or have a new ask,';
 }
 
 function askOf({ ask_percent: ask }: ListedClaim): string {

@@ -29,7 +29,7 @@ test('a daily search is mailed once a day, all searches of a person together', a
   exchange.advance(DAY);
   expect(await told()).toEqual(['buyer: 22 new claims fit your searches']);
   const [mail] = await exchange.mails('buyer@example.com');
-  expect(mail?.text).toContain('These are new on the market and fit your searches “Cheap”, “FTX”:');
+  expect(mail?.text).toContain('These claims are new on the market and fit your searches “Cheap”, “FTX”:');
   // It is the first mail: there was none yesterday.
   expect(mail?.text).not.toContain('yesterday');
   expect(mail?.text.match(/CLM-/g)).toHaveLength(20);
@@ -115,7 +115,7 @@ test('a daily mail names what has come within the limit of a search, unless it w
     ({ kind }) => kind === 'saved_search_daily',
   );
   expect(daily).toHaveLength(2);
-  expect(daily[1]?.text).toContain('or have a new ask, and fit your search “Cheap”');
+  expect(daily[1]?.text).toContain('This claim has a new ask and fits your search “Cheap”:');
   expect(daily[1]?.text).toContain(
     `${claim.reference} in FTX. It asks for 58.00 % of face. The ask is new.`,
   );
@@ -133,7 +133,7 @@ test('what waits for the next daily mail is mailed when its search changes to ma
   expect(await told()).toEqual(['buyer: 1 new claim fits your searches']);
   const text = (await exchange.mails('buyer@example.com'))[0]?.text;
   expect(text).toContain(reference);
-  expect(text).toContain('These are new on the market and fit your search');
+  expect(text).toContain('This claim is new on the market and fits your search');
   await buyer.changeFrequency(await buyer.changeFrequency(instant, 'daily'), 'instant');
   exchange.advance(DAY);
   expect(await told()).toHaveLength(1);

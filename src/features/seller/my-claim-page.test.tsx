@@ -231,7 +231,7 @@ test.each<[Partial<MyClaim>, RegExp]>([
     const line = (name: string) => price.getByText(name).nextElementSibling?.textContent;
     expect(line('Agreed price, in percent of face')).toBe('112.00 %');
     // 253,125.40 × 112 % less 1 %.
-    await waitFor(() => expect(line('You receive')).toBe('$280,665.45'));
+    await waitFor(() => expect(line('Yours after our fee')).toBe('$280,665.45'));
     expect(line('Your ask')).toBe('118.50 %');
     expect(screen.queryByText(/No offer waits|Best bid|None now/)).toBeNull();
     const events = within(screen.getByRole('list', { name: 'Timeline of the claim' }));
@@ -265,7 +265,7 @@ test('of a claim of which a part is sold, the part and what it pays out are name
   const sale = { ...SALE, face_amount: '100000', net_amount: '110880' };
   await openClaim(exchange, { claim: { status: 'under_offer', deal: DEAL, sale } });
   expect(saleNotice()?.textContent).toContain('It is for $100,000.00 of the claim; the rest is');
-  const received = region('Price').getByText('You receive').nextElementSibling;
+  const received = region('Price').getByText('Yours after our fee').nextElementSibling;
   expect(received?.textContent).toBe('$110,880.00For $100,000.00 of it');
 });
 

@@ -1,7 +1,7 @@
 import type { CaseParameters, OfferSide } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
-import { hasFee } from '@/domain/deals/fees';
+import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
 import { otherSide } from '@/domain/deals/offer-state';
 import { offerEnd, type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
@@ -39,7 +39,8 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
       />
       <Commitment
         side={side}
-        sum={sum}
+        amounts={amounts}
+        currency={currency}
         until={hours > 0 ? untilWhen(openedAt, hours, claim) : null}
         days={Number(values.settlement_days)}
       />
@@ -134,17 +135,20 @@ function untilWhen(openedAt: number, hours: number, { expires_at }: OfferSubject
 
 interface CommitmentProps {
   side: OfferSide;
-  /** What the maker pays or receives; null while no price can be read. */
-  sum: string | null;
+  /** Null while no price can be read. */
+  amounts: SaleAmounts | null;
+  currency: string;
   until: Until | null;
   days: number;
 }
 
 /** What follows from an acceptance, in the maker's own numbers. */
-function Commitment({ side, sum, until, days }: CommitmentProps) {
+function Commitment({ side, amounts, currency, until, days }: CommitmentProps) {
   const other = otherSide(side);
   const examines = side === 'buyer' ? 'You then have' : 'The buyer then has';
-  const money = sum ?? 'the amount above';
+  const price = amounts ? formatAmount(amounts.amount, currency) : 'the price';
+  const fee = amounts && hasFee(feeOf(side, amounts)) && feeWords(feeOf(side, amounts), currency);
+  const inTime = days > 0 ? ` within ${daysText(days)}` : '';
   return (
     <div className="border-line text-muted grid gap-2 border-t pt-4 text-xs">
       <p className="text-ink font-semibold">What you agree to</p>
@@ -160,8 +164,9 @@ function Commitment({ side, sum, until, days }: CommitmentProps) {
         , these terms are agreed, the claim goes off the market, and both sides see each other’s
         names. {examines} {DILIGENCE_DAYS} business days to examine the documents. Both then sign
         the assignment agreement, and{' '}
-        {side === 'buyer' ? `you pay ${money}` : `you receive ${money}`}
-        {days > 0 && ` within ${daysText(days)}`}.
+        {side === 'buyer'
+          ? `you pay ${price} to the seller${fee ? ` and ${fee} to the exchange` : ''}${inTime}.`
+          : `the buyer pays you ${price}${inTime}.${fee ? ` Out of it you pay ${fee} to the exchange.` : ''}`}
       </p>
       <p>{BOUND_ONCE_SIGNED}</p>
       <p>As long as the offer is not answered you can withdraw it.</p>

@@ -21,7 +21,8 @@ export function Logo({ area = 'user', tone = 'auto', isCompact = false }: LogoPr
       )}
     >
       <LogoMark size={isAdmin ? 34 : 30} tone={tone} />
-      <span className={isCompact ? 'sr-only' : 'grid'}>
+      {/* The narrowest phones have room for the mark alone beside menu, news and account. */}
+      <span className={isCompact ? 'sr-only' : 'grid max-[374px]:sr-only'}>
         <span className="leading-5 font-semibold tracking-tight">Claims Exchange</span>
         {isAdmin && (
           <span className={clsx('text-xs', tone === 'auto' && 'text-muted')}>Administration</span>
@@ -34,7 +35,14 @@ export function Logo({ area = 'user', tone = 'auto', isCompact = false }: LogoPr
 function LogoMark({ size, tone }: { size: number; tone: 'auto' | 'on-dark' }) {
   const onDark = tone === 'on-dark';
   return (
-    <svg aria-hidden width={size} height={size} viewBox="0 0 32 32" fill="none">
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      className="shrink-0"
+    >
       <rect width="32" height="32" rx="8" className={onDark ? 'fill-auth-mark' : 'fill-primary'} />
       <path
         d="M8 12.5h13.5M17.5 8l4.5 4.5M24 19.5H10.5M14.5 24L10 19.5"

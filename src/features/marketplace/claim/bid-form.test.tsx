@@ -60,7 +60,7 @@ test('a buyer names a price, reads what it comes to and what follows, and makes 
   expect(summary.textContent).toContain('You pay$287,613.74');
   expect(summary.textContent).toContain('Seller keeps$281,918.42');
   expect(summary.textContent).toMatch(
-    /If the seller accepts by .+ these terms are agreed, the claim goes off the market.+ you pay \$287,613\.74 within 5 days after signing.+ bound once both have signed/,
+    /If the seller accepts by .+ these terms are agreed, the claim goes off the market.+ you pay \$284,766\.08 to the seller and our fee of \$2,847\.66 to the exchange within 5 days after signing\..+ bound once both have signed/,
   );
 
   await send();

@@ -32,7 +32,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
         <>
           {deal && (
             <>
-              <PriceLine label="You receive" isStrong>
+              <PriceLine label="Yours after our fee" isStrong>
                 {sale ? formatAmount(sale.net_amount, claim.currency) : net(deal.percent)}
                 {part && (
                   <span className="text-muted block text-xs font-normal">For {part} of it</span>
