@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { expect, test, vi } from 'vitest';
 import * as zod from 'zod/mini';
+import { announceFailure } from '@/api/errors/error-catalogue';
 import { aRefusal } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { ContractForm } from './contract-form';
@@ -192,4 +193,26 @@ test('what is not meant is not sent, nothing is said, and the form is still one 
   answer = true;
   await person.click(save());
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ ask: '700' }));
+});
+
+test('a call that was not answered leaves a line in the form when its toast has passed', async () => {
+  function Saved() {
+    const form = useContractForm(zod.object({ name: zod.string() }), {
+      asks: {},
+      defaultValues: { name: 'Mara' },
+    });
+    const lose = async () => {
+      const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+      announceFailure(lost);
+      throw lost;
+    };
+    return (
+      <ContractForm form={form} onSubmit={lose} submitLabel="Save" warnOnLeave={false}>
+        <TextField name="name" label="Name" />
+      </ContractForm>
+    );
+  }
+  const { person } = renderPage(<Saved />);
+  await person.click(save());
+  expect((await screen.findByText(/^No answer came back/)).closest('form')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { setFieldErrors } from '@/api/errors/field-errors';
-import { errorBodyOf, messageOf } from '@/api/errors/problem';
+import { errorBodyOf, isUnanswered, messageOf } from '@/api/errors/problem';
 import { sentences } from '@/domain/sentences';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
@@ -110,6 +110,8 @@ export function ContractForm<Values extends FieldValues, Sent>({
           text: sentences(errorMessage?.(error) ?? messageOf(error), ...elsewhere),
           action: errorAction?.(error),
         });
+      // The toast has said why, and passes.
+      else if (isUnanswered(error)) setBanner({ text: UNANSWERED, action: null });
       form.setError('root', { type: 'server' });
     }
   });
@@ -169,6 +171,8 @@ export function ContractForm<Values extends FieldValues, Sent>({
     </FormProvider>
   );
 }
+
+const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
 /** How the buttons of a form lie. */
 function layoutOf({

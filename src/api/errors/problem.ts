@@ -1,4 +1,4 @@
-import { AxiosError, isAxiosError } from 'axios';
+import { AxiosError, isAxiosError, isCancel } from 'axios';
 import type { ErrorBody, ErrorCode } from '@generated/model';
 import { countOf } from '@/domain/sentences';
 
@@ -38,8 +38,13 @@ const OUTDATED_MESSAGE =
 export function messageOf(error: unknown): string {
   if (statusOf(error) === 429) return tooManyTries(error);
   if (errorCodeOf(error) === 'stale_version') return OUTDATED_MESSAGE;
-  if (isAxiosError(error) && !error.response) return whyUnanswered(error);
+  if (isUnanswered(error)) return whyUnanswered(error);
   return errorBodyOf(error)?.message ?? GENERIC_MESSAGE;
+}
+
+/** Whether no answer has come: there was no connection, or it took too long. */
+export function isUnanswered(error: unknown): error is AxiosError {
+  return isAxiosError(error) && !isCancel(error) && !error.response;
 }
 
 function whyUnanswered({ code }: AxiosError): string {

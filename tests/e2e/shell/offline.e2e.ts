@@ -4,6 +4,7 @@ import { watchTraffic } from '../../support/pages/watch-traffic.ts';
 import { expect, test } from '../../support/test.ts';
 
 const OFFLINE = 'There was a problem connecting to the internet. Please check your connection.';
+const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
 test('without a connection a form says so, loses nothing and works again later', async ({
   openAs,
@@ -19,12 +20,14 @@ test('without a connection a form says so, loses nothing and works again later',
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText(OFFLINE)).toHaveCount(1);
+  await expect(page.getByText(UNANSWERED)).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Quillmark');
   await expect(page).toHaveURL('/profile-account-settings');
 
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
+  await expect(page.getByText(UNANSWERED)).toHaveCount(0);
 });
 
 test('a page that is opened without a connection says so, and comes once there is one', async ({
