@@ -3121,7 +3121,7 @@ export interface components {
       country: components['schemas']['CountryCode'] | null;
       /** @description Null before an application for a buyer account was submitted. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
-      /** @description Whether new messages come by email. */
+      /** @description Whether new messages come by email. On for a new account, as are the three below. */
       message_notifications: boolean;
       /** @description Whether news of one's own claims comes by email. */
       claim_notifications: boolean;
@@ -5138,7 +5138,8 @@ export interface components {
       up_to_id: number;
     };
     /**
-     * @description What a notification is about. Mails of the first three can be switched off in the preferences.
+     * @description Whom the exchange tells of what, and to which page of the app it leads (`path`). Nobody is told of an act of their own. A mail says
+     *     the same; mails of the first three can be switched off in the preferences, and do not go to whoever may not log in.
      * @enum {string}
      */
     NotificationCategory: 'message' | 'claim' | 'case_follow' | 'offer' | 'account';

@@ -63,7 +63,7 @@ export interface User {
   country: CountryCode | null;
   /** Null before an application for a buyer account was submitted. */
   buyerAccount: BuyerAccountSummary | null;
-  /** Whether new messages come by email. */
+  /** Whether new messages come by email. On for a new account, as are the three below. */
   message_notifications: boolean;
   /** Whether news of one's own claims comes by email. */
   claim_notifications: boolean;
