@@ -1,6 +1,7 @@
 import { bidObstacle, OBSTACLE_CODES, sellObstacle } from '@/domain/users/permissions';
 import { eq } from 'drizzle-orm';
 import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
+import { mayHaveOffers } from '@/domain/claims/claim-state';
 import type { UserRow } from '../calls/caller';
 import { presentUser } from '../auth/present-user';
 import type { Database } from '../db/database';
@@ -10,7 +11,7 @@ import { refuse } from '../calls/refusals';
 /** What keeps a claim from being dealt about, whoever asks: its state, or the end of its listing; the refusal, or null. */
 export function claimRefusal({ status, expires_at }: ClaimRow, now: Date) {
   const isOver = expires_at !== null && expires_at <= now;
-  return status !== 'open' || isOver ? refuse(422, 'claim_not_open') : null;
+  return !mayHaveOffers(status) || isOver ? refuse(422, 'claim_not_open') : null;
 }
 
 /** What keeps a buyer from an act of a deal about the claim; the refusal, or null. */

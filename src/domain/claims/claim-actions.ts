@@ -1,4 +1,5 @@
-import type { CaseParameters, Claim, ListedClaimStatus, User } from '@generated/model';
+import type { CaseParameters, Claim, User } from '@generated/model';
+import { mayHaveOffers } from './claim-state';
 import { type BidObstacle, bidObstacle, type BuyerStates } from '../users/permissions';
 
 /** Who looks at a claim. */
@@ -17,10 +18,6 @@ export type ClaimAction =
   | BidObstacle
   | 'country_restricted'
   | 'make_offer';
-
-function takesBids(status: ListedClaimStatus): boolean {
-  return status === 'open';
-}
 
 type Restrictions = Pick<CaseParameters, 'restricted_countries'>;
 
@@ -43,7 +40,7 @@ export function claimAction(
   restrictions?: Restrictions,
 ): ClaimAction {
   if (claim.is_owner) return 'manage';
-  if (!takesBids(claim.status)) return 'closed';
+  if (!mayHaveOffers(claim.status)) return 'closed';
   if (viewer.kind === 'visitor') return 'register';
   if (viewer.kind === 'staff') return 'staff';
   const obstacle = bidObstacle(viewer.user);

@@ -81,9 +81,9 @@ test.each<[ClaimStatus, ReturnType<typeof editableClaimPart>]>([
   expect(editableClaimPart(status)).toBe(part);
 });
 
-test('offers stand or come on the market only', () => {
+test('offers stand or come on the market only: a pause closes them', () => {
   const states = Object.values(ClaimStatus);
-  expect(states.filter(mayHaveOffers)).toEqual(['open', 'paused']);
+  expect(states.filter(mayHaveOffers)).toEqual(['open']);
 });
 
 test('an offer of the claim is accepted while it is sold, and once it is', () => {

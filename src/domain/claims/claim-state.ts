@@ -123,9 +123,9 @@ export function takesRedactedCopies(status: ClaimStatus): boolean {
   }
 }
 
-/** Whether offers can stand or come in a state; in the others "no offers yet" would promise some. */
+/** Whether offers can stand or come in a state: what takes a claim off the market closes them. */
 export function mayHaveOffers(status: ClaimStatus): boolean {
-  return status === 'open' || status === 'paused';
+  return status === 'open';
 }
 
 /** Whether our staff may begin to show it among the featured claims, which have what can be bid on. */
@@ -135,7 +135,7 @@ export function mayBeFeatured(status: ClaimStatus): boolean {
 
 /** Whether it is on the market, or may be again: at once, or after a sale that comes to nothing. It can be followed until then. */
 export function mayStillBeBought(status: ClaimStatus): boolean {
-  return status === 'under_offer' || mayHaveOffers(status);
+  return status === 'open' || status === 'paused' || status === 'under_offer';
 }
 
 /** The fields that stay changeable on the market. */

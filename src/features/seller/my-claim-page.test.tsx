@@ -69,6 +69,14 @@ test('a claim without a standing bid says so in words that hold before and after
   expect(bid?.textContent).toBe('None now');
 });
 
+test('a paused claim, which takes no offers, waits for none', async () => {
+  await openClaim(exchange, { claim: { status: 'paused', listed_at: '2026-11-17T12:00:00.000Z' } });
+  const price = region('Price');
+  expect(price.getByText('Followers')).toBeTruthy();
+  expect(price.queryByText(/^(Best bid|Offers)$/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+});
+
 test('what no buyer reads is marked as private, and who else reads it is said', async () => {
   await openClaim(exchange);
   const own = region('Private');

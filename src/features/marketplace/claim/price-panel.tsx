@@ -1,6 +1,5 @@
 import type { Claim } from '@generated/model';
 import { amountAtAsk } from '@/domain/amounts';
-import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { ClaimNextStep } from './claim-next-step';
@@ -31,7 +30,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
             </PriceLine>
           )}
           {claim.sold_at && <PriceLine label={askName}>{askText}</PriceLine>}
-          {ask && mayHaveOffers(status) && (
+          {ask && isOpen && (
             <PriceLine label="Amount at the ask" isStrong>
               <AboutAmount
                 amount={amountAtAsk(claim, ask)}
@@ -40,9 +39,7 @@ export function PricePanel({ claim }: { claim: Claim }) {
               />
             </PriceLine>
           )}
-          {(isOpen || claim.best_bid_percent) && (
-            <PriceLine label="Best bid">{bestBid(claim) ?? 'None now'}</PriceLine>
-          )}
+          {isOpen && <PriceLine label="Best bid">{bestBid(claim) ?? 'None now'}</PriceLine>}
           <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>
           {isOpen && claim.expires_at && (
             <PriceLine label="Listed until">

@@ -45,9 +45,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   });
   const [isPricing, setPricing] = useState(false);
   const gaps = gapsOf(claim, parameters);
-  const offers = (mayHaveOffers(claim.status) || claim.offers_count > 0) && (
-    <OffersCard claim={claim} />
-  );
+  const offers = mayHaveOffers(claim.status) && <OffersCard claim={claim} />;
   const isAsked = claim.best_bid_percent !== null;
   const hasTwoColumns = useMediaQuery('(min-width: 1024px)');
   const areOffersFirst = isAsked && !hasTwoColumns;

@@ -49,9 +49,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
               {net(ask)}
             </PriceLine>
           )}
-          {(bid || takesOffers) && (
-            <PriceLine label="Best bid">{bestBid(claim) ?? 'None now'}</PriceLine>
-          )}
+          {takesOffers && <PriceLine label="Best bid">{bestBid(claim) ?? 'None now'}</PriceLine>}
           {/* What a bid for a part pays stands among the offers. */}
           {bid && !claim.best_bid_is_partial && (
             <PriceLine label="You receive at the best bid" isStrong>
@@ -78,9 +76,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
         <dl className="border-line grid grid-cols-3 gap-4 border-t pt-4 text-sm">
           <Counter label="Views" count={claim.views_count} />
           <Counter label="Followers" count={claim.followers_count} />
-          {(takesOffers || claim.offers_count > 0) && (
-            <Counter label="Offers" count={claim.offers_count} />
-          )}
+          {takesOffers && <Counter label="Offers" count={claim.offers_count} />}
         </dl>
       )}
     </PriceCard>

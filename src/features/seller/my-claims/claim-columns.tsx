@@ -78,8 +78,7 @@ export const claimColumns = (
     key: 'offers',
     header: 'Offers',
     width: 18,
-    value: (claim) =>
-      mayHaveOffers(claim.status) || claim.offers_count > 0 ? claim.offers_count : null,
+    value: (claim) => (mayHaveOffers(claim.status) ? claim.offers_count : null),
   }),
   dateColumn({
     key: 'changed',

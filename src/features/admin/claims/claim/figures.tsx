@@ -28,7 +28,7 @@ export function Figures({ claim }: { claim: AdminClaim }) {
           note={<DateText iso={deal.agreed_at} />}
         />
       )}
-      {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
+      {mayHaveOffers(claim.status) && (
         <>
           <Stat size="md" label="Best bid" value={bestBid(claim) ?? '–'} />
           <Stat
