@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { DAY, MINUTE } from '@/domain/time';
 import { IMPERSONATION_MS } from '@/domain/users/links/link-lifetimes';
 import { fullName } from '@/domain/users/party-names';
+import { mayLogIn } from '@/domain/users/user-status';
 import { acceptedInForce } from '../agreements/acceptances';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
@@ -148,7 +149,7 @@ function timesOf(now: Date) {
 function callerOf(row: FoundCaller | undefined, hasFormerToken = false): Caller {
   if (!row) return { kind: 'visitor' };
   const { session, user, admin, hasAcceptedAgreement } = row;
-  if (user && (user.status === 'active' || user.status === 'pending')) {
+  if (user && mayLogIn(user.status)) {
     const actor = session.admin_session_id === null ? null : admin;
     return {
       kind: 'user',

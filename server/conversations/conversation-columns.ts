@@ -14,7 +14,7 @@ import {
 } from '../db/schema';
 import { otherSide } from '@/domain/deals/offer-state';
 import { aliasOf, fullName } from '@/domain/users/party-names';
-import { signInRefusal } from '@/domain/users/user-status';
+import { mayLogIn } from '@/domain/users/user-status';
 
 const buyers = alias(userRows, 'buyers');
 const sellers = alias(userRows, 'sellers');
@@ -134,7 +134,7 @@ export function hidesContactData({ conversation, negotiation }: ConversationEntr
 
 /** Whether our staff read a conversation with a user who cannot log in, and would not read an answer. */
 export function isUserBarred({ user }: ConversationEntry): boolean {
-  return Boolean(user && signInRefusal(user.status));
+  return Boolean(user && !mayLogIn(user.status));
 }
 
 /** A user's next message opens a conversation with the staff again; a negotiation that is over stays closed. */

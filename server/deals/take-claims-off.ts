@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { CLAIM_TRANSITIONS } from '@/domain/claims/claim-state';
-import { signInRefusal } from '@/domain/users/user-status';
+import { mayLogIn } from '@/domain/users/user-status';
 import { findUser } from '../auth/find-user';
 import { claimRows, type ClaimRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
@@ -32,7 +32,7 @@ export async function takeClaimsOff(
 /** A claim that comes onto the market by itself waits where its seller may not log in, as nobody would answer for it. */
 export async function pauseIfSellerIsBarred(work: Work, open: ClaimRow): Promise<void> {
   const seller = await findUser(work.db, open.user_id);
-  if (seller && signInRefusal(seller.status)) {
+  if (seller && !mayLogIn(seller.status)) {
     await moveClaim(work, open, { change: 'pause', by: 'staff' });
   }
 }

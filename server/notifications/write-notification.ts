@@ -1,7 +1,7 @@
 import type { NotificationCategory } from '@generated/model';
 import * as PAGES from '@/domain/pages/page-paths';
 import { isReleasedAddress } from '@/domain/users/released-address';
-import { signInRefusal } from '@/domain/users/user-status';
+import { mayLogIn } from '@/domain/users/user-status';
 import type { UserRow } from '../calls/caller';
 import { broadcastNotifications } from '../ports/broadcast';
 import type { Database } from '../db/database';
@@ -87,7 +87,7 @@ export async function mailOf(
 ): Promise<Mail | null> {
   if (isReleasedAddress(user.email)) return null;
   if (!isSwitchable(category)) return compose(letter);
-  if (signInRefusal(user.status)) return null;
+  if (!mayLogIn(user.status)) return null;
   if (!user[PREFERENCE_OF[category]]) return null;
   const token = await unsubscribeToken(signingKey, { category, userId: user.id });
   return compose(letter, {

@@ -1,7 +1,7 @@
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/users/contact-channels';
 import type { ProfileInputUser } from '@generated/model';
 import { normalEmail } from '@/domain/users/normal-email';
-import { mayCorrectProfile, signInRefusal } from '@/domain/users/user-status';
+import { mayCorrectProfile, mayLogIn } from '@/domain/users/user-status';
 import type { UserRow } from '../calls/caller';
 import { isInvited, mailInvitation } from '../auth/invitation';
 import { retireLinks } from '../auth/one-time-links';
@@ -80,7 +80,7 @@ function changedEmail(before: string, input: string): string {
  */
 export async function announceNewEmail(work: Work, before: UserRow, after: UserRow): Promise<void> {
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
-  if (!signInRefusal(before.status) && !signInRefusal(after.status)) {
+  if (mayLogIn(before.status) && mayLogIn(after.status)) {
     if (isInvited(after)) await mailInvitation(work, after);
     else await mailReplacedAddress(work, after);
   }

@@ -1,6 +1,6 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
-import { needsReason, signInRefusal, type UserStatusChange } from '@/domain/users/user-status';
+import { mayLogIn, needsReason, type UserStatusChange } from '@/domain/users/user-status';
 import { revokeUserSessions } from '../auth/sessions';
 import type { UserRow } from '../calls/caller';
 import { dropMessageMails } from '../conversations/tell-of-message';
@@ -54,7 +54,7 @@ export async function changeUserStatus(
 ): Promise<UserRow> {
   const reason = needsReason(status) ? given : null;
   const user = await work.update(userRows, before, { status, status_reason: reason });
-  if (signInRefusal(status)) {
+  if (!mayLogIn(status)) {
     const isOwnAct = work.caller.kind === 'user';
     await revokeUserSessions(work, user.id);
     await dropMessageMails(work, user.id);
@@ -74,7 +74,7 @@ export async function changeUserStatus(
     was: before.status,
     isAddressConfirmed: before.email_verified_at !== null,
   });
-  const isLifted = signInRefusal(before.status) !== null && signInRefusal(status) === null;
+  const isLifted = !mayLogIn(before.status) && mayLogIn(status);
   if (isLifted && user.email_verified_at === null) await mailFirstLink(work, user);
   return user;
 }

@@ -1,5 +1,5 @@
 import type { User } from '@generated/model';
-import { LOGIN_STATUSES } from '@/domain/users/user-status';
+import { mayLogIn } from '@/domain/users/user-status';
 import type { Tone } from '@/ui/feedback/badge';
 import {
   BUYER_STATUS_LABELS,
@@ -30,7 +30,7 @@ type Known = Pick<User, 'status' | 'identity_status' | 'buyer_account_status'>;
 export function identityBadge(user: Omit<Known, 'buyer_account_status'>): StateBadge {
   const { identity_status: identity } = user;
   const label = IDENTITY_STATUS_LABELS[identity];
-  if (LOGIN_STATUSES.includes(user.status)) {
+  if (mayLogIn(user.status)) {
     return { label, tone: IDENTITY_STATUS_TONES[identity], note: null };
   }
   return { label, tone: 'neutral', note: identity === 'pending' ? barredNote(user) : null };
@@ -39,7 +39,7 @@ export function identityBadge(user: Omit<Known, 'buyer_account_status'>): StateB
 export function buyerBadge(user: Known): StateBadge {
   const { identity_status, buyer_account_status: buyer } = user;
   const label = BUYER_STATUS_LABELS[buyer];
-  if (LOGIN_STATUSES.includes(user.status)) {
+  if (mayLogIn(user.status)) {
     return buyer === 'verified' && identity_status !== 'approved'
       ? { label, tone: 'info', note: ON_HOLD }
       : { label, tone: BUYER_STATUS_TONES[buyer], note: null };

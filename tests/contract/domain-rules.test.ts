@@ -46,7 +46,7 @@ import { documentSizeLimit } from '../../src/domain/document-limits';
 import {
   buyerStatusChanges,
   identityReviews,
-  mayCloseAccount,
+  mayLogIn,
   maySubmitIdentity,
   userStatusChanges,
 } from '../../src/domain/users/user-status';
@@ -142,7 +142,7 @@ describe('the transitions of the contract', () => {
       userStatusChanges(state).map((to) => ({ from: [state], to, actor: 'staff' as const })),
     );
     expect(pairs(transitions.filter(({ actor }) => actor === 'staff'))).toBe(pairs(byStaff));
-    const closings = Object.values(UserStatuses).filter(mayCloseAccount);
+    const closings = Object.values(UserStatuses).filter(mayLogIn);
     expect(pairs(transitions.filter(({ actor }) => actor === 'user'))).toBe(
       pairs<UserStatus>([
         { from: ['pending'], to: 'active', actor: 'user' },

@@ -1,4 +1,4 @@
-import { mayCloseAccount } from '@/domain/users/user-status';
+import { mayLogIn } from '@/domain/users/user-status';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { lockClaimsOf } from '../../deals/lock-deal';
@@ -14,7 +14,8 @@ export const closingHandlers = {
     return await change(call, async (work) => {
       const user = await lockCaller(work);
       await lockClaimsOf(work.db, user.id);
-      if (!mayCloseAccount(user.status)) return refuse(422, 'transition_not_allowed');
+      // Meanwhile suspended: what becomes of the account is for staff to decide.
+      if (!mayLogIn(user.status)) return refuse(422, 'transition_not_allowed');
       const sales = await salesUnderWay(work.db, user.id);
       if (sales) {
         return refuse(422, 'transition_not_allowed', {

@@ -3,8 +3,8 @@ import { applicationGaps } from '@/domain/buyers/buyer-account';
 import {
   type BuyerStatusChange,
   buyerStatusChanges,
+  mayLogIn,
   needsReason,
-  signInRefusal,
   userStatusChanges,
 } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
@@ -57,7 +57,7 @@ export async function changeUser(
         buyer_account_status === before.buyer_account_status ? undefined : buyer_account_status,
       reason: reason?.trim() || null,
     };
-    if (decision.status && signInRefusal(decision.status)) await lockClaimsOf(work.db, before.id);
+    if (decision.status && !mayLogIn(decision.status)) await lockClaimsOf(work.db, before.id);
     // A buyer account is decided on in the status that the account comes to.
     const decided = { ...before, status: status ?? before.status };
     const barred =

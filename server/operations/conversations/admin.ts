@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import { fullName } from '@/domain/users/party-names';
-import { LOGIN_STATUSES, signInRefusal } from '@/domain/users/user-status';
+import { LOGIN_STATUSES, mayLogIn } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
 import { lockUser } from '../../auth/lock-user';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
@@ -63,7 +63,7 @@ export const adminConversationHandlers = {
         if (sent)
           return { status: 201, body: await bodyOf(work.db, call.caller, sent.conversation_id) };
         if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
-        if (signInRefusal(user.status)) return refuse(422, 'user_barred');
+        if (!mayLogIn(user.status)) return refuse(422, 'user_barred');
         const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
         const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
         if (refused) return refused;

@@ -1,7 +1,7 @@
 import type { AdminClaim, CaseParameters, DocumentKind, User } from '@generated/model';
 import Big from 'big.js';
 import { isSameName } from '../users/party-names';
-import { isDecidable } from '../users/user-status';
+import { mayLogIn } from '../users/user-status';
 import { missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
 import type { DeclaredFact } from './declared-facts';
@@ -30,7 +30,7 @@ export function claimReviews({ status, seller, case: of }: ClaimReviewed): Claim
 
 /** Why nothing is decided about the claims of a seller, in a sentence, or null: nobody would answer for them. */
 export function reviewObstacle(seller: Pick<User, 'status'>): string | null {
-  if (isDecidable(seller)) return null;
+  if (mayLogIn(seller.status)) return null;
   return seller.status === 'suspended'
     ? 'The seller’s account is suspended: the claim waits until the suspension is lifted.'
     : 'The seller’s account is closed: nothing is decided about the claim.';

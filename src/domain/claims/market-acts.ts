@@ -1,5 +1,5 @@
 import type { AdminClaim, ClaimTimelineEvent } from '@generated/model';
-import { isDecidable } from '../users/user-status';
+import { mayLogIn } from '../users/user-status';
 import { claimStatusAfter, isTakenOffByStaff, mayBeFeatured } from './claim-state';
 
 /** What our staff do with a claim that is on the market, or that they have taken off it. */
@@ -17,7 +17,7 @@ export function resumeObstacle(
   claim: PausedClaim,
 ): 'not_taken_off' | 'seller_barred' | 'case_not_open' | null {
   if (!isTakenOffByStaff(claim)) return 'not_taken_off';
-  if (!isDecidable(claim.seller)) return 'seller_barred';
+  if (!mayLogIn(claim.seller.status)) return 'seller_barred';
   return claim.case.status === 'active' ? null : 'case_not_open';
 }
 

@@ -6,6 +6,7 @@ import {
   identityReviews,
   INITIAL_USER_STATUSES,
   mayCorrectProfile,
+  mayLogIn,
   maySubmitIdentity,
   needsReason,
   signInRefusal,
@@ -39,6 +40,7 @@ describe('a user', () => {
   ])('%s', (status, changes, refusal, withReason) => {
     expect(userStatusChanges(status)).toEqual(changes);
     expect(signInRefusal(status)).toBe(refusal);
+    expect(mayLogIn(status)).toBe(refusal === null);
     expect(needsReason(status)).toBe(withReason);
   });
 

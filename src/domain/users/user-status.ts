@@ -12,14 +12,15 @@ export function signInRefusal(status: UserStatus) {
   return SIGN_IN_REFUSALS[status];
 }
 
-/** The statuses of those who may log in. Nobody else can act on a decision: what waits of them stands in no queue. */
+/** Whether a user in this status may log in. Nobody else can act on a decision, or is asked for anything. */
+export function mayLogIn(status: UserStatus): boolean {
+  return signInRefusal(status) === null;
+}
+
+/** The statuses of those who may log in: what waits of others stands in no queue. */
 export const LOGIN_STATUSES: readonly UserStatus[] = (
   Object.keys(SIGN_IN_REFUSALS) as UserStatus[]
-).filter((status) => signInRefusal(status) === null);
-
-export function isDecidable({ status }: Pick<User, 'status'>): boolean {
-  return LOGIN_STATUSES.includes(status);
-}
+).filter(mayLogIn);
 
 /** What an administrator may make of a user, an identity and a buyer account (domain, state machines). */
 export type UserStatusChange = Exclude<UserStatus, 'pending'>;
@@ -38,7 +39,7 @@ const IDENTITY_REVIEWS: Record<IdentityStatus, readonly IdentityReview[]> = {
 export function identityReviews(
   user: Pick<User, 'status' | 'identity_status'>,
 ): readonly IdentityReview[] {
-  return isDecidable(user) ? IDENTITY_REVIEWS[user.identity_status] : [];
+  return mayLogIn(user.status) ? IDENTITY_REVIEWS[user.identity_status] : [];
 }
 
 /** Whether the user may submit documents now. */
@@ -56,11 +57,6 @@ const USER_CHANGES: Record<UserStatus, readonly UserStatusChange[]> = {
 /** Where an administrator may move a user's status. */
 export function userStatusChanges(from: UserStatus): readonly UserStatusChange[] {
   return USER_CHANGES[from];
-}
-
-/** Whether the user may close the account: one that is suspended is for staff to decide. */
-export function mayCloseAccount(status: UserStatus): boolean {
-  return signInRefusal(status) === null;
 }
 
 /** Whether staff may correct profile and country: a closed account has nobody to tell, and its address may be given back. */
@@ -82,7 +78,7 @@ const BUYER_CHANGES: Record<BuyerAccountStatus, readonly BuyerStatusChange[]> = 
 export function buyerStatusChanges(
   user: Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>,
 ): readonly BuyerStatusChange[] {
-  if (!isDecidable(user)) return [];
+  if (!mayLogIn(user.status)) return [];
   return BUYER_CHANGES[user.buyer_account_status].filter(
     (status) => status !== 'verified' || user.identity_status === 'approved',
   );

@@ -5,7 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { isReleasedAddress, shownAddress } from '@/domain/users/released-address';
-import { mayCorrectProfile, signInRefusal } from '@/domain/users/user-status';
+import { mayCorrectProfile, mayLogIn } from '@/domain/users/user-status';
 import { fullName } from '@/domain/users/party-names';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';
@@ -49,7 +49,7 @@ export default function AdminUserPage() {
       action={(user) => (
         <>
           <WriteButton user={user} />
-          {!signInRefusal(user.status) && <ImpersonateButton user={user} />}
+          {mayLogIn(user.status) && <ImpersonateButton user={user} />}
         </>
       )}
     >
@@ -63,7 +63,7 @@ function WriteButton({ user }: { user: AdminUser }) {
   const [isOpen, setOpen] = useState(false);
   if (isReleasedAddress(user.email)) return null;
   // Who cannot log in reads no message, and is told of none by email.
-  if (!user.message_with_the_staff || signInRefusal(user.status)) {
+  if (!user.message_with_the_staff || !mayLogIn(user.status)) {
     return (
       <Button variant="secondary" asChild>
         <a href={`mailto:${user.email}`}>

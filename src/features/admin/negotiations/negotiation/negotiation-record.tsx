@@ -19,6 +19,7 @@ import {
 import { daysText } from '@/offers/offer-view';
 import { TextLink } from '@/page/links';
 import { shownAddress } from '@/domain/users/released-address';
+import { mayLogIn } from '@/domain/users/user-status';
 import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { CopyButton } from '@/ui/data/copy-button';
@@ -97,7 +98,7 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
       <CardBody className="grid gap-1 text-sm wrap-anywhere">
         <p className="font-medium">
           <TextLink to={userPath(party.user_id)}>{party.name}</TextLink>
-          {party.status !== 'active' && (
+          {!mayLogIn(party.status) && (
             <Badge tone={USER_STATUS_TONES[party.status]} className="ms-2">
               {USER_STATUS_LABELS[party.status]}
             </Badge>

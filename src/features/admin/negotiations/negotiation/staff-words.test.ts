@@ -52,6 +52,11 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     { status: 'payment', ...UNPAID, buyer: { ...anAdminNegotiation().buyer, status: 'suspended' } },
     /Ben Okafor may not log in: the account is suspended\.$/,
   ],
+  // Who has not confirmed the address may log in all the same.
+  [
+    { status: 'payment', ...UNPAID, buyer: { ...anAdminNegotiation().buyer, status: 'pending' } },
+    /in their place once you have proof that it was\.$/,
+  ],
   [{ status: 'transfer', ...UNFILED }, /record the day and the docket number; 21 days/],
   [
     {

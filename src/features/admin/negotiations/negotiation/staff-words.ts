@@ -9,6 +9,7 @@ import {
 } from '@/domain/deals/deadlines';
 import { isLive } from '@/domain/deals/negotiation-state';
 import { sentences } from '@/domain/sentences';
+import { mayLogIn } from '@/domain/users/user-status';
 import { formatDate, formatDateTimeWithZone } from '@/labels/dates';
 import { USER_STATUS_LABELS } from '@/users/labels';
 
@@ -19,7 +20,7 @@ export function staffWords(negotiation: AdminNegotiation, now = new Date()): str
 
 /** Which side can do nothing at present, as long as there is something to do. */
 function barredWords({ status, buyer, seller }: AdminNegotiation): string | null {
-  const barred = [buyer, seller].filter((party) => party.status !== 'active');
+  const barred = [buyer, seller].filter((party) => !mayLogIn(party.status));
   if (!isLive(status) || barred.length === 0) return null;
   return sentences(
     ...barred.map(

@@ -5,7 +5,7 @@ import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
 import { useQuestion } from '@/acts/use-question';
 import { sentences } from '@/domain/sentences';
-import { signInRefusal } from '@/domain/users/user-status';
+import { mayLogIn } from '@/domain/users/user-status';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useReadVersion } from '@/forms/use-read-version';
@@ -53,7 +53,7 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   async function isAddressMeant(sent: AdminUserChangeInputUser) {
     const { email } = profileChanges(sent, dirtyFields);
     if (email === undefined || user.email_verified_at === null) return true;
-    const isBarred = signInRefusal(user.status) !== null;
+    const isBarred = !mayLogIn(user.status);
     return await ask({
       title: `Give this account to ${email}?`,
       description: sentences(
