@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ChannelName, ChannelParams } from '@generated/cable';
 import type { Caller } from '../calls/caller';
+import { isPublic } from '../claims/listed-claim';
 import type { Database } from '../db/database';
 import { roleIn } from '../conversations/role-in';
 import { claimRows } from '../db/schema';
@@ -22,7 +23,7 @@ const WATCHED: { [Name in ChannelName]: Authorize<Name> } = {
   MarketChannel: () => Promise.resolve(null),
   CaseChannel: async (db, _caller, params) => (await findCaseId(db, params.case)) ?? 'rejected',
   ClaimChannel: async (db, _caller, { claim_id }) => {
-    const listed = and(eq(claimRows.id, claim_id), isNotNull(claimRows.listed_at));
+    const listed = and(eq(claimRows.id, claim_id), isPublic);
     return (await db.$count(claimRows, listed)) > 0 ? claim_id : 'rejected';
   },
   ConversationChannel: async (db, caller, { conversation_id }) =>

@@ -12,7 +12,9 @@ export function hasListedStatus<Row extends Pick<ClaimRow, 'status'>>(
 }
 
 /** Whether everybody may see it: it was listed, and stands in such a state. */
-export function isListed(row: Pick<ClaimRow, 'status' | 'listed_at'>): boolean {
+export function isListed<Row extends Pick<ClaimRow, 'status' | 'listed_at'>>(
+  row: Row,
+): row is Row & { status: ListedClaimStatus } {
   return row.listed_at !== null && hasListedStatus(row);
 }
 

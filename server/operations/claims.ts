@@ -1,15 +1,16 @@
 import type { ClaimSummary } from '@generated/model';
 import { areCopiesShown } from '@/domain/claims/claim-state';
 import { countView } from '../claims/views';
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../calls/caller';
 import { isAdmittedBuyer } from '../claims/exact-terms';
-import { hasListedStatus } from '../claims/listed-claim';
+import { isListed } from '../claims/listed-claim';
 import { countOpenClaims, openClaimsCondition } from '../claims/open-claims';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import { listBuiltOnce } from '../db/list-built-once';
 import { claimOrders, orderOf, publicClaimOrders } from '../db/list-orders';
+import { pickColumns } from '../db/pick-columns';
 import {
   caseRows,
   type ClaimRow,
@@ -69,8 +70,8 @@ export const claimHandlers = {
 
   getClaim: async ({ params, caller, ports }) => {
     const { db } = ports;
-    const [row] = await listedClaimById(db).execute({ id: params.id });
-    if (!row || !hasListedStatus(row.claim)) return refuse(404, 'not_found');
+    const [row] = await claimById(db).execute({ id: params.id });
+    if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
     const areShown = areCopiesShown(row.claim) || (await hasBought(db, caller, row.claim));
     const copies = areShown ? await copiesForBuyers(db).execute({ id: params.id }) : [];
     const facts = { claim: row.claim, case: row.case, seller: row.seller, copies };
@@ -80,10 +81,10 @@ export const claimHandlers = {
 
   recordClaimView: async ({ params, caller, request, ports: { db, hub, clock } }) => {
     const [claim] = await db
-      .select({ id: claimRows.id, user_id: claimRows.user_id, status: claimRows.status })
+      .select(pickColumns(claimRows, 'id', 'user_id', 'status', 'listed_at'))
       .from(claimRows)
-      .where(and(eq(claimRows.id, params.id), isNotNull(claimRows.listed_at)));
-    if (!claim || !hasListedStatus(claim)) return refuse(404, 'not_found');
+      .where(eq(claimRows.id, params.id));
+    if (!claim || !isListed(claim)) return refuse(404, 'not_found');
     countView(hub, { claim, caller, request }, clock());
     return { status: 204, body: null };
   },
@@ -130,7 +131,7 @@ function ordersFor({ seesExact, sellerId }: Asked) {
 
 const openIds = listBuiltOnce((db, asked: Asked) => selectIds(db, asked));
 
-const listedClaimById = builtOnce((db) =>
+const claimById = builtOnce((db) =>
   db
     .select({
       claim: claimRows,
@@ -140,7 +141,7 @@ const listedClaimById = builtOnce((db) =>
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
     .innerJoin(userRows, eq(userRows.id, claimRows.user_id))
-    .where(and(eq(claimRows.id, sql.placeholder('id')), isNotNull(claimRows.listed_at)))
+    .where(eq(claimRows.id, sql.placeholder('id')))
     .limit(1)
     .prepare(UNNAMED),
 );

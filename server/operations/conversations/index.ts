@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { lockCaller } from '../../auth/lock-user';
+import { isPublic } from '../../claims/listed-claim';
 import { conversationBody, conversationSummary } from '../../conversations/conversation-bodies';
 import { type Reader, selectOwnConversations } from '../../conversations/conversation-columns';
 import { findOwnConversation, lockConversation } from '../../conversations/find-conversation';
@@ -106,11 +107,7 @@ async function mayName(db: Database, claimId: number, userId: number): Promise<b
     .select({ id: negotiationRows.claim_id })
     .from(negotiationRows)
     .where(and(eq(negotiationRows.claim_id, claimId), isPartyOf(userId)));
-  const which = or(
-    isNotNull(claimRows.listed_at),
-    eq(claimRows.user_id, userId),
-    inArray(claimRows.id, negotiated),
-  );
+  const which = or(isPublic, eq(claimRows.user_id, userId), inArray(claimRows.id, negotiated));
   return (await db.$count(claimRows, and(eq(claimRows.id, claimId), which))) > 0;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { APPLICATION_CURRENCY } from '@/domain/buyers/buyer-account';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
@@ -124,7 +124,6 @@ function recommendedTo(
   const cases = [...new Set([...named, ...followed, ...ofFollowedClaims])];
   return and(
     eq(claimRows.status, 'open'),
-    isNotNull(claimRows.listed_at),
     inArray(claimRows.case_id, casesOpenTo(db, caller.user.country, cases)),
     ne(claimRows.user_id, userId),
     notExists(isDecidedOn(followRows, followRows)),

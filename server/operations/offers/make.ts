@@ -7,6 +7,7 @@ import type { OfferStatus } from '@generated/model';
 import type { UserRow } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { isListed } from '../../claims/listed-claim';
 import { lockClaim } from '../../claims/lock-claim';
 import { withFreeReference } from '../../claims/reference';
 import { negotiationRows, offerRows, type NegotiationRow, type ClaimRow } from '../../db/schema';
@@ -26,7 +27,7 @@ export const makeHandlers = {
       // The buyer before the claim, as where staff suspend one and withdraw the bids: no bid is made meanwhile.
       const buyer = await lockCaller(work);
       const claim = await lockClaim(work.db, { id: params.id });
-      if (!claim?.listed_at) return refuse(404, 'not_found');
+      if (!claim || !isListed(claim)) return refuse(404, 'not_found');
       const refused = await makeRefusal(work, claim, buyer);
       if (refused) return refused;
       const { terms, faults } = await offerTerms(work, claim, body.offer);
