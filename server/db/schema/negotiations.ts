@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { NegotiationStatus, OfferSide } from '@generated/model';
+import type { Awaiting, NegotiationStatus, OfferSide } from '@generated/model';
 import { OWING_STAGES } from '@/domain/deals/fees';
 import { DEAL_STAGES, LIVE_STATUSES, REMINDED_STAGES } from '@/domain/deals/negotiation-state';
+import { turnsOf } from '@/domain/deals/turn';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import { claimRows } from './claims';
@@ -46,9 +47,11 @@ import {
 import { recourses } from './enums';
 import { knownValues } from './known-values';
 
-/** The statuses are names of ours: nothing to escape. */
-const statusIn = (statuses: readonly NegotiationStatus[]) =>
-  sql.raw(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
+/** Names of ours: nothing to escape. */
+const quoted = (names: readonly (NegotiationStatus | Awaiting)[]) =>
+  sql.raw(names.map((name) => `'${name}'`).join(', '));
+
+const statusIn = (statuses: readonly NegotiationStatus[]) => sql`status in (${quoted(statuses)})`;
 
 /** Whether it waits for nobody any more. This and the next stand in a query as in the index, or that would not answer it. */
 export const isOver = sql`(awaiting = 'none')`;
@@ -71,10 +74,13 @@ export const mayOweFee = {
 /** Whose sides are reminded once their deadline passes. */
 export const isNotReminded = sql`${statusIn(REMINDED_STAGES)} and reminded_at is null`;
 
+const rankOf = (side: OfferSide) =>
+  sql`(case when awaiting in (${quoted(turnsOf(side))}) then 0 when awaiting = 'none' then 2 else 1 end)`;
+
 /** Where a negotiation stands for a side: its own turn first, then what waits for others, last what is over. */
 export const turnRank = {
-  buyer: sql`(case when awaiting in ('buyer', 'both') then 0 when awaiting = 'none' then 2 else 1 end)`,
-  seller: sql`(case when awaiting in ('seller', 'both') then 0 when awaiting = 'none' then 2 else 1 end)`,
+  buyer: rankOf('buyer'),
+  seller: rankOf('seller'),
 } satisfies Record<OfferSide, SQL>;
 
 /** Of equal rank: the earliest deadline first; what has none, as all that is over, by its latest change. */

@@ -1,4 +1,5 @@
 import { DEAL_STAGES, isLive } from '@/domain/deals/negotiation-state';
+import { turnsOf } from '@/domain/deals/turn';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -195,7 +196,7 @@ async function awaitingSide(
   side: OfferSide,
 ): Promise<NegotiationSummary[]> {
   const entries = await selectNegotiations(db, me)
-    .where(and(roleCondition(side, me), inArray(negotiationRows.awaiting, [side, 'both'])))
+    .where(and(roleCondition(side, me), inArray(negotiationRows.awaiting, turnsOf(side))))
     .orderBy(...inOrder(negotiationOrders.due_at, 'asc'))
     .limit(PORTAL_LIMIT);
   return entries.map((entry) => negotiationSummary(entry, me));

@@ -1,5 +1,6 @@
 import type { Notification, OfferSide, UnreadCounts } from '@generated/model';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
+import { turnsOf } from '@/domain/deals/turn';
 import * as PAGES from '@/domain/pages/page-paths';
 import { patternStart } from '@/domain/pages/path-patterns';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -101,7 +102,7 @@ async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts>
           // As its index has it.
           sql`not ${isOver}`,
           inArray(negotiationRows.status, [...DEAL_STAGES]),
-          inArray(negotiationRows.awaiting, [side, 'both']),
+          inArray(negotiationRows.awaiting, turnsOf(side)),
         ),
       )
       .limit(MOST_COUNTED);

@@ -1,6 +1,11 @@
 import type { Awaiting, OfferSide } from '@generated/model';
 
-/** Whether a negotiation waits for a side; both sign in either order. */
+/** What a negotiation awaits where it is a side's turn; both sign in either order. */
+export function turnsOf(side: OfferSide): Awaiting[] {
+  return [side, 'both'];
+}
+
+/** Whether a negotiation waits for a side. */
 export function isTurnOf(side: OfferSide, awaiting: Awaiting): boolean {
-  return awaiting === side || awaiting === 'both';
+  return turnsOf(side).includes(awaiting);
 }
