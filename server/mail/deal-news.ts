@@ -4,6 +4,7 @@ import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
 import { reminderWords } from '@/domain/deals/reminder';
+import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FEE_DAYS } from '../db/schema';
@@ -241,8 +242,7 @@ function ofTheFiling({ negotiation }: ToldDeal): string {
 function bargainOf(deal: ToldDeal): string {
   const { price_percent, face_amount, claim_face_amount: whole, currency } = deal.offer;
   const face = formatAmount(face_amount, currency);
-  const isForPart = face_amount !== whole;
-  const bought = isForPart
+  const bought = isForPart(deal.offer, { face_amount: whole })
     ? `${face}, a part of the claim of ${formatAmount(whole, currency)}`
     : `a face amount of ${face}`;
   return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of ${bought}`;

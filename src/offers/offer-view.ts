@@ -1,6 +1,7 @@
 import type { Claim, NegotiationStatus, Offer, OfferSide } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { otherSide, stands } from '@/domain/deals/offer-state';
+import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
 import { RECOURSE_LABELS } from '@/claims/labels';
@@ -22,9 +23,11 @@ export function sideOf({ is_mine, made_by }: Pick<Offer, 'is_mine' | 'made_by'>)
 type PartOfClaim = Pick<Offer, 'face_amount' | 'currency'> & { claim: Pick<Claim, 'face_amount'> };
 
 /** What an offer is for where it is not the whole claim: "$9,500,000 of $19,000,000". */
-export function partText({ face_amount, claim, currency }: PartOfClaim): string | null {
-  if (face_amount === claim.face_amount) return null;
-  return `${formatAmount(face_amount, currency)} of ${formatAmount(claim.face_amount, currency)}`;
+export function partText(offer: PartOfClaim): string | null {
+  const { face_amount, claim, currency } = offer;
+  return isForPart(offer, claim)
+    ? `${formatAmount(face_amount, currency)} of ${formatAmount(claim.face_amount, currency)}`
+    : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AgreementSection, CaseParameters, Proceeding } from '@generated/model';
-import Big from 'big.js';
 import { feeWords } from '@/domain/deals/fees';
+import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { checksumOf } from '../../crypto/checksum';
 import type { caseRows, ClaimRow, OfferRow } from '../../db/schema';
@@ -78,7 +78,7 @@ export function assignmentSections({
   const money = (amount: string) => formatAmount(amount, offer.currency);
   const fee = (amount: string) => feeWords(amount, offer.currency, 'a');
   const identified = identifiedBy(claim, of);
-  const isPart = new Big(offer.face_amount).lt(claim.face_amount);
+  const isPart = isForPart(offer, claim);
   const sold = isPart ? 'the part sold' : 'the claim';
   return [
     {

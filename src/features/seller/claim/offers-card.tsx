@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyClaimOffers } from '@generated/api/offers/offers';
 import type { MyClaim, Offer, PaymentMethod, Recourse } from '@generated/model';
+import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
@@ -80,7 +81,7 @@ function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offe
           ask={claim.ask_percent}
           offered={claim.recourse_preference}
           preferred={preferred}
-          hasParts={offers.some(isForPart)}
+          hasParts={offers.some((each) => isForPart(each, each.claim))}
           paysMost={ranked.length > 1 && offer === ranked[0]}
           isFirst={offer === ranked[0]}
         />
@@ -88,8 +89,6 @@ function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offe
     </ul>
   );
 }
-
-const isForPart = (offer: Offer) => offer.face_amount !== offer.claim.face_amount;
 
 /**
  * Those that buyers made, the one that pays most first; none where they are for different amounts of the claim: an offer for a
@@ -144,7 +143,7 @@ function OfferColumn({
         {ask && <PriceLine label="Against your ask">{againstAsk(price, ask)}</PriceLine>}
         {hasParts && (
           <PriceLine label="For">
-            {isForPart(offer)
+            {isForPart(offer, offer.claim)
               ? `${formatAmount(offer.face_amount, offer.currency)} of it`
               : 'All of it'}
           </PriceLine>

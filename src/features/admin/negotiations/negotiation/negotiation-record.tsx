@@ -34,6 +34,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { USER_STATUS_LABELS, USER_STATUS_TONES } from '@/users/labels';
 import { userPath } from '@/users/user-path';
 import { FeeLine } from './fee-line';
+import { isAboutPart } from './staff-words';
 import { StaffDocument } from './staff-document';
 import { StateCard } from './state-card';
 
@@ -124,13 +125,13 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
 /** Every move, with the price that was agreed on above. */
 function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
   const { claim, moves, currency, agreed_percent, agreed_amount, agreed_at } = negotiation;
-  const isForPart = moves.at(-1)?.face_amount !== claim.face_amount;
   return (
     <Card aria-label="Offers">
       <CardHeader
         title={`Offers (${moves.length})`}
         description={
-          isForPart && `For a part of the claim of ${formatAmount(claim.face_amount, currency)}`
+          isAboutPart(negotiation) &&
+          `For a part of the claim of ${formatAmount(claim.face_amount, currency)}`
         }
       />
       {agreed_percent && agreed_amount && (

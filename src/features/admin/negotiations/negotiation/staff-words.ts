@@ -7,6 +7,7 @@ import {
   objectionsAreOver,
   REMINDER_DAYS,
 } from '@/domain/deals/deadlines';
+import { isForPart } from '@/domain/deals/part';
 import { isLive } from '@/domain/deals/negotiation-state';
 import { sentences } from '@/domain/sentences';
 import { mayLogIn } from '@/domain/users/user-status';
@@ -111,4 +112,10 @@ export function outstandingFees({ status, buyer, seller }: AdminNegotiation): st
   if (owing.length === 0) return null;
   const whose = owing.map(({ name }) => `${name}’s`).join(' and ');
   return owing.length === 1 ? `${whose} fee is outstanding.` : `${whose} fees are outstanding.`;
+}
+
+/** Whether its last offer is for a part of the claim. */
+export function isAboutPart({ moves, claim }: AdminNegotiation): boolean {
+  const last = moves.at(-1);
+  return last !== undefined && isForPart(last, claim);
 }

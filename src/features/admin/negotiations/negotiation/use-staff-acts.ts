@@ -10,7 +10,7 @@ import type { StaffAction } from '@/domain/deals/staff-actions';
 import { hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
-import { outstandingFees } from './staff-words';
+import { isAboutPart, outstandingFees } from './staff-words';
 import { cancelAct, reasonFor, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
 /** What has something to fill in, by its dialog. */
@@ -81,7 +81,8 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
         title: `Complete ${reference}?`,
         consequence: sentences(
           `${claim.reference} is sold to ${buyer.name}, and its price is recorded.`,
-          isPartial(negotiation) && 'What is not sold of it becomes a claim of its own, for sale.',
+          isAboutPart(negotiation) &&
+            'What is not sold of it becomes a claim of its own, for sale.',
           'This cannot be undone.',
           outstandingFees(negotiation),
         ),
@@ -99,12 +100,6 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       (reason) => cancel({ id, data: { reason, lock_version } }),
     ),
   };
-}
-
-/** Whether a part of the claim is sold. */
-function isPartial({ moves, claim }: AdminNegotiation): boolean {
-  const agreed = moves.at(-1);
-  return agreed !== undefined && agreed.face_amount !== claim.face_amount;
 }
 
 /** What the sides of a cancelled sale are promised to hear from staff. */
