@@ -1,5 +1,6 @@
 import type { ClaimStatus, HeldCase, OfferSide, User } from '@generated/model';
 import { and, asc, count, desc, eq, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { isVerifiedBuyer, wasEverVerified } from '@/domain/buyers/verified-buyer';
 import { UNSELLABLE_STATUSES } from '@/domain/claims/claim-state';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { DAY } from '@/domain/time';
@@ -45,12 +46,10 @@ export const portalHandlers = {
 
 /**
  * The sides whose turn stands here. A verified buyer has a portal of buyers for what is bought; whose buyer account is
- * suspended begins here, and a sale goes on. Without a buyer account nobody has bought.
+ * suspended begins here, and a sale goes on. Nobody else has bought.
  */
-function sidesOf({
-  buyer_account_status: status,
-}: Pick<User, 'buyer_account_status'>): readonly OfferSide[] {
-  return status === 'none' || status === 'verified' ? ['seller'] : ['seller', 'buyer'];
+function sidesOf(user: Pick<User, 'buyer_account_status'>): readonly OfferSide[] {
+  return wasEverVerified(user) && !isVerifiedBuyer(user) ? ['seller', 'buyer'] : ['seller'];
 }
 
 const owner = sql.placeholder('owner');
