@@ -3,16 +3,16 @@ import { signInRefusal } from '@/domain/users/user-status';
 import type { ExchangeSettings } from '../ports/exchange-ports';
 import { refuse } from '../calls/refusals';
 import type { UserRow } from '../calls/caller';
+import { toAskStaff, toLiftSuspension } from '../mail/decision-mails';
 
 const WORDS = {
   account_suspended: {
     state: 'This account is suspended.',
-    next: (staffEmail: string) =>
-      `To settle this, write to ${staffEmail}: our staff can lift the suspension.`,
+    next: toLiftSuspension,
   },
   account_deactivated: {
     state: 'This account is closed for good.',
-    next: (staffEmail: string) => `If you have a question about this, write to ${staffEmail}.`,
+    next: toAskStaff,
   },
 };
 

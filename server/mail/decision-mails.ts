@@ -134,6 +134,14 @@ export function detailsChangedMail({
   return decisionMail('details', decision, { ...facts, reason: null });
 }
 
+/** What is said to whoever is suspended, in mails and in refusals. */
+export const toLiftSuspension = (staffEmail: string) =>
+  `To settle this, write to ${staffEmail}: our staff can lift the suspension.`;
+
+/** To whose account is closed, likewise. */
+export const toAskStaff = (staffEmail: string) =>
+  `If you have a question about this, write to ${staffEmail}.`;
+
 const USER_STATUSES: Record<UserStatusChange, Decision> = {
   active: {
     subject: 'Your account is active',
@@ -144,14 +152,13 @@ const USER_STATUSES: Record<UserStatusChange, Decision> = {
     subject: 'Your account is suspended',
     sentence:
       'Your account is suspended. You were logged out and cannot log in. Your claims are off the market, and your offers are withdrawn; a sale that is under way goes on.',
-    next: (staffEmail) =>
-      `To settle this, write to ${staffEmail}: our staff can lift the suspension.`,
+    next: toLiftSuspension,
   },
   deactivated: {
     subject: 'Your account is closed',
     sentence:
       'Your account is closed for good. You cannot log in any more, and your claims were withdrawn.',
-    next: (staffEmail) => `If you have a question about this, write to ${staffEmail}.`,
+    next: toAskStaff,
   },
 };
 
@@ -167,7 +174,7 @@ const LIFTED: Decision = {
 const CLOSED_UNCONFIRMED: Decision = {
   ...USER_STATUSES.deactivated,
   next: (staffEmail) =>
-    `If you have a question about this, write to ${staffEmail}. This email address was never confirmed: whoever it belongs to can sign up with it.`,
+    `${toAskStaff(staffEmail)} This email address was never confirmed: whoever it belongs to can sign up with it.`,
 };
 
 interface UserStatusFacts extends DecisionFacts {
@@ -219,8 +226,7 @@ const BUYER_STATUSES: Record<BuyerStatusChange, Decision> = {
     subject: 'Your buyer account is suspended',
     sentence:
       'Your buyer account is suspended. You cannot bid or negotiate; you can still sell. A sale that is under way goes on.',
-    next: (staffEmail) =>
-      `To settle this, write to ${staffEmail}: our staff can lift the suspension.`,
+    next: toLiftSuspension,
     link: BUYER_PAGE,
   },
 };
