@@ -19,7 +19,7 @@ export function SlowNotice() {
 
   async function tryAgain() {
     setTries(tries + 1);
-    const missing = { type: 'active', predicate: hasNoAnswer } as const;
+    const missing = { type: 'active', predicate: hasNoSuccess } as const;
     // What is under way would only be joined by another reading.
     await queryClient.cancelQueries(missing);
     await queryClient.refetchQueries(missing);
@@ -33,7 +33,7 @@ export function SlowNotice() {
   );
 }
 
-const hasNoAnswer = ({ state }: Query) => state.status !== 'success';
+const hasNoSuccess = ({ state }: Query) => state.status !== 'success';
 
 function Slow({ onTryAgain }: { onTryAgain: () => void }) {
   const areShown = useAreSkeletonsShown();

@@ -85,7 +85,7 @@ function subscribe({ channel, identifier }: Watched): void {
     disconnected({ willAttemptReconnect }: { willAttemptReconnect?: boolean } = {}) {
       stopExpecting();
       useCable.setState({ isLost: true });
-      if (!willAttemptReconnect) afterRefusal();
+      if (!willAttemptReconnect) afterDismissal();
     },
     received(message: unknown) {
       const known = knownMessage(channel, message);
@@ -122,7 +122,7 @@ function noteAnswer(): void {
  * The exchange has let go of the connection for good. Where the session has ended elsewhere, the answer to a read says so and
  * ends it here; where it has not, the connection is opened anew.
  */
-function afterRefusal(): void {
+function afterDismissal(): void {
   const refused = consumer;
   // Each subscription is told.
   if (refused === null || refused === left) return;
