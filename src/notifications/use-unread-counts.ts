@@ -1,12 +1,10 @@
 import { useGetUnreadCounts } from '@generated/api/notifications/notifications';
 import type { UnreadCounts } from '@generated/model';
 import { useAtRest } from '@/api/at-rest';
+import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import { useSession } from '@/session/session-store';
 
 const NONE: UnreadCounts = { notifications: 0, messages: 0, offers: 0, sales: 0 };
-
-/** The most that the exchange counts: there may be more. */
-const MOST = 99;
 
 /** What waits for the user; asked for when the page is at rest, nothing before that and for everybody else. */
 export function useUnreadCounts(): UnreadCounts {
@@ -24,5 +22,5 @@ export function useUnreadCounts(): UnreadCounts {
 
 /** "3", "99+". */
 export function countText(count: number): string {
-  return count < MOST ? String(count) : `${MOST}+`;
+  return count < MOST_COUNTED ? String(count) : `${MOST_COUNTED}+`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import { JSON_BYTES, MULTIPART_BYTES, QUERY } from '../../server/router/request-limits';
 
 test('the limits that the contract states are the ones that the exchange holds', async () => {
@@ -13,4 +14,12 @@ test('the limits that the contract states are the ones that the exchange holds',
     query_characters: QUERY.characters,
     query_parameters: QUERY.parameters,
   });
+});
+
+test('what waits for somebody is counted up to the maximum that the contract states', async () => {
+  const schemas = parse(await readFile('openapi/schemas/notification.yaml', 'utf8')) as {
+    UnreadCounts: { properties: Record<string, { maximum: number }> };
+  };
+  const counts = Object.values(schemas.UnreadCounts.properties);
+  expect(counts.map(({ maximum }) => maximum)).toEqual(counts.map(() => MOST_COUNTED));
 });

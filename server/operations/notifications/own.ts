@@ -1,6 +1,7 @@
 import type { Notification, OfferSide, UnreadCounts } from '@generated/model';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { turnsOf } from '@/domain/deals/turn';
+import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import * as PAGES from '@/domain/pages/page-paths';
 import { patternStart } from '@/domain/pages/path-patterns';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -20,8 +21,6 @@ import type { Handlers } from '../../calls/operation-types';
 import { readNotifications } from '../../notifications/read-notifications';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
-
-const MOST_COUNTED = 99;
 
 /** Not audited: to read is the user's own, and changes nothing for anybody else. */
 export const ownNotificationHandlers = {
