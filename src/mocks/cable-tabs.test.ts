@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCable, PING_EVERY_MS } from '../../server/cable/cable';
+import { type Cable, createCable, PING_EVERY_MS } from '../../server/cable/cable';
 import type { ExchangePorts } from '../../server/ports/exchange-ports';
 import { createHub } from '../../server/ports/hub';
 import { mockTabChannels } from '@/testing/browser/tab-channel';
@@ -44,6 +44,16 @@ test('a page that no exchange has answered hears nothing, and so gives up and co
   shareCable().connect({ send, close: () => undefined }, null);
   await vi.advanceTimersByTimeAsync(2 * PING_EVERY_MS);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('a page whose connection fails hears that it is closed, and so comes again', async () => {
+  const connect = vi.fn<Cable['connect']>().mockRejectedValue(new Error('The database is away.'));
+  shareCable().serve({ connect, size: 0, close: () => undefined });
+  const close = vi.fn<() => void>();
+  const { say, leave } = shareCable().connect({ send: () => undefined, close }, null);
+  say('It subscribes meanwhile.');
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  leave();
 });
 
 test('the exchange drops the connection of a page that is left, and the page itself, should it be shown again', async () => {

@@ -32,8 +32,8 @@ export function shareCable() {
   const pages = new Map<string, PageSocket>();
   /** Those of them that the exchange has spoken to; the others give up after a while and come again. */
   const welcomed = new Set<string>();
-  /** Of all tabs, in the one that has the exchange. */
-  const connections = new Map<string, Promise<Connection>>();
+  /** Of all tabs, in the one that has the exchange; null for one that has failed. */
+  const connections = new Map<string, Promise<Connection | null>>();
   let cable: Cable | null = null;
 
   const forget = (id: string) => {
@@ -55,13 +55,19 @@ export function shareCable() {
     if (!cable) return;
     if (message.type === 'open') {
       const { id, token } = message;
-      connections.set(id, cable.connect(socketOf(id), token));
+      const socket = socketOf(id);
+      const connecting = cable.connect(socket, token).catch(() => {
+        // The database is away: the page tries again.
+        socket.close(1013, 'try again later');
+        return null;
+      });
+      connections.set(id, connecting);
     }
     if (message.type === 'said') {
-      void connections.get(message.id)?.then((connection) => connection.receive(message.text));
+      void connections.get(message.id)?.then((connection) => connection?.receive(message.text));
     }
     if (message.type === 'closed') {
-      void connections.get(message.id)?.then((connection) => connection.closed());
+      void connections.get(message.id)?.then((connection) => connection?.closed());
       connections.delete(message.id);
     }
   };
