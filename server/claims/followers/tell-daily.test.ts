@@ -29,7 +29,9 @@ test('a daily search is mailed once a day, all searches of a person together', a
   exchange.advance(DAY);
   expect(await told()).toEqual(['buyer: 22 new claims fit your searches']);
   const [mail] = await exchange.mails('buyer@example.com');
-  expect(mail?.text).toContain('These claims are new on the market and fit your searches “Cheap”, “FTX”:');
+  expect(mail?.text).toContain(
+    'These claims are new on the market and fit your searches “Cheap”, “FTX”:',
+  );
   // It is the first mail: there was none yesterday.
   expect(mail?.text).not.toContain('yesterday');
   expect(mail?.text.match(/CLM-/g)).toHaveLength(20);
