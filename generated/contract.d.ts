@@ -5366,7 +5366,7 @@ export interface components {
       proof_of_claim_number?: string | null;
       /**
        * Format: date
-       * @description Day on which the proof of claim was filed, not in the future anywhere on earth; null: not filed.
+       * @description Day on which the proof of claim was filed, neither before the petition date of the case nor in the future anywhere on earth; null: not filed.
        */
       filed_on?: string | null;
       /** @description What the debtor has scheduled, in `currency`; null: not scheduled. */

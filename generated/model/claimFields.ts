@@ -80,7 +80,7 @@ export interface ClaimFields {
    */
   proof_of_claim_number?: string | null;
   /**
-   * Day on which the proof of claim was filed, not in the future anywhere on earth; null: not filed.
+   * Day on which the proof of claim was filed, neither before the petition date of the case nor in the future anywhere on earth; null: not filed.
    * @nullable
    */
   filed_on?: string | null;

@@ -3,7 +3,7 @@ import { type ClaimFaults, claimFaults } from '@/domain/claims/claim-checks';
 import { latestDayAt } from '@/domain/days';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
 import Big from 'big.js';
-import type { claimRows, ClaimRow } from '../../db/schema';
+import type { caseRows, claimRows, ClaimRow } from '../../db/schema';
 
 /** What a seller has said about a claim, as the contract has it: an empty column is null. */
 export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
@@ -69,10 +69,10 @@ function tidiedAnswers(answers: ClaimAnswers): ClaimAnswers {
 /** Everything wrong with the fields, by their path in a request (`claim.face_amount`). */
 export function fieldFaults(
   fields: ClaimFields,
-  parameters: CaseParameters,
+  { parameters, petition_date }: Pick<typeof caseRows.$inferSelect, 'parameters' | 'petition_date'>,
   now: Date,
 ): ClaimFaults {
-  return inRequest(claimFaults(fields, parameters, latestDayAt(now)));
+  return inRequest(claimFaults(fields, parameters, { petition_date, today: latestDayAt(now) }));
 }
 
 /** `face_amount` becomes `claim.face_amount`. */

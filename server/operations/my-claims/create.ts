@@ -3,6 +3,7 @@ import { onlyTypeOf } from '@/domain/claims/declared-facts';
 import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { addClaimEvent } from '../../claims/claim-events';
 import { insertClaim } from '../../claims/insert-claim';
+import { pickColumns } from '../../db/pick-columns';
 import { caseRows } from '../../db/schema';
 import { broadcastUnseen } from '../../ports/broadcast';
 import type { Handlers } from '../../calls/operation-types';
@@ -21,7 +22,7 @@ export const creationHandlers = {
     return await change(call, async (work) => {
       const { db, now } = work;
       const [of] = await db
-        .select({ id: caseRows.id, status: caseRows.status, parameters: caseRows.parameters })
+        .select(pickColumns(caseRows, 'id', 'status', 'parameters', 'petition_date'))
         .from(caseRows)
         .where(and(eq(caseRows.id, body.case_id), ne(caseRows.status, 'draft')))
         .limit(1);
@@ -30,7 +31,7 @@ export const creationHandlers = {
       const own = ownFields(caller, body.claim);
       if (own.refusal) return own.refusal;
       const fields = tidied(own.fields);
-      const faults = fieldFaults(fields, of.parameters, now);
+      const faults = fieldFaults(fields, of, now);
       if (Object.keys(faults).length > 0) return refuseFields(faults);
       const values = {
         ...columnsOf(fields, of.parameters),

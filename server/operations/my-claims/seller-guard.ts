@@ -17,7 +17,7 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
   const [facts] = await tx
     .select({
       seller: { status: userRows.status, identity_status: userRows.identity_status },
-      case: { status: caseRows.status, parameters: caseRows.parameters },
+      case: pickColumns(caseRows, 'status', 'parameters', 'petition_date'),
     })
     .from(caseRows)
     .innerJoin(userRows, eq(userRows.id, claim.user_id))
@@ -40,7 +40,7 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
     .from(documentRows)
     .where(eq(documentRows.claim_id, claim.id));
   // What was right when it was saved may not be any more: the case's choices can change.
-  const faults = fieldFaults(fields, parameters, now);
+  const faults = fieldFaults(fields, facts.case, now);
   const gaps = { ...faults, ...inRequest(claimGaps(fields, { parameters, documents })) };
   return Object.keys(gaps).length > 0 ? refuseFields(gaps, 'claim_incomplete') : null;
 }

@@ -11,7 +11,7 @@ const steps = claimSteps(exchange);
 
 async function aDraft(claim: ClaimFields = {}) {
   const { token } = await exchange.user();
-  const of = await steps.case();
+  const of = await steps.case({ petition_date: '2022-11-11' });
   return { token, of, draft: (await steps.create(token, of.id, claim)).body };
 }
 
@@ -105,6 +105,7 @@ describe('a draft', () => {
 
   test.each<[string, ClaimFields, string[]]>([
     ['a field of its own', { filed_on: '2026-11-23' }, ['claim.filed_on']],
+    ['a day before the petition', { filed_on: '2022-11-10' }, ['claim.filed_on']],
     ['a day before the first', { filed_on: '0000-01-01' }, ['claim.filed_on']],
     ['a minimum above the ask that stands', { minimum_percent: '80' }, ['claim.minimum_percent']],
     [

@@ -8,6 +8,7 @@ import { actorOf, addClaimEvent } from '../../claims/claim-events';
 import { noteNews } from '../../claims/followers/follower-news';
 import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
+import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
@@ -61,12 +62,12 @@ function refuseLocked(fields: string[]) {
 /** Not audited: a draft is saved after every pause in typing. @returns what is wrong, by field. */
 async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
   const [of] = await work.db
-    .select({ parameters: caseRows.parameters })
+    .select(pickColumns(caseRows, 'parameters', 'petition_date'))
     .from(caseRows)
     .where(eq(caseRows.id, claim.case_id))
     .limit(1);
   if (!of) throw new Error(`Claim ${claim.id} has no case.`);
-  const faults = fieldFaults({ ...fieldsOf(claim), ...fields }, of.parameters, work.now);
+  const faults = fieldFaults({ ...fieldsOf(claim), ...fields }, of, work.now);
   if (Object.keys(faults).length === 0) {
     await work.update(claimRows, claim, columnsOf(fields, of.parameters));
   }

@@ -7,7 +7,7 @@ import { aMyClaim } from '@/testing/my-claims';
 import type { ClaimFormValues } from '../field-kinds';
 import { claimFormOf, newClaimForm, readClaimForm } from './claim-form-values';
 
-const TODAY = '2026-11-20';
+const FILING = { petition_date: '2022-11-11', today: '2026-11-20' };
 const parameters: CaseParameters = {
   currency: 'USD',
   claim_types: ['customer', 'loan'],
@@ -29,13 +29,13 @@ const parameters: CaseParameters = {
   restricted_countries: ['KP'],
 };
 const read = (values: Partial<ClaimFormValues>, of = parameters) =>
-  readClaimForm({ ...newClaimForm(of, null), ...values }, of, TODAY);
+  readClaimForm({ ...newClaimForm(of, null), ...values }, of, FILING);
 
 test('a new form knows what the account knows, and nothing in it is wrong', () => {
   const holder = { first_name: 'Mara', last_name: 'Lind', company: null, country: 'SE' } as const;
   const form = newClaimForm(parameters, holder);
   expect(form).toMatchObject({ holder_name: 'Mara Lind', holder_country: 'SE' });
-  const { fields, faults } = readClaimForm(form, parameters, TODAY);
+  const { fields, faults } = readClaimForm(form, parameters, FILING);
   expect(faults).toEqual({});
   expect(ClaimFields.safeParse(fields).error).toBeUndefined();
   expect(fields).toMatchObject({
@@ -74,6 +74,7 @@ test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
     { minimum_percent: 'The minimum price is above your ask.' },
   ],
   [{ filed_on: '2026-11-21' }, { filed_on: 'This day is in the future.' }],
+  [{ filed_on: '2022-11-10' }, { filed_on: 'This is before the petition date, Nov 11, 2022.' }],
   [{ claim_class: '9Z' }, { claim_class: 'Choose one of the classes of this case.' }],
   [
     { answers: { withdrawn: 'some' } },

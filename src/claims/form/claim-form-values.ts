@@ -1,6 +1,7 @@
 import type { CaseParameters, ClaimFields, MyClaim, User } from '@generated/model';
 import { claimFaults, type ClaimFaults } from '@/domain/claims/claim-checks';
 import { onlyTypeOf } from '@/domain/claims/declared-facts';
+import type { FilingDays } from '@/domain/claims/register-doubts';
 import {
   readAmount,
   readNumber,
@@ -81,11 +82,10 @@ export interface ClaimReading {
   faults: ClaimFaults;
 }
 
-/** @param today the last day that lies not in the future, as an ISO date. */
 export function readClaimForm(
   values: ClaimFormValues,
   parameters: CaseParameters,
-  today: string,
+  filing: FilingDays,
 ): ClaimReading {
   const unread: ClaimFaults = {};
   const assets = readAssets(values.assets, unread);
@@ -101,7 +101,7 @@ export function readClaimForm(
     if (fault !== null) unread[name] = fault;
     return readText(field, typed, parameters.currency);
   });
-  const found = claimFaults(fields, parameters, today);
+  const found = claimFaults(fields, parameters, filing);
   const faults: ClaimFaults = {};
   for (const [path, fault] of Object.entries(found)) faults[onFormRow(path, assets)] = fault;
   return { fields, faults: { ...faults, ...unread } };

@@ -1,11 +1,17 @@
-import type { Case, CaseParameters } from '@generated/model';
+import type { Case, CaseParameters, RegisterStatus } from '@generated/model';
 import { clsx } from 'clsx';
 import Big from 'big.js';
 import { useFormContext } from 'react-hook-form';
 import { registerAmountField } from '@/domain/claims/register-amount';
+import {
+  REGISTER_AMOUNTS,
+  type RegisterAmount,
+  registerDoubts,
+} from '@/domain/claims/register-doubts';
 import { readAmount } from '@/domain/decimal-input';
 import { formatAmount, formatPercentRange } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
+import { formatDate } from '@/labels/dates';
 import type { ClaimField, ClaimFieldName, ClaimFormValues, FieldStep } from '../field-kinds';
 import { claimField, fieldsOfStep } from '../field-list';
 import { ClaimFieldInput } from './claim-field-input';
@@ -13,7 +19,7 @@ import { ProceedsPreview } from './proceeds-preview';
 
 interface StepFieldsProps {
   step: FieldStep;
-  item: Pick<Case, 'guide_low_percent' | 'guide_high_percent'>;
+  item: Pick<Case, 'guide_low_percent' | 'guide_high_percent' | 'bar_date'>;
   parameters: CaseParameters;
 }
 
@@ -28,7 +34,10 @@ export function StepFields({ step, item, parameters }: StepFieldsProps) {
           name={name}
           parameters={parameters}
           {...(name === 'ask_percent' && { hint: askHint(item) })}
-          {...differenceHint(name, values, parameters)}
+          {...registerHint(name, values, {
+            currency: parameters.currency,
+            bar_date: item.bar_date,
+          })}
         />
       </div>
     ));
@@ -52,25 +61,65 @@ function askHint({ guide_low_percent: low, guide_high_percent: high }: StepField
     : 'There is no guide price yet. Leave it empty to be open to offers.';
 }
 
-/** The other amount where face amount and register do not agree, which our staff compare in the review. */
-function differenceHint(
+type Amounts = Record<RegisterAmount | 'face_amount', string | null>;
+
+interface OfCase extends Pick<Case, 'bar_date'> {
+  currency: string;
+}
+
+/** What of the register looks like a slip or is not the face amount, at its field; our staff compare the same. */
+function registerHint(
   name: ClaimFieldName,
   values: ClaimFormValues,
-  { currency }: CaseParameters,
+  of: OfCase,
 ): { hint?: string } {
-  const field = registerAmountField(values.register_status || null);
-  if (field === null || (name !== field && name !== 'face_amount')) return {};
-  const face = readAmount(values.face_amount, currency);
-  const registered = readAmount(values[field], currency);
-  if (face === null || registered === null || new Big(face).eq(registered)) return {};
+  const amount = (field: keyof Amounts) => readAmount(values[field], of.currency);
+  const amounts: Amounts = {
+    face_amount: amount('face_amount'),
+    scheduled_amount: amount('scheduled_amount'),
+    filed_amount: amount('filed_amount'),
+    allowed_amount: amount('allowed_amount'),
+  };
+  const text =
+    doubtText(name, { ...amounts, filed_on: values.filed_on }, of) ??
+    differenceText(name, amounts, values.register_status || null, of.currency);
+  return text === null ? {} : { hint: sentences(claimField(name).hint, text) };
+}
+
+const CHECK_BOTH = 'Check both: our staff compare them.';
+
+function doubtText(
+  name: ClaimFieldName,
+  entered: Amounts & { filed_on: string },
+  of: OfCase,
+): string | null {
+  const { filed_on: barDate, ...far } = registerDoubts(entered, of);
+  if (name === 'filed_on') {
+    return barDate === undefined
+      ? null
+      : `This is after the bar date, ${formatDate(barDate)}. Check the day: a claim filed late may be disallowed.`;
+  }
+  const amount = REGISTER_AMOUNTS.find((field) => field === name);
+  const { face_amount: face } = entered;
+  return amount && far[amount] && face !== null
+    ? `This is ${far[amount]} the face amount you entered, ${formatAmount(face, of.currency)}. ${CHECK_BOTH}`
+    : null;
+}
+
+/** The other amount where face amount and register do not agree. */
+function differenceText(
+  name: ClaimFieldName,
+  amounts: Amounts,
+  status: RegisterStatus | null,
+  currency: string,
+): string | null {
+  const field = registerAmountField(status);
+  if (field === null || (name !== field && name !== 'face_amount')) return null;
+  const { face_amount: face, [field]: registered } = amounts;
+  if (face === null || registered === null || new Big(face).eq(registered)) return null;
   const [other, amount] =
     name === field
       ? ['The face amount you entered', face]
       : ['The amount you entered for the register', registered];
-  return {
-    hint: sentences(
-      claimField(name).hint,
-      `${other} is ${formatAmount(amount, currency)}. Check both: our staff compare them.`,
-    ),
-  };
+  return `${other} is ${formatAmount(amount, currency)}. ${CHECK_BOTH}`;
 }

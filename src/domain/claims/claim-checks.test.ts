@@ -31,6 +31,8 @@ const parameters: CaseParameters = {
 };
 
 const TODAY = '2026-11-20';
+const PETITION = '2022-11-11';
+const filing = { petition_date: PETITION, today: TODAY };
 const UNKNOWN_CHOICE = 'Choose one of the';
 
 describe('faults', () => {
@@ -77,6 +79,12 @@ describe('faults', () => {
     ],
     ['today', { filed_on: TODAY }, {}],
     ['tomorrow', { filed_on: '2026-11-21' }, { filed_on: 'This day is in the future.' }],
+    ['the petition date', { filed_on: PETITION }, {}],
+    [
+      'the day before it',
+      { filed_on: '2022-11-10' },
+      { filed_on: 'This is before the petition date, Nov 11, 2022.' },
+    ],
     ['the year 0', { filed_on: '0000-12-31' }, { filed_on: 'Enter a date.' }],
     ['as much as an amount can hold', { assets: [{ symbol: 'BTC', quantity: '59271095' }] }, {}],
     [
@@ -104,7 +112,7 @@ describe('faults', () => {
       },
     ],
   ])('of %s', (_, fields, faults) => {
-    expect(claimFaults(fields, parameters, TODAY)).toEqual(faults);
+    expect(claimFaults(fields, parameters, filing)).toEqual(faults);
   });
 
   test.each([
@@ -115,7 +123,7 @@ describe('faults', () => {
     ['KWD', '10.1255', 'KWD has at most 3 decimals.'],
     ['EUR', '10.125', 'EUR has at most 2 decimals.'],
   ])('of an amount in %s: %s', (currency, face_amount, fault) => {
-    const found = claimFaults({ face_amount }, { ...parameters, currency }, TODAY);
+    const found = claimFaults({ face_amount }, { ...parameters, currency }, filing);
     expect(found['face_amount'] ?? null).toBe(fault);
   });
 
@@ -137,16 +145,21 @@ describe('faults', () => {
     ['remarks', 'anything', null],
     ['constructor', 'x', 'This case does not ask this.'],
   ])('of the answer to %s: %s', (key, answer, fault) => {
-    const found = claimFaults({ answers: { [key]: answer } }, parameters, TODAY);
+    const found = claimFaults({ answers: { [key]: answer } }, parameters, filing);
     expect(found).toEqual(fault === null ? {} : { [`answers.${key}`]: fault });
   });
+});
+
+test('a claim of a case whose petition date is not known can have been filed on any day', () => {
+  const fields = { filed_on: '1999-01-01' };
+  expect(claimFaults(fields, parameters, { petition_date: null, today: TODAY })).toEqual({});
 });
 
 test.each([true, false, null])(
   'an amount of preference exposure goes with a yes: %s',
   (has_preference_exposure) => {
     const fields = { has_preference_exposure, preference_exposure_amount: '5' };
-    expect(Object.keys(claimFaults(fields, parameters, TODAY))).toEqual(
+    expect(Object.keys(claimFaults(fields, parameters, filing))).toEqual(
       has_preference_exposure ? [] : ['preference_exposure_amount'],
     );
   },

@@ -11,6 +11,7 @@ import { documentsFault } from '../document-checks';
 import { isDay } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
+import { type FilingDays, filingDayFault } from './register-doubts';
 
 /** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
 export type ClaimFaults = Record<string, string>;
@@ -29,20 +30,16 @@ const AMOUNT_FIELDS = [
   'preference_exposure_amount',
 ] as const satisfies (keyof ClaimFields)[];
 
-/** The first day that PostgreSQL and the contract write alike: there is no year 0. */
-const FIRST_DAY = '0001-01-01';
-
 const REQUIRED = 'This is required.';
 
 /**
  * What is wrong with what a seller has given, beyond the schema: the case's choices, the currency's decimals, limits
  * between fields. What is missing is no fault yet.
- * @param today the last day that lies not in the future, as an ISO date.
  */
 export function claimFaults(
   fields: ClaimFields,
   parameters: CaseParameters,
-  today: string,
+  filing: FilingDays,
 ): ClaimFaults {
   const faults: ClaimFaults = {};
   for (const field of AMOUNT_FIELDS) {
@@ -56,8 +53,8 @@ export function claimFaults(
     !parameters.claim_classes.some(({ code }) => code === fields.claim_class)
   )
     faults['claim_class'] = 'Choose one of the classes of this case.';
-  if (fields.filed_on && fields.filed_on < FIRST_DAY) faults['filed_on'] = 'Enter a date.';
-  if (fields.filed_on && fields.filed_on > today) faults['filed_on'] = 'This day is in the future.';
+  const dayFault = fields.filed_on ? filingDayFault(fields.filed_on, filing) : null;
+  if (dayFault) faults['filed_on'] = dayFault;
   if (fields.preference_exposure_amount && !fields.has_preference_exposure)
     faults['preference_exposure_amount'] ??=
       'Answer the question before it with “Yes”, or leave this empty.';

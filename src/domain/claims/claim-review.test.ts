@@ -1,12 +1,12 @@
 import { ClaimStatus, UserStatus } from '@generated/model';
 import { describe, expect, test } from 'vitest';
 import { anAdminClaim } from '@/testing/admin/claims';
-import { someParameters } from '@/testing/marketplace';
+import { aCase, someParameters } from '@/testing/marketplace';
 import { claimReviews, reviewChecks } from './claim-review';
 
 /** What a reviewer should look at. */
 const looks = (...[differences, parameters = someParameters()]: Looked) =>
-  reviewChecks(anAdminClaim(differences), parameters)
+  reviewChecks(anAdminClaim(differences), { parameters, case: aCase() })
     .filter(({ isFine }) => !isFine)
     .map(({ name }) => name);
 type Looked = [Parameters<typeof anAdminClaim>[0], ReturnType<typeof someParameters>?];
@@ -53,7 +53,9 @@ describe('a reviewer looks at', () => {
     [null, null, 'neither'],
   ])('a holder who is not the person of the account: %s, company %s', (holder, company, is) => {
     const claim = anAdminClaim({ holder_name: holder, seller: { ...seller, company } });
-    const check = reviewChecks(claim, someParameters()).find(({ name }) => name === 'holder');
+    const check = reviewChecks(claim, { parameters: someParameters(), case: null }).find(
+      ({ name }) => name === 'holder',
+    );
     expect(check).toMatchObject({ is, isFine: is === 'person' });
   });
 
@@ -66,8 +68,12 @@ describe('a reviewer looks at', () => {
     [{ register_status: 'disallowed', filed_amount: '253125.4' }, ['risks']],
     [{ register_status: 'disputed', filed_amount: '1' }, ['register', 'risks']],
     [{ register_status: 'allowed', filed_amount: '253125.4', allowed_amount: '9' }, ['register']],
-    [{ register_status: 'allowed', filed_amount: '9', allowed_amount: '253125.4' }, []],
+    [{ register_status: 'allowed', filed_amount: '300000', allowed_amount: '253125.4' }, []],
+    [{ register_status: 'allowed', filed_amount: '9', allowed_amount: '253125.4' }, ['register']],
     [{ register_status: null }, ['register']],
+    // Not the amount that the status is about, but far from the face amount.
+    [{ scheduled_amount: '253125.4', filed_amount: '506250.81' }, ['register']],
+    [{ scheduled_amount: '253125.4', filed_amount: '506250.80' }, []],
   ] as const)(
     'another amount than that of the register, or a claim that is contested there: %o',
     (register, found) => {
@@ -96,8 +102,14 @@ describe('a reviewer looks at', () => {
     expect(looks({ ask_percent: null })).toEqual([]);
   });
 
-  test('no documents where the terms of the case are not known', () => {
-    const names = reviewChecks(anAdminClaim({ documents: [] }), null).map(({ name }) => name);
+  test('a claim that was filed after the bar date', () => {
+    expect(looks({ filed_on: '2023-09-29' })).toEqual([]);
+    expect(looks({ filed_on: '2023-09-30' })).toEqual(['filing']);
+  });
+
+  test('neither documents nor the day of the filing where the case could not be read', () => {
+    const claim = anAdminClaim({ documents: [], filed_on: '2023-09-30' });
+    const names = reviewChecks(claim, { parameters: null, case: null }).map(({ name }) => name);
     expect(names).toEqual(['identity', 'holder', 'register', 'risks', 'price']);
   });
 });

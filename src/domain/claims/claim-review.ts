@@ -1,4 +1,4 @@
-import type { AdminClaim, CaseParameters, DocumentKind, User } from '@generated/model';
+import type { AdminClaim, Case, CaseParameters, DocumentKind, User } from '@generated/model';
 import Big from 'big.js';
 import { isSameName } from '../users/party-names';
 import { mayLogIn } from '../users/user-status';
@@ -6,6 +6,7 @@ import { missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
 import type { DeclaredFact } from './declared-facts';
 import { registerAmountField } from './register-amount';
+import { type FarAmounts, registerDoubts } from './register-doubts';
 import { claimRisks, type RedFlag } from './risks';
 import { isUnusualPrice } from './unusual-price';
 
@@ -54,20 +55,35 @@ export type ReviewCheck = { isFine: boolean } & (
   /** Whether the holder has the name of the account, or of the company that stands in its profile. */
   | { name: 'holder'; holder: string | null; is: 'person' | 'company' | 'neither' }
   /** The amount that the seller gives for the register, as far as the claim has come there. */
-  | { name: 'register'; face: string | null; amount: string | null }
+  | { name: 'register'; face: string | null; amount: string | null; far: FarAmounts }
+  /** Whether a claim that was filed was filed in time. */
+  | { name: 'filing'; filedOn: string; barDate: string }
   | { name: 'documents'; missing: DocumentKind[] }
   | { name: 'risks'; red: RedFlag[]; declared: DeclaredFact[] }
   | { name: 'price' }
 );
 
-/** @param parameters of the case; without them the documents that it asks for are not known, and that check is left out. */
-export function reviewChecks(claim: AdminClaim, parameters: CaseParameters | null): ReviewCheck[] {
+/** What the checks compare a claim with; what could not be read is null, and its check is left out. */
+interface ReviewedBy {
+  parameters: CaseParameters | null;
+  case: Pick<Case, 'bar_date'> | null;
+}
+
+export function reviewChecks(
+  claim: AdminClaim,
+  { parameters, case: of }: ReviewedBy,
+): ReviewCheck[] {
   const { ask_percent: ask } = claim;
   const missing = parameters && missingDocumentKinds({ parameters, documents: claim.documents });
+  const barDate = of?.bar_date ?? null;
+  const { filed_on: late, ...far } = registerDoubts(claim, { bar_date: barDate });
   return [
     { name: 'identity', isFine: claim.seller.identity_status === 'approved' },
     holderCheck(claim),
-    registerCheck(claim),
+    registerCheck(claim, far),
+    ...(claim.filed_on !== null && barDate !== null
+      ? [{ name: 'filing' as const, filedOn: claim.filed_on, barDate, isFine: late === undefined }]
+      : []),
     ...(missing ? [{ name: 'documents' as const, missing, isFine: missing.length === 0 }] : []),
     risksCheck(claim),
     { name: 'price', isFine: ask === null || !isUnusualPrice(ask, claim.case) },
@@ -81,12 +97,12 @@ function holderCheck({ holder_name: holder, seller }: AdminClaim): ReviewCheck {
   return { name: 'holder', holder, is, isFine: is === 'person' };
 }
 
-function registerCheck(claim: AdminClaim): ReviewCheck {
+function registerCheck(claim: AdminClaim, far: FarAmounts): ReviewCheck {
   const { face_amount: face } = claim;
   const field = registerAmountField(claim.register_status);
   const amount = field && claim[field];
-  const isFine = face !== null && amount !== null && new Big(amount).eq(face);
-  return { name: 'register', face, amount, isFine };
+  const isSame = face !== null && amount !== null && new Big(amount).eq(face);
+  return { name: 'register', face, amount, far, isFine: isSame && Object.keys(far).length === 0 };
 }
 
 function risksCheck(claim: AdminClaim): ReviewCheck {

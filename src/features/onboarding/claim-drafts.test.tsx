@@ -129,7 +129,8 @@ test('a save that arrived without an answer is no other version', async () => {
     values: { ...form, holder_name: 'As it was typed last' },
     claim: { id: 12, lock_version: 4 },
     isUnsaved: true,
-    sent: readClaimForm(form, someParameters(), '2026-11-20').fields,
+    sent: readClaimForm(form, someParameters(), { petition_date: null, today: '2026-11-20' })
+      .fields,
   });
   open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
   expect(await holder()).toHaveProperty('value', 'As it was typed last');

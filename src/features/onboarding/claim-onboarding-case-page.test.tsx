@@ -130,6 +130,30 @@ test('an amount for the register that is not the face amount is said to differ, 
   );
 });
 
+test('what of the register looks like a slip is said at its field, and only a day before the petition is wrong', async () => {
+  const values = {
+    face_amount: '250000',
+    register_status: 'scheduled',
+    scheduled_amount: '250000',
+  };
+  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values });
+  const { person } = open({ path: '/claim-onboarding/ftx?step=register' });
+  const filed = await screen.findByLabelText('Filed amount, in USD');
+  await person.type(filed, '500000');
+  expect(screen.queryByText(/the face amount you entered/)).toBeNull();
+  await person.type(filed, '1');
+  expect(screen.getByText(/^This is more than twice the face amount you entered/)).toBeTruthy();
+
+  const day = screen.getByLabelText('Filed on');
+  await person.type(day, '2023-09-30');
+  expect(screen.getByText(/^This is after the bar date, Sep 29, 2023\./)).toBeTruthy();
+  await person.clear(day);
+  await person.type(day, '2022-11-10');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('This is before the petition date, Nov 11, 2022.')).toBeTruthy();
+  expect(filed.getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('what an earlier form had chosen by itself stands in the draft that the device has kept', async () => {
   const before = { register_status: 'filed', priority: 'general_unsecured' };
   keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values: before });

@@ -247,8 +247,9 @@ function SavedSource(props: SavedSourceProps) {
 /** Whether the account's newer version is the one this device was sending when its tab was closed. */
 function isOwnSave({ claim, sent }: ClaimDraft, there: MyClaim, parameters: CaseParameters) {
   if (!sent || there.lock_version !== (claim?.lock_version ?? 0) + 1) return false;
-  // The same function has made both, so their fields stand in the same order.
-  const { fields } = readClaimForm(claimFormOf(there), parameters, '');
+  // The same function has made both, so their fields stand in the same order. They follow from no day.
+  const anyDay = { petition_date: null, today: '' };
+  const { fields } = readClaimForm(claimFormOf(there), parameters, anyDay);
   return JSON.stringify(fields) === JSON.stringify(sent);
 }
 

@@ -3,11 +3,14 @@ import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AdminClaim } from '@generated/model';
 import { getGetAdminClaimMockHandler200 } from '@generated/msw/admin-claims/admin-claims.msw';
-import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetCaseMockHandler200,
+  getGetCaseParametersMockHandler200,
+} from '@generated/msw/marketplace/marketplace.msw';
 import ClaimPage from '@/features/admin/claims/claim-page';
 import { anAdminClaim } from '../admin/claims';
 import type { mockExchange } from '../exchange';
-import { someParameters } from '../marketplace';
+import { aCase, someParameters } from '../marketplace';
 import { renderPage } from '../render-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
@@ -34,6 +37,7 @@ export async function openAdminClaim(
   const state = { now: anAdminClaim(differences) };
   exchange.use(
     getGetAdminClaimMockHandler200(() => state.now),
+    getGetCaseMockHandler200(aCase()),
     getGetCaseParametersMockHandler200(someParameters()),
   );
   const shown = renderAdminClaim();

@@ -9,12 +9,14 @@ import {
 } from '@generated/msw/admin-claims/admin-claims.msw';
 import { getGetAdminDocumentMockHandler404 } from '@generated/msw/admin-users/admin-users.msw';
 import {
+  getGetCaseMockHandler200,
+  getGetCaseMockHandler404,
   getGetCaseParametersMockHandler200,
   getGetCaseParametersMockHandler404,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { anAdminClaim } from '@/testing/admin/claims';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { someParameters } from '@/testing/marketplace';
+import { aCase, someParameters } from '@/testing/marketplace';
 import {
   openAdminClaim,
   questionNamed,
@@ -178,6 +180,7 @@ test('a document is read when it is asked for, and not before', async () => {
 test('without the terms of the case the rest stands, and the terms can be read again', async () => {
   exchange.use(
     getGetAdminClaimMockHandler200(anAdminClaim()),
+    getGetCaseMockHandler200(aCase()),
     getGetCaseParametersMockHandler404(aRefusal('not_found', 'We could not find that record.'), {
       once: true,
     }),
@@ -189,6 +192,31 @@ test('without the terms of the case the rest stands, and the terms can be read a
   expect(checks()).toHaveLength(5);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(checks()).toHaveLength(6));
+});
+
+test('a claim that was filed late, and an amount far from the face amount, are named', async () => {
+  await openAdminClaim(exchange, { filed_on: '2023-09-30', filed_amount: '100000' });
+  const checks = region('Checks');
+  expect(
+    await checks.findByText(
+      'The claim was filed on Sep 30, 2023, after the bar date, Sep 29, 2023.',
+    ),
+  ).toBeTruthy();
+  expect(
+    checks.getByText(/The filed amount, \$100,000\.00, is less than half the face amount\.$/),
+  ).toBeTruthy();
+  expect(checks.getByText('2 of 7 to look at')).toBeTruthy();
+});
+
+test('without the case it is said that the day of the filing is not checked', async () => {
+  exchange.use(
+    getGetAdminClaimMockHandler200(anAdminClaim({ filed_on: '2023-09-30' })),
+    getGetCaseMockHandler404(aRefusal('not_found', 'We could not find that record.')),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  renderAdminClaim();
+  expect(await screen.findByText('The case could not be read')).toBeTruthy();
+  expect(region('Checks').getByText('They all agree')).toBeTruthy();
 });
 
 test('a sale leads to its negotiation', async () => {

@@ -58,9 +58,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     first: draft.step,
     visitedAtFirst: () => visitedAtFirst(draft),
   });
-  // Of the person: in Asia it begins hours before that of UTC.
+  // Today of the person: in Asia it begins hours before that of UTC.
   const [today] = useState(() => isoDay(wallTimeAt(new Date())));
-  const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, today });
+  const filing = { petition_date: item.petition_date, today };
+  const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, filing });
   const { form, claim, saveState } = handle;
   const { data: saved, refetch } = useGetMyClaim(claim?.id ?? 0, {
     query: { enabled: claim !== null },
@@ -79,7 +80,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const meantAsk = useRef<string | null>(null);
 
   const values = useWatch({ control: form.control }) as ClaimFormValues;
-  const { fields, faults: wrong } = readClaimForm(values, parameters, today);
+  const { fields, faults: wrong } = readClaimForm(values, parameters, filing);
   const { items } = claimDocuments;
   const documents = givenDocuments(items, savedDocuments);
   const faults = { ...claimGaps(fields, { parameters, documents }), ...wrong };
@@ -219,7 +220,12 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
         {isReview ? (
           <>
             <GapList steps={CLAIM_STEPS} gaps={gaps} onStep={goTo} headingRef={gapHeading} />
-            <ReviewStep parameters={parameters} documents={documents} today={today} onStep={goTo} />
+            <ReviewStep
+              parameters={parameters}
+              documents={documents}
+              filing={filing}
+              onStep={goTo}
+            />
           </>
         ) : (
           <ClaimStepFields

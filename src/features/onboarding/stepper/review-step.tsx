@@ -1,5 +1,6 @@
 import type { CaseParameters } from '@generated/model';
 import { useFormContext } from 'react-hook-form';
+import type { FilingDays } from '@/domain/claims/register-doubts';
 import { factText } from '@/claims/claim-facts';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { fieldName, fieldsOfStep, yesOrNo } from '@/claims/field-list';
@@ -13,15 +14,14 @@ import type { GivenDocument } from './given-documents';
 interface ReviewStepProps {
   parameters: CaseParameters;
   documents: readonly GivenDocument[];
-  /** ISO date; a claim is not filed later. */
-  today: string;
+  filing: FilingDays;
   onStep: (step: ClaimStepKey) => void;
 }
 
 /** Everything that was said, by step, each with the way back to it. */
-export function ReviewStep({ parameters, documents, today, onStep }: ReviewStepProps) {
+export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStepProps) {
   const values = useFormContext<ClaimFormValues>().getValues();
-  const { fields } = readClaimForm(values, parameters, today);
+  const { fields } = readClaimForm(values, parameters, filing);
 
   const answers = parameters.questions.map(({ key, label, type }): Fact => {
     const answer = values.answers[key];

@@ -19,6 +19,7 @@ import { ClaimFields } from '@generated/zod/schemas/claimFields';
 import { mayRetry } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { PRICE_FIELDS } from '@/domain/claims/claim-state';
+import type { FilingDays } from '@/domain/claims/register-doubts';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
 import { savableFields } from '@/forms/savable-fields';
@@ -41,8 +42,7 @@ interface ClaimDraftOptions {
   item: Pick<Case, 'id' | 'case_code' | 'name'>;
   parameters: CaseParameters;
   step: ClaimStepKey;
-  /** ISO date; a claim is not filed later. */
-  today: string;
+  filing: FilingDays;
 }
 
 export interface ClaimDraftHandle {
@@ -68,7 +68,7 @@ const IN_ACCOUNT: ReadonlySet<SaveState> = new Set(['unchanged', 'saved']);
 
 /** A claim's form with its two copies: on the device with every change, in the account after a pause. */
 export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
-  const { name, item, parameters, step, today } = options;
+  const { name, item, parameters, step, filing } = options;
   // As the form began: what is saved later is no other beginning.
   const [draft] = useState(options.draft);
   // Of the person who opened the form: nobody else's account gets it, however the session changes.
@@ -94,9 +94,9 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   const form = useContractForm<ClaimFormValues, ClaimFieldsInput>(ClaimFields, {
     asks: myClaimCreateInputAsks.claim,
     defaultValues: draft.values,
-    prepare: (values) => readClaimForm(values, parameters, today).fields,
+    prepare: (values) => readClaimForm(values, parameters, filing).fields,
     check: (values) => {
-      const { fields, faults } = readClaimForm(values, parameters, today);
+      const { fields, faults } = readClaimForm(values, parameters, filing);
       const { documents: asked, ...gaps } = claimGaps(fields, { parameters, documents: [] });
       return { ...gaps, ...faults };
     },
@@ -106,7 +106,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
 
   async function save(values: ClaimFormValues): Promise<void> {
     if (useSession.getState().user?.id !== userId) throw new Error('The session has ended.');
-    const reading = readClaimForm(values, parameters, today);
+    const reading = readClaimForm(values, parameters, filing);
     const fields = savableFields(ClaimFields, reading, [PRICE_FIELDS]);
     const { claim: before, sent: unanswered } = known.current;
     if (!before && unanswered) {

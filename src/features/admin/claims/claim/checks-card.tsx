@@ -1,10 +1,15 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { AdminClaim, CaseParameters } from '@generated/model';
 import { type ReviewCheck, reviewChecks } from '@/domain/claims/claim-review';
+import { REGISTER_AMOUNTS } from '@/domain/claims/register-doubts';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
-import { FACT_FIELDS } from '@/claims/field-list';
+import { sentences } from '@/domain/sentences';
+import { FACT_FIELDS, fieldName } from '@/claims/field-list';
 import { RED_FLAG_WORDS } from '@/claims/red-flag-words';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
+import { formatDate } from '@/labels/dates';
+import { FailedRead } from '@/page/failed-read';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { IDENTITY_STATUS_LABELS } from '@/users/labels';
 
@@ -16,7 +21,8 @@ interface ChecksCardProps {
 
 /** What the exchange has compared by itself, what wants a closer look on top. */
 export function ChecksCard({ claim, parameters }: ChecksCardProps) {
-  const checks = reviewChecks(claim, parameters);
+  const of = useGetCase(claim.case.case_code);
+  const checks = reviewChecks(claim, { parameters, case: of.data ?? null });
   const toLookAt = checks.filter(({ isFine }) => !isFine);
   const fine = checks.filter(({ isFine }) => isFine);
   return (
@@ -29,7 +35,10 @@ export function ChecksCard({ claim, parameters }: ChecksCardProps) {
             : `${toLookAt.length} of ${checks.length} to look at`
         }
       />
-      <CardBody>
+      <CardBody className="grid gap-4">
+        <FailedRead query={of} title="The case could not be read">
+          Whether the claim was filed by the bar date is not checked.
+        </FailedRead>
         <ul className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
           {[...toLookAt, ...fine].map((check) => (
             <li key={check.name} className="flex gap-2.5">
@@ -60,7 +69,9 @@ function checkWords(check: ReviewCheck, claim: AdminClaim): string {
     case 'holder':
       return holderWords(check, claim);
     case 'register':
-      return registerWords(check, claim.currency);
+      return registerWords(check, claim);
+    case 'filing':
+      return filingWords(check);
     case 'documents':
       return check.isFine
         ? 'Every document that the case asks for is there.'
@@ -88,11 +99,24 @@ function holderWords({ holder, is }: Check<'holder'>, { seller }: AdminClaim): s
   }
 }
 
-/** Both amounts are the seller's: only the documents prove them. */
-function registerWords({ face, amount, isFine }: Check<'register'>, currency: string) {
+/** The amounts are the seller's: only the documents prove them. */
+function registerWords({ face, amount, far, isFine }: Check<'register'>, claim: AdminClaim) {
   if (isFine) return 'The face amount is the amount that the seller gives for the register.';
-  const money = (value: string | null) => (value ? formatAmount(value, currency) : 'none');
-  return `The face amount is ${money(face)}, the amount given for the register ${money(amount)}.`;
+  const money = (value: string | null) => (value ? formatAmount(value, claim.currency) : 'none');
+  return sentences(
+    `The face amount is ${money(face)}, the amount given for the register ${money(amount)}.`,
+    ...REGISTER_AMOUNTS.map(
+      (field) =>
+        far[field] &&
+        `The ${fieldName(field).toLowerCase()}, ${money(claim[field])}, is ${far[field]} the face amount.`,
+    ),
+  );
+}
+
+function filingWords({ filedOn, barDate, isFine }: Check<'filing'>): string {
+  return isFine
+    ? `The claim was filed by the bar date, ${formatDate(barDate)}.`
+    : `The claim was filed on ${formatDate(filedOn)}, after the bar date, ${formatDate(barDate)}.`;
 }
 
 function riskWords({ red, declared, isFine }: Check<'risks'>): string {
