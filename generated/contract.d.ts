@@ -3991,6 +3991,10 @@ export interface components {
       type: 'text' | 'number' | 'date' | 'boolean' | 'select';
       /** @description What can be chosen; for `select` only. */
       options?: string[];
+      /** @description Whether the answer is a whole number, as a count is; for `number` only. Left out: it may have decimals. */
+      is_whole?: boolean;
+      /** @description The least number that is an answer; for `number` only. Left out: there is none. */
+      minimum?: number;
       /** @description Whether a review needs an answer. */
       required: boolean;
     };
@@ -5325,8 +5329,8 @@ export interface components {
       quantity: components['schemas']['Quantity'];
     };
     /**
-     * @description Answers to the questions of the case by their `key`: a boolean for `boolean`, a decimal string for `number`, an ISO date
-     *     for `date`, one of the options for `select`. A question without an answer is left out.
+     * @description Answers to the questions of the case by their `key`: a boolean for `boolean`, a decimal string within the bounds of the
+     *     question for `number`, an ISO date for `date`, one of the options for `select`. A question without an answer is left out.
      */
     ClaimAnswers: {
       [key: string]: string | boolean;

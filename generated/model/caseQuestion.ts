@@ -18,6 +18,10 @@ export interface CaseQuestion {
    * @maxItems 100
    */
   options?: string[];
+  /** Whether the answer is a whole number, as a count is; for `number` only. Left out: it may have decimals. */
+  is_whole?: boolean;
+  /** The least number that is an answer; for `number` only. Left out: there is none. */
+  minimum?: number;
   /** Whether a review needs an answer. */
   required: boolean;
 }

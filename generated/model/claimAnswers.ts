@@ -3,8 +3,8 @@
  */
 
 /**
- * Answers to the questions of the case by their `key`: a boolean for `boolean`, a decimal string for `number`, an ISO date
- * for `date`, one of the options for `select`. A question without an answer is left out.
+ * Answers to the questions of the case by their `key`: a boolean for `boolean`, a decimal string within the bounds of the
+ * question for `number`, an ISO date for `date`, one of the options for `select`. A question without an answer is left out.
  */
 export interface ClaimAnswers {
   [key: string]: string | boolean;

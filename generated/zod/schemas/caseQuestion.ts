@@ -25,6 +25,8 @@ export const CaseQuestion = /*#__PURE__*/ zod.strictObject({
       .array(/*#__PURE__*/ zod.string())
       .check(/*#__PURE__*/ zod.maxLength(caseQuestionOptionsMax)),
   ),
+  is_whole: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  minimum: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   required: /*#__PURE__*/ zod.boolean(),
 });
 

@@ -103,7 +103,7 @@ function answerTo(question: unknown): string | boolean {
     case 'boolean':
       return false;
     case 'number':
-      return '1';
+      return String(Number(at(question, 'minimum') ?? 1));
     case 'date':
       return '2024-01-31';
     case 'select':

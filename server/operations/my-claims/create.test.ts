@@ -97,6 +97,24 @@ describe('a new claim', () => {
     expect(await exchange.db.$count(claimRows)).toBe(0);
   });
 
+  test.each(['1.5', '-5'])('is refused where a count of accounts is %s', async (accounts) => {
+    const { token } = await exchange.user();
+    const count = { is_whole: true, minimum: 1 };
+    const question = {
+      key: 'accounts',
+      label: 'How many?',
+      type: 'number',
+      required: true,
+    } as const;
+    const parameters = { ...demanding, questions: [{ ...question, ...count }] };
+    const of = await steps.case({ parameters });
+    const { body } = await steps.create(token, of.id, { answers: { accounts } });
+    expect(body.errors).toEqual({
+      'claim.answers.accounts': ['Enter a whole number of 1 or more.'],
+    });
+    expect((await steps.create(token, of.id, { answers: { accounts: '2' } })).status).toBe(201);
+  });
+
   test('goes to an active case only', async () => {
     const { token } = await exchange.user();
     for (const status of ['paused', 'closed'] as const) {

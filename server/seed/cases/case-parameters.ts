@@ -39,6 +39,8 @@ export function cryptoParameters(
         key: 'accounts',
         label: 'How many accounts does the claim cover?',
         type: 'number',
+        is_whole: true,
+        minimum: 1,
         required: true,
       },
       {
@@ -81,6 +83,8 @@ export function corporateParameters(
         key: 'unpaid_bills',
         label: 'How many invoices or pay periods are unpaid?',
         type: 'number',
+        is_whole: true,
+        minimum: 0,
         required: true,
       },
     ],

@@ -20,6 +20,14 @@ const parameters: CaseParameters = {
   questions: [
     { key: 'kyc', label: 'KYC?', type: 'boolean', required: true },
     { key: 'withdrawn', label: 'How much?', type: 'number', required: true },
+    {
+      key: 'accounts',
+      label: 'How many?',
+      type: 'number',
+      is_whole: true,
+      minimum: 1,
+      required: false,
+    },
     { key: 'opened', label: 'When?', type: 'date', required: false },
   ],
   minimum_claim_amount: '1000',
@@ -80,6 +88,8 @@ test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
     { answers: { withdrawn: 'some' } },
     { 'answers.withdrawn': 'Enter a number, for example 2500.' },
   ],
+  [{ answers: { accounts: 'some' } }, { 'answers.accounts': 'Enter a whole number of 1 or more.' }],
+  [{ answers: { accounts: '1.5' } }, { 'answers.accounts': 'Enter a whole number of 1 or more.' }],
   [
     { assets: [{ symbol: 'BTC', quantity: 'x' }] },
     { 'assets.0.quantity': 'Enter a quantity, for example 1.25.' },

@@ -1,5 +1,5 @@
 import type { CaseParameters, ClaimFields, MyClaim, User } from '@generated/model';
-import { claimFaults, type ClaimFaults } from '@/domain/claims/claim-checks';
+import { claimFaults, type ClaimFaults, numberAsked } from '@/domain/claims/claim-checks';
 import { onlyTypeOf } from '@/domain/claims/declared-facts';
 import type { FilingDays } from '@/domain/claims/register-doubts';
 import {
@@ -162,13 +162,14 @@ function readAnswers(
   unread: ClaimFaults,
 ): NonNullable<ClaimFields['answers']> {
   const read: NonNullable<ClaimFields['answers']> = {};
-  for (const { key, type } of questions) {
+  for (const question of questions) {
+    const { key, type } = question;
     const typed = answers[key]?.trim() ?? '';
     if (typed === '') continue;
     if (type === 'boolean') read[key] = typed === 'true';
     else if (type === 'number') {
       const number = readNumber(typed);
-      if (number === null) unread[`answers.${key}`] = 'Enter a number, for example 2500.';
+      if (number === null) unread[`answers.${key}`] = numberAsked(question);
       else read[key] = number;
     } else read[key] = typed;
   }

@@ -47,7 +47,7 @@ function QuestionField({ question }: { question: CaseQuestion }) {
       return (
         <TextField<ClaimFormValues>
           {...field}
-          inputMode="decimal"
+          inputMode={isCount(question) ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={30}
           isNumeric
@@ -56,4 +56,9 @@ function QuestionField({ question }: { question: CaseQuestion }) {
     case 'text':
       return <TextareaField<ClaimFormValues> {...field} />;
   }
+}
+
+/** The keys for whole numbers alone have neither a point nor, on some phones, a minus sign. */
+function isCount({ is_whole: isWhole = false, minimum }: CaseQuestion): boolean {
+  return isWhole && minimum !== undefined && minimum >= 0;
 }

@@ -124,15 +124,13 @@ function answerFaults(
   return faults;
 }
 
-function answerFault(
-  answer: string | boolean,
-  { type, options = [] }: CaseQuestion,
-): string | null {
+function answerFault(answer: string | boolean, question: CaseQuestion): string | null {
+  const { type, options = [] } = question;
   if (type === 'boolean') return typeof answer === 'boolean' ? null : 'Answer yes or no.';
   if (typeof answer === 'boolean') return 'Answer in words.';
   switch (type) {
     case 'number':
-      return /^-?\d{1,12}(\.\d{1,8})?$/.test(answer) ? null : 'Enter a number, for example 2500.';
+      return isNumberAsked(answer, question) ? null : numberAsked(question);
     case 'date':
       return isDay(answer) ? null : 'Enter a date.';
     case 'select':
@@ -140,6 +138,21 @@ function answerFault(
     case 'text':
       return null;
   }
+}
+
+type NumberBounds = Pick<CaseQuestion, 'is_whole' | 'minimum'>;
+
+function isNumberAsked(answer: string, { is_whole: isWhole, minimum }: NumberBounds): boolean {
+  if (!/^-?\d{1,12}(\.\d{1,8})?$/.test(answer)) return false;
+  const number = new Big(answer);
+  return (!isWhole || number.mod(1).eq(0)) && (minimum === undefined || number.gte(minimum));
+}
+
+/** Which number answers a question, for who has entered none or another. */
+export function numberAsked({ is_whole: isWhole, minimum }: NumberBounds): string {
+  const number = isWhole ? 'a whole number' : 'a number';
+  if (minimum !== undefined) return `Enter ${number} of ${minimum} or more.`;
+  return isWhole ? `Enter ${number}.` : 'Enter a number, for example 2500.';
 }
 
 /**

@@ -84,6 +84,34 @@ test('no legal fact is answered before the person has, and each has to be', asyn
   ]);
 });
 
+test('a question that asks how many takes whole numbers from its least one on', async () => {
+  const { person } = open({ path: '/claim-onboarding/ftx?step=risks' });
+  exchange.use(
+    getGetCaseParametersMockHandler200(
+      someParameters({
+        questions: [
+          {
+            key: 'accounts',
+            label: 'How many accounts?',
+            type: 'number',
+            is_whole: true,
+            minimum: 1,
+            required: true,
+          },
+        ],
+      }),
+    ),
+  );
+  const accounts = await screen.findByLabelText<HTMLInputElement>('How many accounts?');
+  expect(accounts.inputMode).toBe('numeric');
+  await person.type(accounts, '1.5');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Enter a whole number of 1 or more.')).toBeTruthy();
+  await person.clear(accounts);
+  await person.type(accounts, '2');
+  await waitFor(() => expect(screen.queryByText('Enter a whole number of 1 or more.')).toBeNull());
+});
+
 test('nothing of the register is chosen before the person has, and what it asks for follows', async () => {
   const { person } = open({ path: '/claim-onboarding/ftx?step=register' });
   await question('What does the register say?');
