@@ -27,6 +27,15 @@ export function neighbourStep<Key extends string>(
   return steps[steps.findIndex((step) => step.key === key) + by]?.key ?? null;
 }
 
+/** The steps that come before one: who opens a form there has been through them. */
+export function stepsBefore<Key extends string>(
+  steps: readonly Step<Key>[],
+  key: Key,
+): ReadonlySet<Key> {
+  const place = steps.findIndex((step) => step.key === key);
+  return new Set(steps.slice(0, place).map((step) => step.key));
+}
+
 /** How each step is marked: one that was not visited yet is not, but for the review, the last step, which looks at all of them. */
 export function stepStates<Key extends string>(
   steps: readonly Step<Key>[],

@@ -5,16 +5,17 @@ import { isStep, type Step } from './steps';
 /**
  * The step of a form that the address names, each an entry in the browser's history, and the steps that were visited.
  * @param first where the address names none.
+ * @param visitedAtFirst of the step that the form opens with.
  */
 export function useSteps<Key extends string>(
   steps: readonly Step<Key>[],
-  { first, visitedAtFirst }: { first: Key; visitedAtFirst: () => ReadonlySet<Key> },
+  { first, visitedAtFirst }: { first: Key; visitedAtFirst: (opened: Key) => ReadonlySet<Key> },
 ) {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const asked = search.get('step');
   const step = isStep(steps, asked) ? asked : first;
-  const [visited, setVisited] = useState(visitedAtFirst);
+  const [visited, setVisited] = useState(() => visitedAtFirst(step));
 
   /** The address of a step, with all else that this one says. */
   function pathOf(next: Key): string {

@@ -141,6 +141,23 @@ test('a step is left once it is complete, and says what is missing', async () =>
   expect(await screen.findByRole('heading', { name: /accredited buyer/ })).toBeTruthy();
 });
 
+const stepsNamed = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: 'Steps' })).queryAllByRole('button', {
+    name,
+  });
+
+test('an application that is opened again marks only the steps before the one it goes on with', async () => {
+  const account = anApplication({ legal_name: null, accreditation_basis: null });
+  openApplication(exchange, account, {}, '?step=accreditation');
+  expect(await stepsNamed(/Applicant, something is missing$/)).not.toHaveLength(0);
+  expect(await stepsNamed(/(Accreditation|Documents), something is missing$/)).toHaveLength(0);
+});
+
+test('of an application that our staff gave back each step is marked', async () => {
+  openApplication(exchange, { ...decided('info_requested'), documents: [] }, {}, '?step=applicant');
+  expect(await stepsNamed(/Documents, something is missing$/)).not.toHaveLength(0);
+});
+
 test('a step that was left with nothing chosen takes the choice that is made then', async () => {
   const { person } = openApplication(exchange, null);
   await person.click(await screen.findByRole('button', { name: 'Continue' }));

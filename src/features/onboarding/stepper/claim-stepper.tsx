@@ -20,7 +20,7 @@ import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
-import { neighbourStep } from '@/forms/stepper/steps';
+import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
 import { NOT_SAVED_YET } from '@/forms/use-saved-form';
 import { pathTo } from '@/paths';
@@ -269,8 +269,7 @@ function ClaimLink({ id }: { id: number }) {
 
 /** Of a claim that the account has it is known what is missing; a new one is not marked before it is filled in. */
 function visitedAtFirst(draft: ClaimDraft): ReadonlySet<ClaimStepKey> {
-  const place = draft.claim
-    ? CLAIM_STEPS.length
-    : CLAIM_STEPS.findIndex(({ key }) => key === draft.step);
-  return new Set(CLAIM_STEPS.slice(0, place).map(({ key }) => key));
+  return draft.claim
+    ? new Set(CLAIM_STEPS.map(({ key }) => key))
+    : stepsBefore(CLAIM_STEPS, draft.step);
 }

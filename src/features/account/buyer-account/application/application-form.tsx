@@ -11,7 +11,7 @@ import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
-import { neighbourStep } from '@/forms/stepper/steps';
+import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
 import type { SaveState } from '@/forms/use-autosave';
 import { NOT_SAVED_YET } from '@/forms/use-saved-form';
@@ -56,9 +56,12 @@ const KEPT_AS: Record<SaveState, string | null> = {
 /** The form of an application, step by step; each step is an entry in the browser's history. */
 export function ApplicationForm({ account, user }: { account: BuyerAccount | null; user: User }) {
   const { step, visited, goTo } = useSteps<ApplicationStep>(APPLICATION_STEPS, {
-    // One that our staff gave back begins as a whole, beside what they wrote.
+    // One that our staff gave back begins as a whole, beside what they wrote; each step of it was filled in.
     first: account?.reviewed_at ? 'review' : 'applicant',
-    visitedAtFirst: () => new Set(account ? APPLICATION_STEPS.map(({ key }) => key) : []),
+    visitedAtFirst: (opened) =>
+      account?.reviewed_at
+        ? new Set(APPLICATION_STEPS.map(({ key }) => key))
+        : stepsBefore(APPLICATION_STEPS, opened),
   });
   const application = useApplication(account, user);
   const { form, saveState } = application;
