@@ -1,5 +1,5 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
-import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
+import { STAGES_UNDER_WAY } from '@/domain/deals/negotiation-state';
 import { mayLogIn, needsReason, type UserStatusChange } from '@/domain/users/user-status';
 import { revokeUserSessions } from '../auth/sessions';
 import type { UserRow } from '../calls/caller';
@@ -13,9 +13,6 @@ import { userStatusMail } from '../mail/decision-mails';
 import type { Work } from '../unit-of-work/change';
 import { mailFirstLink } from './profile-changes';
 
-/** The stages of a deal between the acceptance and its end. */
-const UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
-
 /** So many are named at most, the others are counted. */
 const MOST_SALES = 10;
 
@@ -27,7 +24,7 @@ export async function salesUnderWay(tx: Database, userId: number): Promise<strin
   const sales = await tx
     .select({ reference: negotiationRows.reference, total: sql<number>`count(*) over ()::int` })
     .from(negotiationRows)
-    .where(and(isPartyOf(userId), inArray(negotiationRows.status, UNDER_WAY)))
+    .where(and(isPartyOf(userId), inArray(negotiationRows.status, STAGES_UNDER_WAY)))
     .orderBy(asc(negotiationRows.id))
     .limit(MOST_SALES);
   if (!sales[0]) return undefined;

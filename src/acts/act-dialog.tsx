@@ -15,7 +15,7 @@ interface ActDialogProps {
 
 /** Asks before an act: what happens, what follows, and the reason where one goes along; says there why it was refused. */
 export function ActDialog({ act, question, acting }: ActDialogProps) {
-  const { title, consequence, cancelLabel, notes, reason: asksFor } = question;
+  const { title, consequence, cancelLabel, notes, obstacle, reason: asksFor } = question;
   const [reason, setReason] = useState(acting.reason);
   const [isTried, setIsTried] = useState(false);
   const Note = asksFor?.note;
@@ -32,14 +32,15 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
       onOpenChange={(isOpen) => !isOpen && acting.cancel(reason)}
       title={title}
       description={consequence}
-      confirmLabel={act.label}
+      confirmLabel={obstacle ? null : act.label}
+      isReady={!question.isLookedUp}
       {...(cancelLabel && { cancelLabel })}
       tone={act.isDangerous ? 'danger' : 'primary'}
       isPending={acting.pending !== null}
       error={acting.failure}
       onConfirm={confirm}
     >
-      {(asksFor || notes) && (
+      {(asksFor || notes || obstacle) && (
         <div className="grid gap-4">
           {asksFor?.presets && (
             <PresetField presets={asksFor.presets} reason={reason} onChoose={setReason} />
@@ -65,6 +66,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
               )}
             </div>
           )}
+          {obstacle}
           {notes && (
             <DescriptionList columns={1}>
               {notes.map(({ label, text }) => (

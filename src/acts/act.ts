@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What a person can do to a thing at one press: its words and the call that does it. */
 export interface Act<Answer = unknown> {
@@ -25,6 +25,10 @@ export interface ActQuestion {
   cancelLabel?: string;
   /** What else there is to know, by its heading. */
   notes?: readonly { label: string; text: string }[];
+  /** Whether the act is possible is being looked up: it cannot be confirmed before that is known. */
+  isLookedUp?: boolean;
+  /** What is in the way of the act for now: there is nothing to confirm. */
+  obstacle?: ReactNode;
   /** Asks for words that go along. */
   reason?: {
     label: string;

@@ -78,6 +78,9 @@ export const DEAL_STAGES = ['diligence', 'signing', 'payment', 'transfer', 'comp
 
 export type DealStage = (typeof DEAL_STAGES)[number];
 
+/** The stages of a sale under way: between the acceptance and its end. */
+export const STAGES_UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
+
 /** In these a side keeps the deadline, and both are reminded when it has passed. */
 export const REMINDED_STAGES = [
   'diligence',

@@ -10,12 +10,14 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** What will happen, and whether it can be taken back. */
   description: ReactNode;
-  /** The act as a verb: "Withdraw claim", never "OK". */
-  confirmLabel: string;
+  /** The act as a verb: "Withdraw claim", never "OK"; null where it is not possible, and only read about. */
+  confirmLabel: string | null;
   cancelLabel?: string;
   /** `secondary` where the careful answer is the other one, which then is the primary. */
   tone?: 'primary' | 'danger' | 'secondary';
   isPending: boolean;
+  /** False as long as it is not known whether it can be confirmed. */
+  isReady?: boolean;
   error: ReactNode;
   onConfirm: () => void;
   /** More to read or to fill in, e.g. a reason. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   tone = 'primary',
   isPending,
+  isReady = true,
   error,
   onConfirm,
   children,
@@ -63,9 +66,11 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
-          <Button variant={tone} isPending={isPending} onClick={confirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== null && (
+            <Button variant={tone} isPending={isPending || !isReady} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >
