@@ -9,7 +9,7 @@ import { useAsked } from './use-asked';
 import { isStale, whyNotDone } from './why-not-done';
 
 /** Long enough to read what happened and to reach the button. */
-const UNDO_MS = 8000;
+export const UNDO_MS = 8000;
 
 export type Acting = ReturnType<typeof useAct>;
 

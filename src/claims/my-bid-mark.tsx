@@ -1,6 +1,6 @@
 import type { MyBid } from '@generated/model';
 import { formatPrice } from '@/domain/money';
-import { useMyBid } from '@/session/bids/my-bids-store';
+import { useMyBid } from '@/session/bids/my-bids';
 
 /** On a card or a row of a claim: what the reader has offered for it, or is offered; nothing where there is no bid. */
 export function MyBidMark({ claimId }: { claimId: number }) {

@@ -34,7 +34,9 @@ const known = () => waitFor(() => expect(star().getAttribute('aria-disabled')).t
 test('a visitor is led to the login, and from there back to the page', async () => {
   renderPage(<FollowButton {...claim} look="star" />, '/marketplace?page=2');
   const link = await screen.findByRole('link', { name: 'Follow CLM-7K3F9Q' });
-  expect(link.getAttribute('href')).toBe('/login?from=%2Fmarketplace%3Fpage%3D2');
+  expect(link.getAttribute('href')).toBe(
+    '/login?from=%2Fmarketplace%3Fpage%3D2%23then-follow-claim-7',
+  );
 });
 
 test('staff follow nothing', async () => {

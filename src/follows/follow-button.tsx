@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { entryPath } from '@/session/entry-path';
+import { withAct } from '@/session/pressed-act';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -19,7 +20,7 @@ interface FollowButtonProps {
   count?: number;
 }
 
-/** Follows a claim or a case, or no longer. A visitor is led to the login and back; staff follow nothing. */
+/** Follows a claim or a case, or no longer. A visitor does so by the login that it leads to; staff follow nothing. */
 export function FollowButton(props: FollowButtonProps) {
   const isVisitor = useSession(({ token }) => token === null);
   const isAdmin = useSession((session) => session.isAdmin);
@@ -27,9 +28,9 @@ export function FollowButton(props: FollowButtonProps) {
   return isVisitor ? <LoginToFollow {...props} /> : <Toggle {...props} />;
 }
 
-function LoginToFollow({ name, look, count }: FollowButtonProps) {
+function LoginToFollow({ kind, id, name, look, count }: FollowButtonProps) {
   const { pathname, search } = useLocation();
-  const to = entryPath('login', pathname + search);
+  const to = entryPath('login', withAct(pathname + search, `follow-${kind}-${id}`));
   if (look === 'star') {
     return (
       <Link
@@ -51,7 +52,7 @@ function LoginToFollow({ name, look, count }: FollowButtonProps) {
 }
 
 function Toggle({ kind, id, name, look, count: read }: FollowButtonProps) {
-  const { isFollowed, count, toggle } = useFollow(kind, id, read);
+  const { isFollowed, count, toggle } = useFollow(kind, id, name, read);
   const isUnknown = isFollowed === undefined;
   const state = {
     'aria-pressed': isFollowed ?? false,

@@ -9,9 +9,11 @@ import {
 import type { Follows } from '@generated/model';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UNDO_MS } from '@/acts/use-act';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { mayRetry, messageOf } from '@/api/errors/problem';
 import { mayEnter } from '@/session/guards/may-enter';
+import { useActAfterLogin } from '@/session/pressed-act';
 import { useSession } from '@/session/session-store';
 import { toast } from '@/ui/feedback/toast';
 
@@ -30,9 +32,10 @@ const CALLS = {
 /**
  * Whether a claim or a case is followed, and the press that changes it: shown at once, taken back when the exchange
  * refuses, and read anew when it does not answer. All buttons read one list, which their pages begin with (`LOADS`).
+ * What was pressed before the login is done after it.
  * @param count of followers, as the screen has read it.
  */
-export function useFollow(kind: Followable, id: number, count?: number) {
+export function useFollow(kind: Followable, id: number, name: string, count?: number) {
   const isUser = useSession((session) => mayEnter('user', session));
   const queryClient = useQueryClient();
   const { list, follow, unfollow } = CALLS[kind];
@@ -64,6 +67,16 @@ export function useFollow(kind: Followable, id: number, count?: number) {
         void queryClient.invalidateQueries({ queryKey: getGetFollowsQueryKey() });
       if (!isDealtWith(error)) toast.error(messageOf(error));
     },
+  });
+  useActAfterLogin(`follow-${kind}-${id}`, isListed !== undefined, () => {
+    if (isListed) return;
+    mutate(true, {
+      onSuccess: () =>
+        toast.success(`You follow ${name}`, {
+          durationMs: UNDO_MS,
+          action: { label: 'Undo', onClick: () => mutate(false) },
+        }),
+    });
   });
   // What was read for another button meanwhile may not know of this press yet.
   const isFollowed = isPending ? variables : isListed;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Case, ListClaimsParams } from '@generated/model';
 import { entryPath } from '@/session/entry-path';
+import { useActAfterLogin, withAct } from '@/session/pressed-act';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { lateDialog } from '@/ui/late';
@@ -17,12 +18,13 @@ interface SaveSearchButtonProps {
   params: ListClaimsParams;
 }
 
-/** Keeps the filters of a list, to come back to and to be told of new claims; a visitor is led to the login and back. */
+/** Keeps the filters of a list, to come back to and to be told of new claims; a visitor logs in first. */
 export function SaveSearchButton({ of, params }: SaveSearchButtonProps) {
   const isVisitor = useSession(({ token }) => token === null);
   const isAdmin = useSession((session) => session.isAdmin);
   const { pathname, search } = useLocation();
   const [isSaving, setIsSaving] = useState(false);
+  useActAfterLogin('save-search', !isVisitor, () => setIsSaving(true));
   if (isAdmin) return null;
   const words = (
     <>
@@ -33,7 +35,7 @@ export function SaveSearchButton({ of, params }: SaveSearchButtonProps) {
   if (isVisitor) {
     return (
       <Button variant="secondary" asChild>
-        <Link to={entryPath('login', pathname + search)}>{words}</Link>
+        <Link to={entryPath('login', withAct(pathname + search, 'save-search'))}>{words}</Link>
       </Button>
     );
   }

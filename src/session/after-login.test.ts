@@ -27,6 +27,13 @@ describe('After login', () => {
     ],
     ['an outstanding agreement of a pending account', buyer(false, 'pending'), '/new-agreement'],
     ['the page that asked for the login', buyer(true), '/settings', true, '/settings'],
+    [
+      'the page alone, where something was pressed there',
+      buyer(true),
+      '/claim/7',
+      false,
+      '/claim/7#then-follow-claim-7',
+    ],
     ['the account settings on the first login', buyer(true), '/profile-account-settings', true],
     ['the first login without a buyer account', without, '/profile-account-settings', true],
     ['the portal of buyers', buyer(true), '/buyer-portal'],

@@ -2,6 +2,7 @@ import type { User } from '@generated/model';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { pathTo } from '@/paths';
 import { withFrom } from './entry-path';
+import { withoutAct } from './pressed-act';
 
 /** The portal of a user: buyers with a verified account have their own (specification, section 4). */
 export function portalPath(user: Pick<User, 'buyer_account_status'>): string {
@@ -16,13 +17,14 @@ export function pathToAgreement(from: string | null): string {
 /**
  * Where a login leads (specification, section 4): an outstanding agreement comes first; then the page that asked for
  * the login; then the account settings on the first login; then the portal.
- * @param from a path that `safeFrom` has let through.
+ * @param from a path that `safeFrom` has let through; what was pressed there is no part of the address.
  */
 export function pathAfterLogin(
   user: Pick<User, 'buyerAccount' | 'buyer_account_status'>,
   { isFirstLogin, from }: { isFirstLogin: boolean; from: string | null },
 ): string {
-  if (user.buyerAccount && !user.buyerAccount.agreementAccepted) return pathToAgreement(from);
-  if (from) return from;
+  const page = withoutAct(from);
+  if (user.buyerAccount && !user.buyerAccount.agreementAccepted) return pathToAgreement(page);
+  if (page) return page;
   return isFirstLogin ? pathTo('accountSettings') : portalPath(user);
 }

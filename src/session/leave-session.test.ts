@@ -5,7 +5,8 @@ import { aBid } from '@/testing/offers';
 import { holdTime } from '@/testing/pass-time';
 import { aUser, anAdmin } from '@/testing/people';
 import { toast } from '@/ui/feedback/toast';
-import { MY_BIDS_KEY, setMyBids } from './bids/my-bids-store';
+import { setMyBids } from './bids/my-bids';
+import { MY_BIDS_KEY } from './bids/my-bids-store';
 import { keepForm, keptForm, LOGOUT_KEY } from './kept/kept-forms';
 import { leaveSession } from './leave-session';
 import {

@@ -3,6 +3,7 @@ import type { User } from '@generated/model';
 import { pathAfterLogin } from '@/session/after-login';
 import { adoptDrafts } from '@/session/kept/claim-drafts';
 import { takeWayBack } from '@/session/kept/way-back';
+import { makeActDue } from '@/session/pressed-act';
 import { setFirstLogin, setUser } from '@/session/session';
 import { useFrom } from './links/auth-links';
 
@@ -22,6 +23,7 @@ export function useCompleteLogin(): (user: User) => Promise<void> {
     // A login from a page, before the address is confirmed, leaves the way back to the confirmation.
     const wayBack = from === null ? takeWayBack(user.email) : null;
     const asked = from ?? draft ?? wayBack;
+    makeActDue(asked);
     await navigate(pathAfterLogin(user, { isFirstLogin, from: asked }), { replace: true });
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGetMyBids } from '@generated/api/offers/offers';
-import { setMyBids } from './my-bids-store';
+import { setMyBids } from './my-bids';
 
 /** Reads the bids of the buyer, and anew after what the contract says changes them; draws nothing. */
 export function MyBidsRefresh() {

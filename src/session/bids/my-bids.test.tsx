@@ -11,7 +11,8 @@ import { aBid, anOffer, anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { MyBidsWatch } from './my-bids-watch';
-import { MY_BIDS_KEY, rememberBid, useMyBids } from './my-bids-store';
+import { rememberBid } from './my-bids';
+import { MY_BIDS_KEY, useMyBids } from './my-bids-store';
 import { logout } from '../session';
 import { useSession } from '../session-store';
 

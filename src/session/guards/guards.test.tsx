@@ -106,6 +106,12 @@ describe('User guard', () => {
     expect(await page('/settings')).toBeTruthy();
   });
 
+  test('what a visitor would have pressed there is not done by a link alone', async () => {
+    logInUser();
+    visit('/login?from=%2Fclaim%2F7%23then-follow-claim-7');
+    expect(await page('/claim/7')).toBeTruthy();
+  });
+
   test('a user who opens the login with a forged way back does not go there', async () => {
     logInUser();
     visit('/login?from=//evil.com');

@@ -5,7 +5,7 @@ import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatPercentRange, formatPrice } from '@/domain/money';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { newOffer } from '@/offers/form/offer-form-values';
-import { rememberBid } from '@/session/bids/my-bids-store';
+import { rememberBid } from '@/session/bids/my-bids';
 import { toast } from '@/ui/feedback/toast';
 
 /** The offer of a buyer for a claim. */

@@ -1,6 +1,6 @@
 import type { Claim } from '@generated/model';
 import { useState } from 'react';
-import { useMyBid } from '@/session/bids/my-bids-store';
+import { useMyBid } from '@/session/bids/my-bids';
 import { Button } from '@/ui/button';
 import { prefetchOnIntent } from '@/ui/fetch-ahead';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';

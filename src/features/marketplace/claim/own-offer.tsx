@@ -4,7 +4,7 @@ import { formatAmount, formatPrice } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { partText } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
-import { useMyBid } from '@/session/bids/my-bids-store';
+import { useMyBid } from '@/session/bids/my-bids';
 import { Button } from '@/ui/button';
 
 /** What the reader has offered for the claim and where that stands; nothing where there is no offer. */
