@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messageFieldsLimits } from '@generated/limits';
@@ -88,6 +88,23 @@ test('a message whose answer was lost is tried again under its own name, and is 
   expect(bodies().filter((body) => body.startsWith('Hello'))).toHaveLength(1);
 });
 
+test('what found no connection is sent by itself once there is one, in its order', async () => {
+  const { person, sent } = await open({}, 2);
+  await person.type(field(), 'Hello{Enter}');
+  await screen.findByRole('button', { name: 'Try again' });
+  await person.type(field(), 'Are you there?{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
+  expect(sent.mock.calls.map(([{ body }]) => body)).toEqual([
+    'Hello',
+    'Are you there?',
+    'Hello',
+    'Are you there?',
+  ]);
+  expect(new Set(sent.mock.calls.map(([message]) => message.client_id)).size).toBe(2);
+});
+
 test('over plain http each message has a name of its own, too', async () => {
   withoutRandomUuid();
   const { person, sent } = await open();
@@ -107,6 +124,8 @@ test('a message that was refused stays with the reason until it is deleted', asy
   await person.type(field(), 'Hello{Enter}');
   expect(await list().findByText('Not sent. Nobody writes here any more.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(list().getByText('Not sent. Nobody writes here any more.')).toBeTruthy();
   expect(keptForm('chat-51-unsent')).toMatchObject([{ body: 'Hello' }]);
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   expect(list().queryByText('Hello')).toBeNull();

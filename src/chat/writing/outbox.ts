@@ -60,6 +60,13 @@ export class Outbox {
     this.enqueue(again, send);
   }
 
+  /** Sends again what found no connection, in its order. What the exchange has refused stays. */
+  resend(send: Send): void {
+    for (const item of this.items) {
+      if (item.state === 'failed' && item.fault === OFFLINE) this.retry(item, send);
+    }
+  }
+
   drop({ client_id: id }: Outgoing): void {
     this.forget(new Set([id]));
   }

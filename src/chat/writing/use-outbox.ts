@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Document, Message } from '@generated/model';
 import { newId } from '@/api/keys/new-id';
 import type { ChatSource } from '../chat-source';
@@ -6,7 +6,7 @@ import { outboxOf, type Outgoing } from './outbox';
 
 /**
  * What a person sends stands in the thread at once, and stays there until the exchange answers it among the messages. What
- * was not sent is kept in the tab; its `client_id` stays, so that to try again makes no second one.
+ * was not sent is kept in the tab, and sent again when the device is online again; its `client_id` stays, so that to try again makes no second one.
  */
 export function useOutbox(source: ChatSource, messages: readonly Message[]) {
   const name = `${source.keptAs}-unsent`;
@@ -14,6 +14,11 @@ export function useOutbox(source: ChatSource, messages: readonly Message[]) {
   const items = useSyncExternalStore(outbox.subscribe, outbox.snapshot, outbox.snapshot);
   const arrived = new Set(messages.map((message) => message.client_id));
   useEffect(() => outbox.forget(arrived));
+  const resend = useEffectEvent(() => outbox.resend(source.send));
+  useEffect(() => {
+    window.addEventListener('online', resend);
+    return () => window.removeEventListener('online', resend);
+  }, []);
 
   return {
     outgoing: items.filter(({ client_id }) => !arrived.has(client_id)),
