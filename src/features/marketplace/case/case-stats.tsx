@@ -44,7 +44,7 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
           size="md"
           label="Last price"
           value={percent(stats.last_trade_percent)}
-          note={stats.last_trade_percent && ALL_SIZES}
+          note={stats.last_trade_percent && 'The last sale, of any size'}
         />
         <Stat
           size="md"
