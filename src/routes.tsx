@@ -16,6 +16,7 @@ import {
   RequireUser,
   RequireVerifiedBuyer,
 } from './session/guards/guards';
+import { LastingSpinner } from './session/guards/lasting-spinner';
 import { PageOutlet } from './page/page-outlet';
 import { rootRoute } from './app/root-route';
 
@@ -51,6 +52,11 @@ const unknown: RouteObject = {
   element: <NotFoundPage />,
 };
 
+/** Pages in a frame, which stays where one of them throws or cannot be had. */
+const framed = (children: RouteObject[]): RouteObject[] => [
+  { errorElement: <LastingSpinner />, children },
+];
+
 /** Guards and frames around the pages of each area. */
 export const routes: RouteObject[] = [
   rootRoute([
@@ -64,7 +70,7 @@ export const routes: RouteObject[] = [
     },
     {
       element: <UserFrame />,
-      children: [
+      children: framed([
         ...pagesOf('public'),
         {
           element: <RequireUser />,
@@ -74,14 +80,14 @@ export const routes: RouteObject[] = [
           ],
         },
         unknown,
-      ],
+      ]),
     },
     {
       element: <RequireAdmin />,
       children: [
         // The address that somebody types who remembers no more of it.
         { path: '/admin', element: <Navigate to={pathTo('adminHome')} replace /> },
-        { element: <AdminFrame />, children: pagesOf('admin') },
+        { element: <AdminFrame />, children: framed(pagesOf('admin')) },
       ],
     },
   ]),

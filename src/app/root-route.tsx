@@ -3,8 +3,8 @@ import { LastingSpinner } from '@/session/guards/lasting-spinner';
 import { Root } from './root';
 
 /**
- * The route around all others. Where a page or its frame throws, the full-screen spinner stands in their place until the
- * next navigation (specification, section 2); the same where the root itself throws.
+ * The route around all others. Where a frame throws, or a page that has none, the full-screen spinner stands in its place until
+ * the next navigation (specification, section 2); the same where the root itself throws.
  */
 export function rootRoute(children: RouteObject[]): RouteObject {
   return {

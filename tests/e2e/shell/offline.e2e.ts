@@ -69,6 +69,7 @@ test.describe('what was not fetched before the connection was lost', () => {
     await offlineAtMyClaims(page);
     await page.getByRole('link', { name: 'My offers' }).first().click();
     await expect(page.getByText(/^There is no connection\./)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: 'My claims' }).first()).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'My offers' })).toBeVisible();
   });
