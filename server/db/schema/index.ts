@@ -5,6 +5,7 @@ export * from './cases';
 export * from './claim-events';
 export * from './claims';
 export * from './conversations';
+export * from './deal-conditions';
 export * from './documents';
 export * from './follows';
 export * from './negotiations';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   char,
@@ -13,10 +13,8 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { Awaiting, NegotiationStatus, OfferSide } from '@generated/model';
-import { OWING_STAGES } from '@/domain/deals/fees';
-import { DEAL_STAGES, LIVE_STATUSES, REMINDED_STAGES } from '@/domain/deals/negotiation-state';
-import { turnsOf } from '@/domain/deals/turn';
+import type { OfferSide } from '@generated/model';
+import { DEAL_STAGES, LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import { claimRows } from './claims';
@@ -32,6 +30,16 @@ import {
   searchText,
   timestamps,
 } from './columns';
+import {
+  expiryOfPending,
+  hasFeeToCome,
+  isAnswered,
+  isNotReminded,
+  isOver,
+  mayOweFee,
+  statusIn,
+  turnRank,
+} from './deal-conditions';
 import { documentRows } from './documents';
 import {
   awaitings,
@@ -47,49 +55,11 @@ import {
 import { recourses } from './enums';
 import { knownValues } from './known-values';
 
-/** Names of ours: nothing to escape. */
-const quoted = (names: readonly (NegotiationStatus | Awaiting)[]) =>
-  sql.raw(names.map((name) => `'${name}'`).join(', '));
-
-const statusIn = (statuses: readonly NegotiationStatus[]) => sql`status in (${quoted(statuses)})`;
-
-/** Whether it waits for nobody any more. This and the next stand in a query as in the index, or that would not answer it. */
-export const isOver = sql`(awaiting = 'none')`;
-
-/** Where a fee may be outstanding. */
-export const hasFeeToCome = sql`${statusIn(OWING_STAGES)} and (buyer_fee_received_on is null or seller_fee_received_on is null)`;
-
-/** Where the day stands on which the fee of a side was received. */
-export const FEE_DAYS = {
-  buyer: 'buyer_fee_received_on',
-  seller: 'seller_fee_received_on',
-} as const satisfies Record<OfferSide, string>;
-
-/** Where the fee of a side may be to pay; a seller's comes out of the price. */
-export const mayOweFee = {
-  buyer: sql`(${statusIn(OWING_STAGES)} and buyer_fee_received_on is null)`,
-  seller: sql`(${statusIn(OWING_STAGES)} and received_at is not null and seller_fee_received_on is null)`,
-} satisfies Record<OfferSide, SQL>;
-
-/** Whose sides are reminded once their deadline passes. */
-export const isNotReminded = sql`${statusIn(REMINDED_STAGES)} and reminded_at is null`;
-
-const rankOf = (side: OfferSide) =>
-  sql`(case when awaiting in (${quoted(turnsOf(side))}) then 0 when awaiting = 'none' then 2 else 1 end)`;
-
-/** Where a negotiation stands for a side: its own turn first, then what waits for others, last what is over. */
-export const turnRank = {
-  buyer: rankOf('buyer'),
-  seller: rankOf('seller'),
-} satisfies Record<OfferSide, SQL>;
-
 /** Of equal rank: the earliest deadline first; what has none, as all that is over, by its latest change. */
 const turnOrder = (side: OfferSide, t: Record<'due_at' | 'updated_at' | 'id', ExtraConfigColumn>) =>
   [turnRank[side], t.due_at, t.updated_at.desc().nullsLast(), t.id.desc().nullsLast()] as const;
 
 /** What can be answered comes first, the earliest to expire before the others; then the latest. */
-export const isAnswered = sql`(status <> 'pending')`;
-export const expiryOfPending = sql`(case when status = 'pending' then expires_at end)`;
 const answerOrder = (t: Record<'created_at' | 'id', ExtraConfigColumn>) =>
   [isAnswered, expiryOfPending, t.created_at.desc().nullsLast(), t.id.desc().nullsLast()] as const;
 

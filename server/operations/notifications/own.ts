@@ -15,7 +15,7 @@ import {
   notificationRows,
   offerRows,
 } from '../../db/schema';
-import { isOver } from '../../db/schema/negotiations';
+import { isOver } from '../../db/schema/deal-conditions';
 import { userOf } from '../../deals/lock-deal';
 import type { Handlers } from '../../calls/operation-types';
 import { readNotifications } from '../../notifications/read-notifications';
