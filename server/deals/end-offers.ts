@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
 import type { ClaimActor } from '@/domain/claims/claim-state';
-import { closeReasonOf } from '@/domain/deals/close-reason';
+import { closeReasonOf } from '@/domain/deals/words/close-reason';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { negotiationRows, offerRows, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';

@@ -1,9 +1,9 @@
-import { afterTheSale, whyClosed } from '@/domain/deals/close-reason';
+import { afterTheSale, whyClosed } from '@/domain/deals/words/close-reason';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
-import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
-import { reminderWords } from '@/domain/deals/reminder';
+import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
+import { reminderWords } from '@/domain/deals/words/reminder';
 import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';

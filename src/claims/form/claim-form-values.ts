@@ -1,7 +1,7 @@
 import type { CaseParameters, ClaimFields, MyClaim, User } from '@generated/model';
 import { claimFaults, type ClaimFaults, numberAsked } from '@/domain/claims/claim-checks';
 import { onlyTypeOf } from '@/domain/claims/declared-facts';
-import type { FilingDays } from '@/domain/claims/register-doubts';
+import type { FilingDays } from '@/domain/claims/register/register-doubts';
 import {
   readAmount,
   readNumber,

@@ -2,12 +2,12 @@ import type { Case, CaseParameters, RegisterStatus } from '@generated/model';
 import { clsx } from 'clsx';
 import Big from 'big.js';
 import { useFormContext } from 'react-hook-form';
-import { registerAmountField } from '@/domain/claims/register-amount';
+import { registerAmountField } from '@/domain/claims/register/register-amount';
 import {
   REGISTER_AMOUNTS,
   type RegisterAmount,
   registerDoubts,
-} from '@/domain/claims/register-doubts';
+} from '@/domain/claims/register/register-doubts';
 import { readAmount } from '@/domain/decimal-input';
 import { formatAmount, formatPercentRange } from '@/domain/money';
 import { sentences } from '@/domain/sentences';

@@ -11,7 +11,7 @@ import { documentsFault } from '../document-checks';
 import { isDay } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
-import { type FilingDays, filingDayFault } from './register-doubts';
+import { type FilingDays, filingDayFault } from './register/register-doubts';
 
 /** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
 export type ClaimFaults = Record<string, string>;

@@ -5,8 +5,8 @@ import { mayLogIn } from '../users/user-status';
 import { missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
 import type { DeclaredFact } from './declared-facts';
-import { registerAmountField } from './register-amount';
-import { type FarAmounts, registerDoubts } from './register-doubts';
+import { registerAmountField } from './register/register-amount';
+import { type FarAmounts, registerDoubts } from './register/register-doubts';
 import { claimRisks, type RedFlag } from './risks';
 import { isUnusualPrice } from './unusual-price';
 

@@ -1,7 +1,7 @@
 import type { NegotiationStatus } from '@generated/model';
-import { afterTheSale, whyClosed } from '@/domain/deals/close-reason';
+import { afterTheSale, whyClosed } from '@/domain/deals/words/close-reason';
 import { feeOf, hasFee } from '@/domain/deals/fees';
-import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/price-back';
+import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { sentences } from '@/domain/sentences';
 import { ACTOR_WORDS } from '../labels';
 import type { StageFacts, StageWords } from './stage-facts';

@@ -1,5 +1,5 @@
 import { isReminded } from '@/domain/deals/negotiation-state';
-import { reminderWords } from '@/domain/deals/reminder';
+import { reminderWords } from '@/domain/deals/words/reminder';
 import { formatAmount } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { isOverdue } from '../turn';

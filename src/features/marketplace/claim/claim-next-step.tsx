@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { wasEverVerified } from '@/domain/buyers/verified-buyer';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
-import { afterTheSale } from '@/domain/deals/close-reason';
+import { afterTheSale } from '@/domain/deals/words/close-reason';
 import { formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';

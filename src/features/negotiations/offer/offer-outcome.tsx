@@ -1,6 +1,6 @@
 import type { NegotiationStatus, Offer } from '@generated/model';
 import { Link } from 'react-router-dom';
-import { whyClosed } from '@/domain/deals/close-reason';
+import { whyClosed } from '@/domain/deals/words/close-reason';
 import { formatPrice } from '@/domain/money';
 import { wayToOtherClaims } from '@/offers/claim-ways';
 import { sideOf } from '@/offers/offer-view';

@@ -1,6 +1,6 @@
 import type { CaseParameters } from '@generated/model';
 import { useFormContext } from 'react-hook-form';
-import type { FilingDays } from '@/domain/claims/register-doubts';
+import type { FilingDays } from '@/domain/claims/register/register-doubts';
 import { factText } from '@/claims/claim-facts';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { fieldName, fieldsOfStep, yesOrNo } from '@/claims/field-list';

@@ -19,7 +19,7 @@ import { ClaimFields } from '@generated/zod/schemas/claimFields';
 import { mayRetry } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { PRICE_FIELDS } from '@/domain/claims/claim-state';
-import type { FilingDays } from '@/domain/claims/register-doubts';
+import type { FilingDays } from '@/domain/claims/register/register-doubts';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
 import { savableFields } from '@/forms/savable-fields';

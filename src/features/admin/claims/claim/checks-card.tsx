@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { AdminClaim, CaseParameters } from '@generated/model';
 import { type ReviewCheck, reviewChecks } from '@/domain/claims/claim-review';
-import { REGISTER_AMOUNTS } from '@/domain/claims/register-doubts';
+import { REGISTER_AMOUNTS } from '@/domain/claims/register/register-doubts';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FACT_FIELDS, fieldName } from '@/claims/field-list';

@@ -1,5 +1,5 @@
 import type { AdminNegotiation } from '@generated/model';
-import { whyClosed } from '@/domain/deals/close-reason';
+import { whyClosed } from '@/domain/deals/words/close-reason';
 import { owesFee } from '@/domain/deals/fees';
 import {
   addBusinessDays,

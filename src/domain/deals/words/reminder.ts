@@ -1,6 +1,6 @@
 import type { NegotiationSummary, OfferSide } from '@generated/model';
-import { REMINDER_DAYS } from './deadlines';
-import { isTurnOf } from './turn';
+import { REMINDER_DAYS } from '../deadlines';
+import { isTurnOf } from '../turn';
 
 interface Overdue extends Pick<NegotiationSummary, 'status' | 'awaiting'> {
   paid_at: string | Date | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OfferCloseReason } from '@generated/model';
-import { CLAIM_TRANSITIONS } from '../claims/claim-state';
+import { CLAIM_TRANSITIONS } from '../../claims/claim-state';
 import { afterTheSale, closeReasonOf, whyClosed } from './close-reason';
 
 test('every way of a claim off the market gives its offers a reason', () => {

@@ -1,6 +1,6 @@
 import type { Case, ClaimFields } from '@generated/model';
 import Big from 'big.js';
-import { wallTimeOfDay, writeDay } from '../calendar';
+import { wallTimeOfDay, writeDay } from '../../calendar';
 
 /** Between which days a claim of a case can have been filed. */
 export interface FilingDays extends Pick<Case, 'petition_date'> {
