@@ -3734,7 +3734,8 @@ export interface components {
     /** @description Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most. */
     Percent: string;
     /**
-     * @description Band of the face amount that a price was seen for, in the currency of the case.
+     * @description Band of the face amount that a price was seen for, in the currency of the case. In a currency without decimals, such as
+     *     JPY, the bounds are a hundred times as much: 10,000,000 and 100,000,000.
      * @enum {string}
      */
     SizeBand: 'under_100k' | 'from_100k_to_1m' | 'over_1m';
@@ -3769,6 +3770,8 @@ export interface components {
       lowest_ask_percent: components['schemas']['Percent'] | null;
       /** @description Price of the last sale, in percent of face; null: nothing was sold yet. */
       last_trade_percent: components['schemas']['Percent'] | null;
+      /** @description Size of the claim or part that was sold last; null: nothing was sold yet, or its size is not known. */
+      last_trade_size_band: components['schemas']['SizeBand'] | null;
       /** @description Users who follow it. */
       followers_count: number;
     };
@@ -8699,6 +8702,7 @@ export interface operations {
            *             "best_bid_percent": null,
            *             "lowest_ask_percent": "88.5",
            *             "last_trade_percent": "121.25",
+           *             "last_trade_size_band": "over_1m",
            *             "followers_count": 41
            *           }
            *         }
@@ -8771,6 +8775,7 @@ export interface operations {
            *           "best_bid_percent": null,
            *           "lowest_ask_percent": "88.5",
            *           "last_trade_percent": "121.25",
+           *           "last_trade_size_band": "over_1m",
            *           "followers_count": 41
            *         }
            *       }
@@ -8912,6 +8917,7 @@ export interface operations {
            *         "best_bid_percent": null,
            *         "lowest_ask_percent": "88.5",
            *         "last_trade_percent": "121.25",
+           *         "last_trade_size_band": "over_1m",
            *         "followers_count": 41
            *       },
            *       "created_at": "2026-01-05T09:00:00.000Z",

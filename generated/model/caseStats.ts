@@ -3,6 +3,7 @@
  */
 import type { AmountSum } from './amountSum.ts';
 import type { Percent } from './percent.ts';
+import type { SizeBand } from './sizeBand.ts';
 
 /**
  * Counts and prices of a case, as of now.
@@ -21,6 +22,8 @@ export interface CaseStats {
   lowest_ask_percent: Percent | null;
   /** Price of the last sale, in percent of face; null: nothing was sold yet. */
   last_trade_percent: Percent | null;
+  /** Size of the claim or part that was sold last; null: nothing was sold yet, or its size is not known. */
+  last_trade_size_band: SizeBand | null;
   /**
    * Users who follow it.
    * @minimum 0

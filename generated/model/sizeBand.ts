@@ -3,7 +3,8 @@
  */
 
 /**
- * Band of the face amount that a price was seen for, in the currency of the case.
+ * Band of the face amount that a price was seen for, in the currency of the case. In a currency without decimals, such as
+ * JPY, the bounds are a hundred times as much: 10,000,000 and 100,000,000.
  */
 export type SizeBand = (typeof SizeBand)[keyof typeof SizeBand];
 

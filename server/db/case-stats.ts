@@ -29,6 +29,7 @@ const statsByCaseIds = builtOnce((db) => {
       lowest_ask_percent: sql<string | null>`${lowestAsk}`.mapWith(ask_percent),
       best_bid_percent: sql<string | null>`${bestBid}`.mapWith(best_bid_percent),
       last_trade_percent: stats.last_trade_percent,
+      last_trade_size_band: stats.last_trade_size_band,
       followers_count: stats.followers_count,
     })
     .from(stats)

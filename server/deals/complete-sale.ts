@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
-import type { SizeBand } from '@generated/model';
 import { roundAmount } from '@/domain/amounts';
+import { sizeBandOf } from '@/domain/cases/size-band';
 import { listingEnd } from '@/domain/claims/claim-state';
 import { dayOf } from '@/domain/days';
 import { moveClaim } from './move-claim';
@@ -32,7 +32,7 @@ export async function completeSale(work: Work, deal: Deal): Promise<void> {
     date: dayOf(work.now),
     low_percent,
     high_percent,
-    size_band: sizeBandOf(offer.face_amount),
+    size_band: sizeBandOf(offer.face_amount, claim.currency),
     source: 'trade',
     created_at: work.now,
   });
@@ -41,11 +41,6 @@ export async function completeSale(work: Work, deal: Deal): Promise<void> {
     by: 'staff',
     values: { completed_at: work.now },
   });
-}
-
-function sizeBandOf(amount: string): SizeBand {
-  if (new Big(amount).lt(100_000)) return 'under_100k';
-  return new Big(amount).lt(1_000_000) ? 'from_100k_to_1m' : 'over_1m';
 }
 
 /** @returns the claim as far as it was sold, and what is left of it. */

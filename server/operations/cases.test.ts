@@ -100,6 +100,7 @@ describe('the list of cases', () => {
         best_bid_percent: null,
         lowest_ask_percent: '88',
         last_trade_percent: '61.25',
+        last_trade_size_band: 'over_1m',
         followers_count: 1,
       },
     } satisfies CaseSummary);

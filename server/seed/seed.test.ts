@@ -115,6 +115,8 @@ describe('cases', () => {
             as lowest_ask_percent,
           (select trim_scale(low_percent)::text from case_price_points p
             where p.case_id = s.id and source = 'trade' order by date desc, id desc limit 1) as last_trade_percent,
+          (select size_band from case_price_points p
+            where p.case_id = s.id and source = 'trade' order by date desc, id desc limit 1) as last_trade_size_band,
           (select count(*)::int from follows f where f.case_id = s.id) as followers_count
         from cases s order by id
       `,

@@ -23,11 +23,6 @@ const BANDS: readonly { size_band: SizeBand; dollars: number }[] = [
   { size_band: 'over_1m', dollars: 3_000_000 },
 ];
 
-export function sizeBandOf(dollars: number): SizeBand {
-  if (dollars < 100_000) return 'under_100k';
-  return dollars < 1_000_000 ? 'from_100k_to_1m' : 'over_1m';
-}
-
 export function bandPrices(guide: { low: number; high: number }, risesWithSize: boolean) {
   const middle = (guide.low + guide.high) / 2;
   return BANDS.map(({ size_band, dollars }, place) => {

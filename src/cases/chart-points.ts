@@ -1,18 +1,22 @@
 import type { PricePoint, PricePointSource, SizeBand } from '@generated/model';
-import { SIZE_BAND_LABELS } from './labels';
+import { sizeBandLabels } from './labels';
 import type { PricePoint as ChartPoint } from '@/ui/chart/scale';
 
 const SOURCE_LABELS: Record<PricePointSource, string> = { guide: 'Guide', trade: 'Trade' };
 
 /** A size within a sentence: "under $100K". */
-export const sizeWords = (band: SizeBand) =>
-  SIZE_BAND_LABELS[band].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+export const sizeWords = (band: SizeBand, currency: string) =>
+  sizeBandLabels(currency)[band].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 /**
  * What the exchange answered, point by point: nothing is added, joined or left out.
  * @param band the size that was asked for; null where the points are of all sizes, so that a trade has to name its own.
  */
-export function chartPoints(points: readonly PricePoint[], band: SizeBand | null): ChartPoint[] {
+export function chartPoints(
+  points: readonly PricePoint[],
+  currency: string,
+  band: SizeBand | null,
+): ChartPoint[] {
   return points.map(({ date, low_percent, high_percent, size_band, source }) => ({
     date,
     low: Number(low_percent),
@@ -20,13 +24,13 @@ export function chartPoints(points: readonly PricePoint[], band: SizeBand | null
     isTrade: source === 'trade',
     kind:
       source === 'trade' && band === null && size_band
-        ? `${SOURCE_LABELS[source]}, ${sizeWords(size_band)}`
+        ? `${SOURCE_LABELS[source]}, ${sizeWords(size_band, currency)}`
         : SOURCE_LABELS[source],
   }));
 }
 
 /** Names what the chart of a size shows. */
-export function chartLegend(band: SizeBand | null) {
-  const size = band ? sizeWords(band) : 'all sizes';
+export function chartLegend(currency: string, band: SizeBand | null) {
+  const size = band ? sizeWords(band, currency) : 'all sizes';
   return { guide: `Guide price, ${size}: low to high`, trades: `Trades, ${size}` };
 }

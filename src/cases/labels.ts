@@ -1,4 +1,6 @@
 import type { CaseStage, ListedCaseStatus, Proceeding, SizeBand } from '@generated/model';
+import { sizeBounds } from '@/domain/cases/size-band';
+import { formatCompactAmount } from '@/domain/money';
 
 /* How cases are worded, in every area. */
 
@@ -27,8 +29,13 @@ export const CASE_STAGE_LABELS: Record<CaseStage, string> = {
   closed: 'Closed',
 };
 
-export const SIZE_BAND_LABELS: Record<SizeBand, string> = {
-  under_100k: 'Under $100K',
-  from_100k_to_1m: '$100K to $1M',
-  over_1m: 'Over $1M',
-};
+/** In the currency of the case: "Under $100K", in yen "Under ¥10M". */
+export function sizeBandLabels(currency: string): Record<SizeBand, string> {
+  const { middle, large } = sizeBounds(currency);
+  const [from, to] = [formatCompactAmount(middle, currency), formatCompactAmount(large, currency)];
+  return {
+    under_100k: `Under ${from}`,
+    from_100k_to_1m: `${from} to ${to}`,
+    over_1m: `${to} or more`,
+  };
+}

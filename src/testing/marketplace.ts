@@ -13,6 +13,7 @@ const STATS: CaseSummary['stats'] = {
   best_bid_percent: '86.5',
   lowest_ask_percent: '87',
   last_trade_percent: '89.24',
+  last_trade_size_band: 'under_100k',
   followers_count: 3,
 };
 

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { Percent } from './percent.ts';
+import { SizeBand } from './sizeBand.ts';
 
 export const caseStatsOpenClaimsCountMin = 0;
 
@@ -20,6 +21,7 @@ export const CaseStats = /*#__PURE__*/ zod.strictObject({
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   lowest_ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   last_trade_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  last_trade_size_band: /*#__PURE__*/ zod.union([SizeBand, /*#__PURE__*/ zod.null()]),
   followers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(caseStatsFollowersCountMin)),
 });
 

@@ -114,13 +114,18 @@ export const caseUpdateRows = pgTable(
  * What every card of a case shows, kept by triggers on claims, follows and price points, so that a page of cases costs
  * the same at any number of claims. Nothing writes it by hand. Read it through `caseStats`.
  */
-export const caseStatsRows = pgTable('case_stats', {
-  case_id: integer()
-    .primaryKey()
-    .references(() => caseRows.id, { onDelete: 'cascade' }),
-  open_claims_count: integer().notNull().default(0),
-  /** A sum: wider than one claim's amount. In the case's currency. */
-  open_face_amount: numeric({ precision: 24, scale: 8 }).notNull().default('0'),
-  last_trade_percent: percent(),
-  followers_count: integer().notNull().default(0),
-});
+export const caseStatsRows = pgTable(
+  'case_stats',
+  {
+    case_id: integer()
+      .primaryKey()
+      .references(() => caseRows.id, { onDelete: 'cascade' }),
+    open_claims_count: integer().notNull().default(0),
+    /** A sum: wider than one claim's amount. In the case's currency. */
+    open_face_amount: numeric({ precision: 24, scale: 8 }).notNull().default('0'),
+    last_trade_percent: percent(),
+    last_trade_size_band: text({ enum: sizeBands }),
+    followers_count: integer().notNull().default(0),
+  },
+  (t) => knownValues(t.case_id.table),
+);

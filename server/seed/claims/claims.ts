@@ -25,7 +25,7 @@ import type { DocumentBook, Pictures } from '../documents/documents';
 import { insertRows, resetIds } from '../insert';
 import { inventCompany } from '../users/people';
 import { createRandom, type Random } from '../random';
-import { sizeBandOf } from '../sizes';
+import { sizeBandOf } from '@/domain/cases/size-band';
 import type { SeededUser } from '../users/users';
 
 type ClaimInsert = typeof claimRows.$inferInsert;
@@ -271,7 +271,7 @@ function tradeOf({ case_id, sold_at, agreed_percent: price, face_amount, currenc
       date: dayOf(sold_at),
       low_percent: price,
       high_percent: price,
-      size_band: sizeBandOf(dollarsOf(face_amount, currency)),
+      size_band: sizeBandOf(face_amount, currency),
       source: 'trade' as const,
     },
   ];

@@ -62,7 +62,11 @@ describe.each(views)('the chart of $band over $range', ({ band, range }) => {
       if (band) expect(rows.filter(({ size_band }) => size_band !== band)).toEqual([]);
       if (rows.length === 0) continue;
       render(
-        <PriceChart label="Price" points={chartPoints(rows, band)} legend={chartLegend(band)} />,
+        <PriceChart
+          label="Price"
+          points={chartPoints(rows, 'USD', band)}
+          legend={chartLegend('USD', band)}
+        />,
       );
       expect(drawn()).toEqual({
         guide: rows.filter(({ source }) => source === 'guide').map(near),

@@ -95,13 +95,20 @@ test('size and range of the chart are in the URL and asked for; the table shows 
   const { person, askedPrices } = openCase(aCase());
   await screen.findByRole('slider');
 
-  await person.selectOptions(screen.getByLabelText('Size of the claim'), 'Over $1M');
+  await person.selectOptions(screen.getByLabelText('Size of the claim'), '$1M or more');
   await person.click(screen.getByRole('button', { name: '1 year' }));
 
   expect(window.location.search).toBe('?size_band=over_1m&range=1y');
   await waitFor(() => expect(askedPrices).toHaveBeenLastCalledWith('?range=1y&size_band=over_1m'));
   await person.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.getByRole('row', { name: 'Nov 1, 2026 Guide 60.00 % 75.00 %' })).toBeTruthy();
+});
+
+test('a case in yen has its sizes in yen, and says of which size its last sale was', async () => {
+  openCase(aCase({ currency: 'JPY' }));
+  expect(await screen.findByRole('option', { name: '¥10M to ¥100M' })).toBeTruthy();
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+  expect(figures).toContain('Under ¥10M');
 });
 
 test('the chart says what it draws: the guide as an area and each trade as a point', async () => {

@@ -61,7 +61,7 @@ export default function CasePage() {
             <CaseStats item={item} />
             <div className="grid items-start gap-6 lg:grid-cols-3">
               <div className="grid gap-6 lg:col-span-2">
-                <CasePrices id={id} name={item.name} />
+                <CasePrices id={id} name={item.name} currency={item.currency} />
                 <BestClaims id={id} item={item} />
               </div>
               <div className="grid gap-6">

@@ -9,12 +9,14 @@ export function CasePrice({ item }: { item: CaseSummary }) {
   const { recent_prices: recent, stats, guide_low_percent, guide_high_percent } = item;
   const last = stats.last_trade_percent;
   const guide = formatPercentRange(guide_low_percent, guide_high_percent);
-  const size = last && recent.at(-1)?.size_band;
+  const size = stats.last_trade_size_band;
   const name = last || !guide ? 'Last price' : 'Guide price';
   return (
     <div className="border-line flex min-h-14 items-end justify-between gap-3 border-t pt-3">
       <div className="min-w-0">
-        <p className="text-muted text-xs">{size ? `${name}, ${sizeWords(size)}` : name}</p>
+        <p className="text-muted text-xs">
+          {size ? `${name}, ${sizeWords(size, item.currency)}` : name}
+        </p>
         <p className="tabular text-lg font-semibold tracking-tight">
           {last
             ? formatPrice(last)
@@ -22,7 +24,7 @@ export function CasePrice({ item }: { item: CaseSummary }) {
         </p>
       </div>
       {recent.length > 1 && (
-        <Sparkline points={chartPoints(recent, null)} label={wayOf(name, recent)} />
+        <Sparkline points={chartPoints(recent, item.currency, null)} label={wayOf(name, recent)} />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useGetCasePriceHistory } from '@generated/api/marketplace/marketplace';
 import { getCasePriceHistoryQuery } from '@generated/queries';
-import type { GetCasePriceHistoryRange, SizeBand } from '@generated/model';
+import { SizeBand, type Case, type GetCasePriceHistoryRange } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { choicesOf } from '@/labels/choices';
-import { SIZE_BAND_LABELS } from '@/cases/labels';
+import { sizeBandLabels } from '@/cases/labels';
 import { useListParams } from '@/table/list-params';
 import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
@@ -23,7 +23,11 @@ const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
 };
 
 /** The guide of a case and what its claims fetched over time, by size of the claim; the switches are in the URL. */
-export function CasePrices({ id, name }: { id: string; name: string }) {
+export function CasePrices({
+  id,
+  name,
+  currency,
+}: { id: string } & Pick<Case, 'name' | 'currency'>) {
   const { params, view, setParams } = useListParams(getCasePriceHistoryQuery);
   const query = useGetCasePriceHistory(id, params, {
     query: { placeholderData: keepPreviousData },
@@ -47,7 +51,7 @@ export function CasePrices({ id, name }: { id: string; name: string }) {
             }
           >
             <option value="">All sizes</option>
-            <Options choices={choicesOf(SIZE_BAND_LABELS)} />
+            <Options choices={choicesOf(sizeBandLabels(currency))} />
           </Select>
         }
       />
@@ -59,8 +63,8 @@ export function CasePrices({ id, name }: { id: string; name: string }) {
           >
             <PriceChart
               label={`Price of ${name} claims`}
-              points={chartPoints(data, size_band)}
-              legend={chartLegend(size_band)}
+              points={chartPoints(data, currency, size_band)}
+              legend={chartLegend(currency, size_band)}
               controls={
                 <Segments
                   label="Range"
@@ -99,5 +103,5 @@ export function CasePrices({ id, name }: { id: string; name: string }) {
 }
 
 function isSizeBand(value: string): value is SizeBand {
-  return Object.hasOwn(SIZE_BAND_LABELS, value);
+  return Object.hasOwn(SizeBand, value);
 }

@@ -1,6 +1,7 @@
 import type { Case } from '@generated/model';
 import { formatCompactAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { formatRelative } from '@/labels/dates';
+import { sizeBandLabels } from '@/cases/labels';
 import { Card } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 
@@ -44,7 +45,9 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
           size="md"
           label="Last price"
           value={percent(stats.last_trade_percent)}
-          note={stats.last_trade_percent && 'The last sale, of any size'}
+          note={
+            stats.last_trade_size_band && sizeBandLabels(item.currency)[stats.last_trade_size_band]
+          }
         />
         <Stat
           size="md"

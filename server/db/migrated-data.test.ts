@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { type Connection, rowsOf } from './database';
+import { migrate, migrations } from './migrate';
+import { connectPglite } from './connect/connect-pglite';
+
+const open: Connection[] = [];
+/** A database with the migrations before the one of this number. */
+const databaseBefore = async (number: string) => {
+  const connection = await connectPglite('memory://');
+  open.push(connection);
+  const before = Object.entries(migrations).filter(([name]) => name < number);
+  await migrate(connection.db, Object.fromEntries(before));
+  return connection.db;
+};
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((connection) => connection.close()));
+});
+
+test('sales that are under way have the deadlines of now, and keep the proof of a payment', async () => {
+  const db = await databaseBefore('0028');
+  // Of what the rows refer to nothing matters here.
+  await db.execute(sql`set session_replication_role = 'replica'`);
+  await db.execute(sql`
+    insert into negotiations (
+      id, reference, claim_id, case_id, buyer_id, seller_id, alias, status, awaiting, due_at, agreed_percent, agreed_amount, agreed_at,
+      paid_at, payment_document_id, objection_deadline_on
+    )
+    overriding system value
+    values
+      (1, 'NEG-000001', 1, 1, 1, 2, 1001, 'payment', 'seller', '2026-11-21T10:00Z', 80, 8, now(), '2026-11-20T10:00Z', 7, null),
+      (2, 'NEG-000002', 2, 1, 1, 2, 1002, 'payment', 'seller', '2026-11-21T10:00Z', 80, 8, now(), '2026-11-21T10:00Z', null, null),
+      (3, 'NEG-000003', 3, 1, 1, 2, 1003, 'payment', 'buyer', '2026-11-21T10:00Z', 80, 8, now(), null, null, null),
+      (4, 'NEG-000004', 4, 1, 1, 2, 1004, 'transfer', 'staff', '2026-12-11T23:59:59.999Z', 80, 8, now(), now(), null, '2026-12-11'),
+      (5, 'NEG-000005', 5, 1, 1, 2, 1005, 'transfer', 'staff', '2026-12-12T23:59:59.999Z', 80, 8, now(), now(), null, '2026-12-12')
+  `);
+  await db.execute(sql`
+    insert into documents (id, user_id, kind, filename, content_type, byte_size, checksum)
+    overriding system value values (7, 1, 'payment_proof', 'proof.png', 'image/png', 1, repeat('0', 64))
+  `);
+  await db.execute(sql`
+    insert into negotiation_events (negotiation_id, type, actor_role)
+    values (1, 'marked_paid', 'buyer'), (1, 'marked_unpaid', 'staff'), (1, 'marked_paid', 'buyer')
+  `);
+  await db.execute(sql`set session_replication_role = 'origin'`);
+  await migrate(db);
+  const due = await rowsOf<{ due: string }>(
+    db,
+    sql`select to_char(due_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due from negotiations order by id`,
+  );
+  expect(due.map((row) => row.due)).toEqual([
+    '2026-11-27 10:00',
+    '2026-11-27 10:00',
+    '2026-11-21 10:00',
+    '2026-12-15 12:00',
+    '2026-12-15 12:00',
+  ]);
+  const proofs = sql`select document_id from negotiation_events order by id`;
+  expect(await rowsOf(db, proofs)).toEqual([
+    { document_id: null },
+    { document_id: null },
+    { document_id: 7 },
+  ]);
+});
+
+test('a mail that is not sent again keeps nothing of what it said, one that waits all of it', async () => {
+  const db = await databaseBefore('0031');
+  await db.execute(sql`
+    insert into outbox_emails ("to", kind, subject, text, html, unsubscribe_url, created_at, next_attempt_at, sent_at, attempts)
+    select 'mara@example.com', 'magic_link', subject, '/secret', '<a href="/secret">', '/off', at, next, sent, attempts
+    from (select timestamptz '2026-11-20T10:00Z' as at) start, lateral (values
+      ('sent', at + interval '2 minutes', at + interval '1 second', 1),
+      ('sent at last', at + interval '1 hour', at + interval '31 minutes', 5),
+      ('given up', at + interval '8 hours', null, 8),
+      ('failed', at + interval '1 hour', null, 7),
+      ('waits', at, null, 0),
+      ('of the demo', at, at, 1)
+    ) mails (subject, next, sent, attempts)
+  `);
+  await migrate(db);
+  const mails = await rowsOf<{ subject: string; said: string | null }>(
+    db,
+    sql`select subject, nullif(concat(text, html, unsubscribe_url), '') as said from outbox_emails order by id`,
+  );
+  const said = '/secret<a href="/secret">/off';
+  expect(mails.map((mail) => [mail.subject, mail.said])).toEqual([
+    ['sent', null],
+    ['sent at last', null],
+    ['given up', null],
+    ['failed', said],
+    ['waits', said],
+    ['of the demo', said],
+  ]);
+}, 60_000);
+
+test('an offer of before is told beside what its claim is for, and beside the whole that was sold in part', async () => {
+  const db = await databaseBefore('0040');
+  // Of what the rows refer to only the claims matter here.
+  await db.execute(sql`set session_replication_role = 'replica'`);
+  await db.execute(sql`
+    insert into claims (id, reference, case_id, user_id, currency, holder_name, face_amount)
+    overriding system value
+    values (1, 'CLM-000001', 1, 1, 'USD', '', 100), (2, 'CLM-000002', 1, 1, 'USD', '', 40)
+  `);
+  await db.execute(sql`
+    insert into offers (
+      negotiation_id, claim_id, case_id, maker_id, recipient_id, made_by, price_percent, face_amount, amount, seller_fee_amount,
+      buyer_fee_amount, currency, recourse, excess_claim, settlement_days, payment_method, expires_at, status, answered_at
+    )
+    select negotiation, claim, 1, 2, 1, 'buyer', 80, face, 8, 0, 0, 'USD', 'none', 'buyer_keeps', 5, 'usdc', now(), 'expired', now()
+    from (values (1, 1, 60), (2, 2, 100), (2, 2, 40)) offers (negotiation, claim, face)
+  `);
+  await db.execute(sql`set session_replication_role = 'origin'`);
+  await migrate(db);
+  const offers = sql`select trunc(face_amount)::int as part, trunc(claim_face_amount)::int as of from offers order by id`;
+  expect(await rowsOf(db, offers)).toEqual([
+    { part: 60, of: 100 },
+    { part: 100, of: 100 },
+    { part: 40, of: 100 },
+  ]);
+  // Its terms are kept as before.
+  await expect(db.execute(sql`update offers set claim_face_amount = 500`)).rejects.toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({ message: expect.stringContaining('never changed') }),
+    }),
+  );
+}, 60_000);
+
+test('a draft asks anew what it had answered by itself, and a listed claim keeps what it said', async () => {
+  const db = await databaseBefore('0004');
+  await db.execute(sql`
+    insert into users (email, first_name, last_name) values ('mara@example.com', 'Mara', 'Lind')
+  `);
+  await db.execute(sql`
+    insert into cases (case_code, name, debtor_name, court, jurisdiction, proceeding, parameters)
+    values ('ftx', 'FTX', 'FTX Trading Ltd.', 'D. Del.', 'US', 'chapter_11', '{"currency": "USD"}')
+  `);
+  await db.execute(sql`
+    insert into claims (
+      reference, case_id, user_id, currency, status, holder_name, face_amount, disputed, preference_exposure_amount,
+      listed_at, expires_at
+    )
+    values
+      ('CLM-000001', 1, 1, 'USD', 'draft', '', 0, true, null, null, null),
+      ('CLM-000002', 1, 1, 'USD', 'open', 'Mara Lind', 1000, false, 40, now(), now()),
+      ('CLM-000003', 1, 1, 'USD', 'open', 'Mara Lind', 1000, false, null, now(), now())
+  `);
+  await migrate(db);
+  const facts = sql`select disputed, has_loan, has_preference_exposure as preference from claims order by id`;
+  expect(await rowsOf(db, facts)).toEqual([
+    { disputed: true, has_loan: null, preference: null },
+    { disputed: false, has_loan: false, preference: true },
+    { disputed: false, has_loan: false, preference: false },
+  ]);
+  // What had been chosen in advance stands; a draft from now on may be without it, a listing never.
+  const chosen = sql`select distinct holder_type, claim_type, priority, register_status, estate_kyc_status from claims`;
+  expect(await rowsOf(db, chosen)).toEqual([
+    {
+      holder_type: 'individual',
+      claim_type: 'customer',
+      priority: 'general_unsecured',
+      register_status: 'scheduled',
+      estate_kyc_status: 'not_started',
+    },
+  ]);
+  await db.execute(sql`update claims set register_status = null, priority = null where id = 1`);
+  const unlisted = db.execute(sql`update claims set priority = null where id = 2`);
+  await expect(unlisted).rejects.toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({ constraint: 'claims_facts_declared' }),
+    }),
+  );
+  // To make a database takes PGlite longer than to copy one.
+}, 60_000);
+
+test('an agreement that was accepted becomes a row of its own, and a document belongs to its application', async () => {
+  const db = await databaseBefore('0012');
+  await db.execute(sql`
+    insert into users (email, first_name, last_name) values
+      ('ben@example.com', 'Ben', 'Okafor'), ('ida@example.com', 'Ida', 'Berg')
+  `);
+  await db.execute(sql`
+    insert into documents (user_id, kind, filename, content_type, byte_size, checksum)
+    values (1, 'tax_form', 'w9.pdf', 'application/pdf', 1, repeat('0', 64)),
+      (2, 'tax_form', 'w9.pdf', 'application/pdf', 1, repeat('0', 64))
+  `);
+  await db.execute(sql`
+    insert into buyer_accounts (
+      user_id, account_type, legal_name, accreditation_basis, status, document_ids,
+      agreement_accepted, agreement_version, agreement_accepted_at
+    )
+    values
+      (1, 'individual', 'Ben Okafor', 'income', 'verified', '{1,2}', true, '1.0', '2026-03-01T10:00:00Z'),
+      (2, 'individual', 'Ida Berg', 'income', 'pending', '{}', false, null, null)
+  `);
+  await migrate(db);
+  expect(
+    await rowsOf(
+      db,
+      sql`select user_id, version, typed_name, text_hash from agreement_acceptances`,
+    ),
+  ).toEqual([{ user_id: 1, version: '2026-02', typed_name: 'Ben Okafor', text_hash: null }]);
+  // Another person's document, which the list could name, is not taken along.
+  expect(await rowsOf(db, sql`select id, buyer_account_id from documents order by id`)).toEqual([
+    { id: 1, buyer_account_id: 1 },
+    { id: 2, buyer_account_id: null },
+  ]);
+  const refused = (statement: ReturnType<typeof sql>) =>
+    expect(db.execute(statement)).rejects.toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({ message: expect.stringContaining('never changed') }),
+      }),
+    );
+  await refused(sql`update agreement_acceptances set version = '2026-09'`);
+  await refused(sql`delete from agreement_acceptances`);
+  // A draft may be without its facts, what was submitted not.
+  await db.execute(sql`update buyer_accounts set status = 'none', legal_name = null where id = 2`);
+  await expect(
+    db.execute(sql`update buyer_accounts set status = 'pending' where id = 2`),
+  ).rejects.toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({ constraint: 'buyer_accounts_submitted_with_facts' }),
+    }),
+  );
+}, 60_000);
+
+test('a trade in a currency without decimals is of the size that such a currency means, and its case says so', async () => {
+  const db = await databaseBefore('0045');
+  await db.execute(sql`
+    insert into cases (case_code, name, debtor_name, description, court, jurisdiction, proceeding, stage, status, parameters)
+    values ('mt-gox', 'Mt. Gox', 'Mt. Gox Co., Ltd.', '', 'Tokyo', 'JP', 'civil_rehabilitation', 'plan', 'active', '{"currency": "JPY"}')
+  `);
+  // Of what the claim says only its amount and its sale matter here.
+  await db.execute(sql`set session_replication_role = 'replica'`);
+  await db.execute(sql`alter table claims drop constraint claims_facts_declared`);
+  await db.execute(sql`
+    insert into claims (
+      reference, case_id, user_id, currency, holder_name, face_amount, status, agreed_percent, agreed_at, sold_at
+    )
+    values ('CLM-000001', 1, 1, 'JPY', 'Aoi Mori', 9000000, 'sold', 80, '2026-11-02', '2026-11-02')
+  `);
+  await db.execute(sql`set session_replication_role = 'origin'`);
+  await db.execute(sql`
+    insert into case_price_points (case_id, date, low_percent, high_percent, size_band, source)
+    values (1, '2026-11-01', 70, 70, 'over_1m', 'trade'), (1, '2026-11-02', 80, 80, 'over_1m', 'trade')
+  `);
+  await migrate(db);
+  const points = await rowsOf(db, sql`select size_band from case_price_points order by date`);
+  expect(points).toEqual([{ size_band: 'over_1m' }, { size_band: 'under_100k' }]);
+  expect(await rowsOf(db, sql`select last_trade_size_band as size from case_stats`)).toEqual([
+    { size: 'under_100k' },
+  ]);
+}, 60_000);
