@@ -19,7 +19,7 @@ test('nothing that anybody has done in this browser is left', async () => {
   // Somebody who was here before, and whoever is here now.
   for (const id of [8, 7] as const) {
     be(id);
-    keepDraft('user', `${id}/case-ftx`, { step: 'documents' });
+    keepDraft(`${id}/case-ftx`, { step: 'documents' });
     keepForm('identity', { country: 'SE' });
     await keepFile(`${id}/case-ftx`, {
       id: String(id),
@@ -38,7 +38,7 @@ test('nothing that anybody has done in this browser is left', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
   for (const id of [8, 7]) {
     be(id);
-    expect(keptDrafts('user')).toEqual([]);
+    expect(keptDrafts()).toEqual([]);
     expect(keptForm('identity')).toBeNull();
     expect(await keptFiles(`${id}/case-ftx`)).toEqual([]);
   }

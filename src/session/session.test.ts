@@ -213,7 +213,7 @@ describe('a session of one tab', () => {
     leaveTraces();
     const before = localStorage.getItem(SESSION_KEY);
     beginTabSession('user token');
-    keepDraft('user', '41/claim-1', { face_amount: '1' });
+    keepDraft('41/claim-1', { face_amount: '1' });
     expect(sessionStorage.getItem('claim-form')).not.toBeNull();
     logout();
     expect(sessionStorage.getItem('claim-form')).toBeNull();

@@ -89,7 +89,7 @@ function clearSession(): void {
   forgetAnswers();
   forgetHeldDrafts();
   forgetWayBack();
-  removeClaimDrafts(isTabSession() ? ['user'] : ['user', 'admin']);
+  removeClaimDrafts();
   useSession.setState({ ...INITIAL_SESSION });
 }
 

@@ -131,7 +131,7 @@ describe('files follow what becomes of their draft', () => {
 
   test('taken over by the account that the form has led to, in this tab and in others', async () => {
     const otherTab = await openApp();
-    app.keepDraft('user', 'visitor/case-ftx', { path: PATH });
+    app.keepDraft('visitor/case-ftx', { path: PATH });
     await app.keepFile('visitor/case-ftx', kept('1'));
     await app.markSent('visitor/case-ftx', '1');
     await app.keepFile('visitor/case-celsius', kept('2'));
@@ -145,7 +145,7 @@ describe('files follow what becomes of their draft', () => {
   });
 
   test('left behind by a lost session, they outlast the logout of somebody else', async () => {
-    app.keepDraft('user', '7/case-ftx', { path: PATH });
+    app.keepDraft('7/case-ftx', { path: PATH });
     await app.keepFile('7/case-ftx', kept('1'));
     app.useSession.setState({ user: aUser({ id: 8 }), token: 'token', isLoggedIn: true });
     await app.keepFile('8/case-ftx', kept('2'));

@@ -48,7 +48,7 @@ test('a field that is wrong keeps no other from the account, and stays on the de
   expect(screen.queryByText('Not saved in your account')).toBeNull();
   expect(await screen.findByText('This day is in the future.')).toBeTruthy();
   await waitFor(() =>
-    expect(keptDrafts('user')[0]?.form).toMatchObject({
+    expect(keptDrafts()[0]?.form).toMatchObject({
       values: { filed_on: '2099-01-01' },
       isUnsaved: true,
     }),
@@ -64,7 +64,7 @@ test('what a visitor has written becomes a draft of the account that its page ha
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ holder_name: 'Mara Lind' });
   await waitFor(() =>
-    expect(keptDrafts('user')[0]?.form).toMatchObject({
+    expect(keptDrafts()[0]?.form).toMatchObject({
       claim: { id: 12, lock_version: 4 },
       isUnsaved: false,
     }),
@@ -104,7 +104,7 @@ test('a draft that was saved elsewhere since is refused, and the person chooses'
 
 test('of a draft with changes on both sides the person says which one counts', async () => {
   holdDraft(aDraft({ holder_name: 'Of the account', lock_version: 9 }));
-  keepDraft('user', '41/claim-12', {
+  keepDraft('41/claim-12', {
     caseCode: 'ftx',
     step: 'holder',
     values: { holder_name: 'Of the device' },
@@ -123,7 +123,7 @@ test('a save that arrived without an answer is no other version', async () => {
   const there = aDraft({ holder_name: 'As it was sent', lock_version: 5 });
   holdDraft(there);
   const form = { ...claimFormOf(there), holder_name: 'As it was sent' };
-  keepDraft('user', '41/claim-12', {
+  keepDraft('41/claim-12', {
     caseCode: 'ftx',
     step: 'holder',
     values: { ...form, holder_name: 'As it was typed last' },
@@ -138,7 +138,7 @@ test('a save that arrived without an answer is no other version', async () => {
 
 test('a claim that was submitted meanwhile is looked at, not changed, and the device forgets it', async () => {
   holdDraft(aDraft({ status: 'in_review' }));
-  keepDraft('user', '41/claim-12', {
+  keepDraft('41/claim-12', {
     caseCode: 'ftx',
     claim: { id: 12, lock_version: 4 },
     isUnsaved: true,
@@ -146,7 +146,7 @@ test('a claim that was submitted meanwhile is looked at, not changed, and the de
   open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
   const link = await screen.findByRole('link', { name: 'Look at the claim' });
   expect(link.getAttribute('href')).toBe('/my-claims/12');
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
 });
 
 test('what a visitor has written is nobody’s who logs in elsewhere', async () => {
@@ -161,12 +161,12 @@ test('what a visitor has written is nobody’s who logs in elsewhere', async () 
   );
   await passTime(2000);
   expect(sent).toEqual([]);
-  expect(keptDrafts('user')).toEqual([]);
-  expect(keptDrafts('user', 'visitor')).toHaveLength(1);
+  expect(keptDrafts()).toEqual([]);
+  expect(keptDrafts('visitor')).toHaveLength(1);
 });
 
 test('a draft whose session was lost is not shown to the next person, and is found again by its own', async () => {
-  keepDraft('user', '41/case-ftx', {
+  keepDraft('41/case-ftx', {
     caseCode: 'ftx',
     values: { holder_name: 'As Mara typed it' },
     claim: null,
@@ -185,7 +185,7 @@ test('a draft whose session was lost is not shown to the next person, and is fou
 });
 
 test('a draft of a claim that the account does not have any more is given up', async () => {
-  keepDraft('user', '41/case-ftx', {
+  keepDraft('41/case-ftx', {
     caseCode: 'ftx',
     values: { holder_name: 'Somebody' },
     claim: { id: 99, lock_version: 1 },
@@ -197,11 +197,11 @@ test('a draft of a claim that the account does not have any more is given up', a
   );
   open({ user: SELLER });
   expect(await holder()).toHaveProperty('value', 'Mara Lind');
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
 });
 
 test('a kept draft of a claim that is gone is offered once more at most', async () => {
-  keepDraft('user', '41/case-ftx', {
+  keepDraft('41/case-ftx', {
     caseCode: 'ftx',
     values: {},
     claim: { id: 99, lock_version: 1 },
@@ -210,7 +210,7 @@ test('a kept draft of a claim that is gone is offered once more at most', async 
   useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true });
   renderPage(<CreateMyClaimPage />, '/my-claims/create?claim=99');
   expect(await screen.findByText('Claim not found')).toBeTruthy();
-  await waitFor(() => expect(keptDrafts('user')).toEqual([]));
+  await waitFor(() => expect(keptDrafts()).toEqual([]));
 });
 
 test('a second claim of the same case is begun beside the one that is kept', async () => {
@@ -220,7 +220,7 @@ test('a second claim of the same case is begun beside the one that is kept', asy
     claim: { id: 12, lock_version: 4 },
     isUnsaved: false,
   };
-  keepDraft('user', '41/case-ftx', first);
+  keepDraft('41/case-ftx', first);
   const sent = holdDraft(aDraft({ id: 13 }));
   exchange.use(getGetMyClaimMockHandler200(aDraft({ holder_name: 'Somebody' })));
   const { person } = open({ user: SELLER });
@@ -230,7 +230,7 @@ test('a second claim of the same case is begun beside the one that is kept', asy
   await person.type(await holder(), ' again');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ holder_name: 'Mara Lind again' }));
   await waitFor(() =>
-    expect(keptDrafts('user').map(({ name, form }) => [name, form])).toMatchObject([
+    expect(keptDrafts().map(({ name, form }) => [name, form])).toMatchObject([
       ['41/case-ftx-2', { claim: { id: 13 } }],
       ['41/case-ftx', first],
     ]),
@@ -242,7 +242,7 @@ test.each<[who: string, user: User | undefined]>([
   ['a visitor', undefined],
 ])('a new claim of %s begins with its first step, whichever the address names', async (_, user) => {
   const claim = { id: 12, lock_version: 4 };
-  keepDraft('user', '41/case-ftx', { caseCode: 'ftx', values: {}, claim });
+  keepDraft('41/case-ftx', { caseCode: 'ftx', values: {}, claim });
   holdDraft(aDraft());
   const { person } = open({ ...(user && { user }), path: '/claim-onboarding/ftx?step=review' });
   await person.click(await screen.findByRole('button', { name: 'Start a new claim' }));
@@ -251,7 +251,7 @@ test.each<[who: string, user: User | undefined]>([
 });
 
 test('a draft of an account asks a visitor to log in, shows nothing of it and stays', async () => {
-  keepDraft('user', '41/case-ftx', {
+  keepDraft('41/case-ftx', {
     caseCode: 'ftx',
     values: { holder_name: 'Somebody' },
     claim: { id: 12, lock_version: 4 },
@@ -263,7 +263,7 @@ test('a draft of an account asks a visitor to log in, shows nothing of it and st
   await person.click(screen.getByRole('button', { name: 'Start a new claim' }));
   expect(await holder()).toHaveProperty('value', '');
   await person.type(await holder(), 'A visitor');
-  expect(keptDrafts('user', 41)[0]?.form).toMatchObject({ values: { holder_name: 'Somebody' } });
+  expect(keptDrafts(41)[0]?.form).toMatchObject({ values: { holder_name: 'Somebody' } });
 });
 
 test('an exchange that fails throws nobody off the form', async () => {
@@ -281,7 +281,7 @@ test('an exchange that fails throws nobody off the form', async () => {
 });
 
 test('after a session that ended by itself the way leads back through the login', async () => {
-  keepDraft('user', '41/case-ftx', { caseCode: 'ftx', claim: null, isUnsaved: true });
+  keepDraft('41/case-ftx', { caseCode: 'ftx', claim: null, isUnsaved: true });
   const hold = holdDrafts(41);
   window.localStorage.clear();
   hold();

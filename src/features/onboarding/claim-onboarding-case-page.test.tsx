@@ -22,7 +22,7 @@ test('a visitor fills in a step, and it is kept on the device with its time', as
   const { person } = open();
   await person.type(await holder(), 'Mara Lind');
   expect(screen.getByText(/^Kept on this device \d+:\d\d/)).toBeTruthy();
-  expect(keptDrafts('user')).toMatchObject([
+  expect(keptDrafts()).toMatchObject([
     {
       name: 'visitor/case-ftx',
       form: { caseCode: 'ftx', caseName: 'FTX', values: { holder_name: 'Mara Lind' } },
@@ -79,7 +79,7 @@ test('no legal fact is answered before the person has, and each has to be', asyn
   await person.click(screen.getByRole('button', { name: 'Continue' }));
 
   expect(await question('What proves the claim?')).toBeTruthy();
-  expect(keptDrafts('user')).toMatchObject([
+  expect(keptDrafts()).toMatchObject([
     { form: { values: { has_loan: 'false', has_preference_exposure: 'true' } } },
   ]);
 });
@@ -114,7 +114,7 @@ test('a question that asks how many takes whole numbers from its least one on', 
 
 test('what an earlier form had chosen by itself stands in the draft that the device has kept', async () => {
   const before = { register_status: 'filed', priority: 'general_unsecured' };
-  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values: before });
+  keepDraft('visitor/case-ftx', { caseCode: 'ftx', step: 'register', values: before });
   open({ path: '/claim-onboarding/ftx?step=register' });
   expect(await screen.findByLabelText('Status in the register')).toHaveProperty('value', 'filed');
   expect(screen.getByLabelText('Priority')).toHaveProperty('value', 'general_unsecured');
@@ -154,7 +154,7 @@ test('a complete claim is submitted, and nothing of it stays on the device', asy
     ],
   });
   holdDraft(complete);
-  keepDraft('user', '41/claim-12', {
+  keepDraft('41/claim-12', {
     caseCode: 'ftx',
     claim: { id: 12, lock_version: 4 },
     isUnsaved: false,
@@ -170,7 +170,7 @@ test('a complete claim is submitted, and nothing of it stays on the device', asy
   await person.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ lock_version: 4 });
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
 });
 
 test('what the exchange misses stands at its field', async () => {

@@ -59,7 +59,7 @@ test('only a visitor is told what can be done before there is an account', async
 
 test('a kept claim is discarded only after a question', async () => {
   const kept = { caseCode: 'ftx', caseName: 'FTX', values: {}, claim: null };
-  keepDraft('user', 'visitor/case-ftx', kept);
+  keepDraft('visitor/case-ftx', kept);
   const { person } = open();
   const discard = await screen.findByRole('button', { name: 'Discard the claim against FTX' });
   await person.click(discard);
@@ -68,19 +68,19 @@ test('a kept claim is discarded only after a question', async () => {
   });
   expect(question.textContent).toContain('cannot be undone');
   await person.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(keptDrafts('user')).toHaveLength(1);
+  expect(keptDrafts()).toHaveLength(1);
 
   await person.click(discard);
   await person.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
   );
-  await waitFor(() => expect(keptDrafts('user')).toEqual([]));
+  await waitFor(() => expect(keptDrafts()).toEqual([]));
   expect(screen.queryByRole('list', { name: 'Continue where you left off' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('a claim that was kept without the name of its case is named by the code', async () => {
-  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', values: {}, claim: null });
+  keepDraft('visitor/case-ftx', { caseCode: 'ftx', values: {}, claim: null });
   open();
   const link = await screen.findByRole('link', { name: 'Continue the claim against ftx' });
   expect(link.getAttribute('href')).toBe('/claim-onboarding/ftx');

@@ -31,7 +31,7 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
 
   async function discard(name: DraftName, caseName: string): Promise<void> {
     if (!(await ask({ ...DISCARD, title: `Discard the claim against ${caseName}?` }))) return;
-    dropDraft('user', name);
+    dropDraft(name);
     void dropFiles(name);
     // The button goes with its draft.
     closeAndFocusHeading(() => setDrafts(storedClaimDrafts(owner)));

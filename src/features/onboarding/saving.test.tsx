@@ -29,7 +29,7 @@ test('an ask below the minimum keeps nothing else from the account, and neither 
 });
 
 // The memory of the tab outlasts the test.
-afterEach(() => dropDraft('user', 'visitor/case-ftx'));
+afterEach(() => dropDraft('visitor/case-ftx'));
 
 test('where the browser stores nothing the form says so, and closing the tab asks first', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

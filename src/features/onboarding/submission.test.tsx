@@ -201,7 +201,7 @@ test('a draft that was submitted elsewhere leads to the claim', async () => {
 });
 
 test('the review shows no amount that is not asked for any more', async () => {
-  keepDraft('user', 'visitor/case-ftx', {
+  keepDraft('visitor/case-ftx', {
     caseCode: 'ftx',
     step: 'review',
     values: { has_preference_exposure: 'false', preference_exposure_amount: '5000' },

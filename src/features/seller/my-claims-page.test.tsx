@@ -221,8 +221,8 @@ test('a draft is deleted after the warning that its documents go too', async () 
   const { person } = open(claims);
   exchange.use(getDeleteMyClaimMockHandler204());
   const kept = (id: number) => ({ caseCode: 'ftx', values: {}, claim: { id, lock_version: 3 } });
-  keepDraft('user', '41/case-ftx', kept(7));
-  keepDraft('user', '41/case-ftx-2', kept(8));
+  keepDraft('41/case-ftx', kept(7));
+  keepDraft('41/case-ftx-2', kept(8));
   await row('CLM-7K3F9Q');
   await person.click(screen.getByRole('button', { name: 'More for CLM-7K3F9Q' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
@@ -232,7 +232,7 @@ test('a draft is deleted after the warning that its documents go too', async () 
   await person.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
   expect(await screen.findByText('No Data')).toBeTruthy();
   // Of the deleted claim nothing is offered again.
-  expect(keptDrafts('user', 41).map(({ name }) => name)).toEqual(['41/case-ftx-2']);
+  expect(keptDrafts(41).map(({ name }) => name)).toEqual(['41/case-ftx-2']);
 });
 
 test('a refusal is said in the dialog that asked, and nowhere else', async () => {

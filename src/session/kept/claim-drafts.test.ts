@@ -28,13 +28,13 @@ function logIn(id: number): void {
   setUser(person(id));
 }
 
-const names = () => keptDrafts('user').map(({ name }) => name);
+const names = () => keptDrafts().map(({ name }) => name);
 
 test('a form is kept under its name with its time, the latest first', () => {
-  keepDraft('user', 'visitor/case-ftx', { face_amount: '1' }, at('10:00'));
-  keepDraft('user', 'visitor/case-celsius', { face_amount: '2' }, at('11:00'));
-  keepDraft('user', 'visitor/case-ftx', { face_amount: '3' }, at('12:00'));
-  expect(keptDrafts('user')).toEqual([
+  keepDraft('visitor/case-ftx', { face_amount: '1' }, at('10:00'));
+  keepDraft('visitor/case-celsius', { face_amount: '2' }, at('11:00'));
+  keepDraft('visitor/case-ftx', { face_amount: '3' }, at('12:00'));
+  expect(keptDrafts()).toEqual([
     { name: 'visitor/case-ftx', form: { face_amount: '3' }, savedAt: '2026-11-20T12:00:00.000Z' },
     {
       name: 'visitor/case-celsius',
@@ -42,51 +42,50 @@ test('a form is kept under its name with its time, the latest first', () => {
       savedAt: '2026-11-20T11:00:00.000Z',
     },
   ]);
-  expect(keptDrafts('admin')).toEqual([]);
-  dropDraft('user', 'visitor/case-ftx');
-  expect(keptDraft('user', 'visitor/case-ftx')).toBeNull();
-  dropDraft('user', 'visitor/case-celsius');
-  expect(window.localStorage.getItem(CLAIM_DRAFT_KEYS.user.form)).toBeNull();
+  dropDraft('visitor/case-ftx');
+  expect(keptDraft('visitor/case-ftx')).toBeNull();
+  dropDraft('visitor/case-celsius');
+  expect(window.localStorage.getItem(CLAIM_DRAFT_KEYS.form)).toBeNull();
 });
 
 test.each(['no json', '[1]', '"text"', 'null'])(
   'a storage that holds %s keeps nothing',
   (stored) => {
-    window.localStorage.setItem(CLAIM_DRAFT_KEYS.user.form, stored);
-    expect(keptDrafts('user')).toEqual([]);
-    keepDraft('user', 'visitor/case-ftx', { face_amount: '1' });
-    expect(keptDraft('user', 'visitor/case-ftx')?.form).toEqual({ face_amount: '1' });
+    window.localStorage.setItem(CLAIM_DRAFT_KEYS.form, stored);
+    expect(keptDrafts()).toEqual([]);
+    keepDraft('visitor/case-ftx', { face_amount: '1' });
+    expect(keptDraft('visitor/case-ftx')?.form).toEqual({ face_amount: '1' });
   },
 );
 
 test('what was kept without an owner is shown to nobody', () => {
   window.localStorage.setItem('claim-form', '{"case-ftx":{"face_amount":"1"}}');
   window.localStorage.setItem('claim-form-saved-at', '{"case-ftx":"2026-11-20T10:00:00.000Z"}');
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
   logIn(7);
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
   logout();
   expect(window.localStorage.getItem('claim-form')).toBeNull();
 });
 
 test('a logout leaves nothing behind, also for the same person', () => {
   logIn(7);
-  keepDraft('user', '7/claim-1', { face_amount: '1' });
+  keepDraft('7/claim-1', { face_amount: '1' });
   logout();
-  expect(keptDrafts('user', 7)).toEqual([]);
+  expect(keptDrafts(7)).toEqual([]);
   logIn(7);
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
 });
 
 describe('a session that ends by itself', () => {
   test('keeps nothing stored, and the same person finds the form again', () => {
     logIn(7);
-    keepDraft('user', '7/claim-1', { face_amount: '25,0' }, at('10:00'));
+    keepDraft('7/claim-1', { face_amount: '25,0' }, at('10:00'));
     expireSession();
-    expect(window.localStorage.getItem(CLAIM_DRAFT_KEYS.user.form)).toBeNull();
+    expect(window.localStorage.getItem(CLAIM_DRAFT_KEYS.form)).toBeNull();
     expect(areDraftsHeld()).toBe(true);
     logIn(7);
-    expect(keptDraft('user', '7/claim-1')).toEqual({
+    expect(keptDraft('7/claim-1')).toEqual({
       name: '7/claim-1',
       form: { face_amount: '25,0' },
       savedAt: '2026-11-20T10:00:00.000Z',
@@ -95,17 +94,17 @@ describe('a session that ends by itself', () => {
 
   test('somebody else who logs in afterwards does not find it, nor does the first person later', () => {
     logIn(7);
-    keepDraft('user', '7/claim-1', { face_amount: '1' });
+    keepDraft('7/claim-1', { face_amount: '1' });
     expireSession();
     logIn(8);
-    expect(keptDrafts('user')).toEqual([]);
+    expect(keptDrafts()).toEqual([]);
     logIn(7);
-    expect(keptDrafts('user')).toEqual([]);
+    expect(keptDrafts()).toEqual([]);
   });
 
   test('a logout on purpose forgets what waited', () => {
     logIn(7);
-    keepDraft('user', '7/claim-1', { face_amount: '1' });
+    keepDraft('7/claim-1', { face_amount: '1' });
     expireSession();
     beginSession('token', { isAdmin: true });
     logout();
@@ -114,18 +113,18 @@ describe('a session that ends by itself', () => {
 
   test('what was written since does not give way to what waited', () => {
     logIn(7);
-    keepDraft('user', '7/case-ftx', { face_amount: 'old' });
+    keepDraft('7/case-ftx', { face_amount: 'old' });
     expireSession();
-    keepDraft('user', '7/case-ftx', { face_amount: 'new' });
+    keepDraft('7/case-ftx', { face_amount: 'new' });
     logIn(7);
-    expect(keptDraft('user', '7/case-ftx')?.form).toEqual({ face_amount: 'new' });
+    expect(keptDraft('7/case-ftx')?.form).toEqual({ face_amount: 'new' });
   });
 });
 
 describe('a session that was lost leaves the form on the device', () => {
   beforeEach(() => {
     logIn(7);
-    keepDraft('user', '7/case-ftx', { face_amount: '1', path: FORM });
+    keepDraft('7/case-ftx', { face_amount: '1', path: FORM });
     loseSession();
   });
 
@@ -140,28 +139,28 @@ describe('a session that was lost leaves the form on the device', () => {
 
   test('its person finds it again, also after somebody else has logged in, written and logged out', () => {
     logIn(8);
-    keepDraft('user', '8/case-ftx', { face_amount: '2' });
+    keepDraft('8/case-ftx', { face_amount: '2' });
     logout();
-    expect(keptDrafts('user', 8)).toEqual([]);
+    expect(keptDrafts(8)).toEqual([]);
     logIn(7);
     expect(names()).toEqual(['7/case-ftx']);
   });
 });
 
 test('until it is known who has logged in, no form is shown', () => {
-  keepDraft('user', 'visitor/case-ftx', { face_amount: '1' });
+  keepDraft('visitor/case-ftx', { face_amount: '1' });
   beginSession('token', { isAdmin: false });
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
   beginSession('token', { isAdmin: true });
-  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts()).toEqual([]);
 });
 
 describe('a visitor’s form', () => {
-  beforeEach(() => keepDraft('user', 'visitor/case-ftx', { face_amount: '1', path: FORM }));
+  beforeEach(() => keepDraft('visitor/case-ftx', { face_amount: '1', path: FORM }));
 
   test('goes to whoever logs in from its page, and leads there', async () => {
     expect(await adoptDrafts(person(7), '/claim-onboarding/ftx')).toBe(FORM);
-    expect(keptDrafts('user', 'visitor')).toEqual([]);
+    expect(keptDrafts('visitor')).toEqual([]);
     logIn(7);
     expect(names()).toEqual(['7/case-ftx']);
   });
@@ -202,10 +201,10 @@ describe('a visitor’s form', () => {
   });
 
   test('does not replace the one that the account has of the same case', async () => {
-    keepDraft('user', '7/case-ftx', { face_amount: 'of the account' }, at('09:00'));
+    keepDraft('7/case-ftx', { face_amount: 'of the account' }, at('09:00'));
     await adoptDrafts(person(7), FORM);
     logIn(7);
-    expect(keptDrafts('user').map(({ form }) => form)).toEqual([
+    expect(keptDrafts().map(({ form }) => form)).toEqual([
       expect.objectContaining({ face_amount: '1' }),
       { face_amount: 'of the account' },
     ]);
@@ -214,8 +213,8 @@ describe('a visitor’s form', () => {
 
 test('the way back into a form leads to a page of ours only', () => {
   expect(pathOfKeptDraft()).toBeNull();
-  keepDraft('user', 'visitor/case-ftx', { path: FORM }, at('10:00'));
+  keepDraft('visitor/case-ftx', { path: FORM }, at('10:00'));
   expect(pathOfKeptDraft()).toBe(FORM);
-  keepDraft('user', 'visitor/case-evil', { path: '//evil.com' }, at('11:00'));
+  keepDraft('visitor/case-evil', { path: '//evil.com' }, at('11:00'));
   expect(pathOfKeptDraft()).toBeNull();
 });

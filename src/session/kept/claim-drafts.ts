@@ -13,15 +13,13 @@ import { sessionTabStorage } from '../stored-session';
  * that was given on the way from the form to an account.
  */
 export const CLAIM_DRAFT_KEYS = {
-  user: { form: 'claim-form', savedAt: 'claim-form-saved-at', heir: 'claim-form-heir' },
-  admin: {
-    form: 'admin-claim-form',
-    savedAt: 'admin-claim-form-saved-at',
-    heir: 'admin-claim-form-heir',
-  },
+  form: 'claim-form',
+  savedAt: 'claim-form-saved-at',
+  heir: 'claim-form-heir',
 } as const;
 
-export type DraftArea = keyof typeof CLAIM_DRAFT_KEYS;
+/** What the specification has a logout remove of an administrator (section 4); this version keeps nothing there. */
+const ADMIN_DRAFT_KEYS = ['admin-claim-form', 'admin-claim-form-saved-at'] as const;
 
 /** The id of an account, or whoever uses this device without one. */
 export type DraftOwner = number | 'visitor';
@@ -48,60 +46,54 @@ const storage = safeStorage(sessionTabStorage);
  * Keeps an unfinished form; one for each name.
  * @returns whether it is on the device; else it is in this tab alone and lost with it.
  */
-export function keepDraft(
-  area: DraftArea,
-  name: DraftName,
-  form: unknown,
-  now = new Date(),
-): boolean {
-  const keys = CLAIM_DRAFT_KEYS[area];
-  write(keys.form, { ...read(keys.form), [name]: form });
-  write(keys.savedAt, { ...read(keys.savedAt), [name]: now.toISOString() });
-  return areDraftsOnDevice(area);
+export function keepDraft(name: DraftName, form: unknown, now = new Date()): boolean {
+  const { form: forms, savedAt: times } = CLAIM_DRAFT_KEYS;
+  write(forms, { ...read(forms), [name]: form });
+  write(times, { ...read(times), [name]: now.toISOString() });
+  return areDraftsOnDevice();
 }
 
 /** Whether kept forms outlast this tab: a browser may refuse to store, and a tab that acts in a user's name has its own. */
-export function areDraftsOnDevice(area: DraftArea): boolean {
-  return isDeviceStorage() && !storage.isInMemory(CLAIM_DRAFT_KEYS[area].form);
+export function areDraftsOnDevice(): boolean {
+  return isDeviceStorage() && !storage.isInMemory(CLAIM_DRAFT_KEYS.form);
 }
 
-export function dropDraft(area: DraftArea, name: DraftName): void {
-  for (const key of Object.values(CLAIM_DRAFT_KEYS[area])) {
+export function dropDraft(name: DraftName): void {
+  for (const key of Object.values(CLAIM_DRAFT_KEYS)) {
     const { [name]: dropped, ...others } = read(key);
     write(key, others);
   }
 }
 
 /** Every kept form of a person, the latest first; of whoever is at the device now, unless said otherwise. */
-export function keptDrafts(area: DraftArea, owner = presentOwner(area)): KeptDraft[] {
-  return allDrafts(area).filter(({ name }) => owner !== null && isOf(owner, name));
+export function keptDrafts(owner = presentOwner()): KeptDraft[] {
+  return allDrafts().filter(({ name }) => owner !== null && isOf(owner, name));
 }
 
-export function keptDraft(area: DraftArea, name: DraftName): KeptDraft | null {
-  return allDrafts(area).find((draft) => draft.name === name) ?? null;
+export function keptDraft(name: DraftName): KeptDraft | null {
+  return allDrafts().find((draft) => draft.name === name) ?? null;
 }
 
 /** A name that begins with this one and that nothing is kept under. */
 export function freeDraftName(name: DraftName): DraftName {
-  return keptDraft('user', name) ? freeDraftName(`${name}-2`) : name;
+  return keptDraft(name) ? freeDraftName(`${name}-2`) : name;
 }
 
 /** Whether somebody who was logged in has left a form here that they find again after their login. */
 export function isKeptForAnAccount(isMeant: (form: unknown) => boolean): boolean {
-  return allDrafts('user').some(({ name, form }) => !isOf('visitor', name) && isMeant(form));
+  return allDrafts().some(({ name, form }) => !isOf('visitor', name) && isMeant(form));
 }
 
 /** Null as long as it is not known who has logged in. */
-function presentOwner(area: DraftArea): DraftOwner | null {
-  const { token, user, adminUser, isAdmin } = useSession.getState();
-  if (area === 'admin') return adminUser?.id ?? null;
+function presentOwner(): DraftOwner | null {
+  const { token, user, isAdmin } = useSession.getState();
   if (user) return user.id;
   return token === null && !isAdmin ? 'visitor' : null;
 }
 
 /** The page on which the latest form of the person at the device is continued: a kept form names it as its `path`. */
 export function pathOfKeptDraft(): string | null {
-  const latest = keptDrafts('user')[0];
+  const latest = keptDrafts()[0];
   return latest ? pathOf(latest) : null;
 }
 
@@ -115,7 +107,7 @@ function pathOf({ form }: KeptDraft): string | null {
  * @param from the page that asked for the account; a form is meant when it is the page of one.
  */
 export function promiseDrafts(from: string | null, email: string): void {
-  const { heir } = CLAIM_DRAFT_KEYS.user;
+  const { heir } = CLAIM_DRAFT_KEYS;
   for (const draft of draftsOn(from)) {
     write(heir, { ...read(heir), [draft.name]: normalEmail(email) });
   }
@@ -131,15 +123,15 @@ export async function adoptDrafts(
   from: string | null,
 ): Promise<string | null> {
   const here = new Set(draftsOn(from).map(({ name }) => name));
-  const theirs = keptDrafts('user', 'visitor').filter(
+  const theirs = keptDrafts('visitor').filter(
     ({ name }) => here.has(name) || heirOf(name) === normalEmail(email),
   );
   for (const { name, form, savedAt } of theirs) {
     // There may be another one of the same case, which they have begun in the account.
     const own = freeDraftName(draftName(id, name.slice(name.indexOf('/') + 1)));
     await renameClaimFiles(name, own);
-    keepDraft('user', own, form, new Date(savedAt));
-    dropDraft('user', name);
+    keepDraft(own, form, new Date(savedAt));
+    dropDraft(name);
   }
   return theirs[0] ? pathOf(theirs[0]) : null;
 }
@@ -147,7 +139,7 @@ export async function adoptDrafts(
 /** A visitor's forms whose page has asked for something. */
 function draftsOn(page: string | null): KeptDraft[] {
   const pathname = page && pathnameOf(page);
-  return keptDrafts('user', 'visitor').filter((draft) => {
+  return keptDrafts('visitor').filter((draft) => {
     const path = pathOf(draft);
     return path !== null && pathnameOf(path) === pathname;
   });
@@ -158,39 +150,34 @@ function pathnameOf(path: string): string {
 }
 
 function heirOf(name: DraftName): string | null {
-  const heir = read(CLAIM_DRAFT_KEYS.user.heir)[name];
+  const heir = read(CLAIM_DRAFT_KEYS.heir)[name];
   return typeof heir === 'string' ? heir : null;
 }
 
 /**
  * A logout leaves no claim form of the person behind on the device (specification, section 4), nor what nobody owns. The
  * forms of somebody else, whose session was lost or who is on the way to an account, stay for that person.
- * @param areas the end of a tab session leaves the forms of the administrator alone.
  */
-export function removeClaimDrafts(areas: readonly DraftArea[]): void {
+export function removeClaimDrafts(): void {
   const isOnDevice = isDeviceStorage();
-  const kept = new Set<string>();
-  for (const area of areas) {
-    const { form, savedAt, heir } = CLAIM_DRAFT_KEYS[area];
-    // In a tab that acts in a user's name there is nobody else.
-    const others = allDrafts(area).filter(({ name }) => isOnDevice && isOfSomebodyElse(area, name));
-    for (const { name } of others) kept.add(name);
-    for (const key of [form, savedAt, heir]) {
-      write(key, Object.fromEntries(Object.entries(read(key)).filter(([name]) => kept.has(name))));
-    }
+  // In a tab that acts in a user's name there is nobody else.
+  const others = allDrafts().filter(({ name }) => isOnDevice && isOfSomebodyElse(name));
+  const kept = new Set<string>(others.map(({ name }) => name));
+  for (const key of Object.values(CLAIM_DRAFT_KEYS)) {
+    write(key, Object.fromEntries(Object.entries(read(key)).filter(([name]) => kept.has(name))));
   }
-  if (!areas.includes('user')) return;
+  for (const key of ADMIN_DRAFT_KEYS) storage.removeItem(key);
   if (kept.size === 0 && isOnDevice) removeClaimFiles();
   else removeClaimFilesOf((name) => !kept.has(name), { isOnDevice });
 }
 
-function isOfSomebodyElse(area: DraftArea, name: DraftName): boolean {
+function isOfSomebodyElse(name: DraftName): boolean {
   const { user } = useSession.getState();
   if (isOf('visitor', name)) {
     const heir = heirOf(name);
     return heir !== null && heir !== (user && normalEmail(user.email));
   }
-  const owner = presentOwner(area);
+  const owner = presentOwner();
   return owner === null || !isOf(owner, name);
 }
 
@@ -210,7 +197,7 @@ let waiting: { userId: number; drafts: KeptDraft[] } | null = null;
  * until the same person has logged in again. Call it before the logout.
  */
 export function holdDrafts(userId: number): () => void {
-  const drafts = keptDrafts('user', userId);
+  const drafts = keptDrafts(userId);
   return () => {
     waiting = drafts.length > 0 ? { userId, drafts } : null;
   };
@@ -227,7 +214,7 @@ export function releaseDrafts(userId: number): void {
   waiting = null;
   if (held?.userId !== userId) return;
   for (const { name, form, savedAt } of held.drafts) {
-    if (!keptDraft('user', name)) keepDraft('user', name, form, new Date(savedAt));
+    if (!keptDraft(name)) keepDraft(name, form, new Date(savedAt));
   }
 }
 
@@ -236,10 +223,9 @@ export function forgetHeldDrafts(): void {
   waiting = null;
 }
 
-function allDrafts(area: DraftArea): KeptDraft[] {
-  const keys = CLAIM_DRAFT_KEYS[area];
-  const times = read(keys.savedAt);
-  return Object.entries(read(keys.form))
+function allDrafts(): KeptDraft[] {
+  const times = read(CLAIM_DRAFT_KEYS.savedAt);
+  return Object.entries(read(CLAIM_DRAFT_KEYS.form))
     .flatMap(([name, form]) => {
       const savedAt = times[name];
       return isDraftName(name) && typeof savedAt === 'string' ? [{ name, form, savedAt }] : [];

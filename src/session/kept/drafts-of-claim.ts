@@ -18,7 +18,7 @@ export function nameOfClaim(userId: number, claimId: number): DraftName {
 
 export function draftsOfClaim(claimId: number): DraftsOfClaim {
   const { user } = useSession.getState();
-  const kept = keptDrafts('user')
+  const kept = keptDrafts()
     .map(({ name, form }) => ({ name, ...readKeptClaimForm(form) }))
     .filter(({ claim }) => claim?.id === claimId);
   const names = new Set(kept.map(({ name }) => name));
@@ -33,7 +33,7 @@ export function draftsOfClaim(claimId: number): DraftsOfClaim {
 export function dropDraftsOfClaim(claimId: number): void {
   const { names } = draftsOfClaim(claimId);
   if (names.length === 0) return;
-  for (const name of names) dropDraft('user', name);
+  for (const name of names) dropDraft(name);
   const dropped = new Set<string>(names);
   removeClaimFilesOf((name) => dropped.has(name), { isOnDevice: isDeviceStorage() });
 }

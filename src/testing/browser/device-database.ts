@@ -13,7 +13,7 @@ export function mockDeviceDatabase(): void {
   });
   afterEach(() => {
     // Whoever has the database open would go on with this test's.
-    removeClaimDrafts(['user']);
+    removeClaimDrafts();
     vi.unstubAllGlobals();
   });
 }

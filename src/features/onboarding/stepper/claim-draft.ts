@@ -36,7 +36,7 @@ export interface StoredClaimDraft extends KeptClaimForm {
  * out.
  */
 export function storedClaimDrafts(owner: DraftOwner): StoredClaimDraft[] {
-  return keptDrafts('user', owner).flatMap((kept) => {
+  return keptDrafts(owner).flatMap((kept) => {
     const draft = readStored(kept);
     return draft ? [draft] : [];
   });

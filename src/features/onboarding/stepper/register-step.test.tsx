@@ -26,14 +26,14 @@ test('nothing of the register is chosen before the person has, and what it asks 
   await person.click(screen.getByRole('button', { name: 'Continue' }));
 
   expect(await question('What should a buyer know?')).toBeTruthy();
-  expect(keptDrafts('user')).toMatchObject([
+  expect(keptDrafts()).toMatchObject([
     { form: { values: { register_status: 'scheduled', priority: 'secured' } } },
   ]);
 });
 
 test('an amount for the register that is not the face amount is said to differ, at both', async () => {
   const values = { face_amount: '250,000', register_status: 'scheduled' };
-  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values });
+  keepDraft('visitor/case-ftx', { caseCode: 'ftx', step: 'register', values });
   const { person } = open({ path: '/claim-onboarding/ftx?step=register' });
   const scheduled = await screen.findByLabelText('Scheduled amount, in USD');
   const difference = /Check both: our staff compare them/;
@@ -57,7 +57,7 @@ test('what of the register looks like a slip is said at its field, and only a da
     register_status: 'scheduled',
     scheduled_amount: '250000',
   };
-  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values });
+  keepDraft('visitor/case-ftx', { caseCode: 'ftx', step: 'register', values });
   const { person } = open({ path: '/claim-onboarding/ftx?step=register' });
   const filed = await screen.findByLabelText('Filed amount, in USD');
   await person.type(filed, '500000');

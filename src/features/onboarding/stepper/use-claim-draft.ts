@@ -80,7 +80,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   const { mutateAsync: submit } = useSubmitMyClaim();
   const { pathname } = useLocation();
   const [savedAt, setSavedAt] = useState(options.savedAt);
-  const [isOnDevice, setIsOnDevice] = useState(() => areDraftsOnDevice('user'));
+  const [isOnDevice, setIsOnDevice] = useState(() => areDraftsOnDevice());
   const [claim, setClaim] = useState(draft.claim);
   // What an event needs to know at once: a save that has just ended is no render yet.
   const known = useRef({
@@ -161,7 +161,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
       isUnsaved,
       sent,
     };
-    setIsOnDevice(keepDraft('user', name, kept, now));
+    setIsOnDevice(keepDraft(name, kept, now));
     setSavedAt(now.toISOString());
   }
 

@@ -98,7 +98,7 @@ test('a complete draft is submitted after reading what that means', async () => 
 });
 
 test.each<[string, () => unknown]>([
-  ['changes', () => keepDraft('user', '41/case-ftx', keptForm({ isUnsaved: true }))],
+  ['changes', () => keepDraft('41/case-ftx', keptForm({ isUnsaved: true }))],
   [
     'a file',
     () =>
@@ -123,7 +123,7 @@ test.each<[string, () => unknown]>([
 });
 
 test('a submission takes what this device keeps of the form with it', async () => {
-  keepDraft('user', '41/case-ftx', keptForm({ isUnsaved: false }));
+  keepDraft('41/case-ftx', keptForm({ isUnsaved: false }));
   const { person } = await openClaim(exchange, { claim: { status: 'draft', listed_at: null } });
   exchange.use(getSubmitMyClaimMockHandler200(aMyClaim({ status: 'in_review', listed_at: null })));
   await screen.findByText('Everything is there');
@@ -131,7 +131,7 @@ test('a submission takes what this device keeps of the form with it', async () =
   const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('We are reviewing this claim')).toBeTruthy();
-  expect(keptDrafts('user', 41)).toEqual([]);
+  expect(keptDrafts(41)).toEqual([]);
 });
 
 test.each<[MyClaim['status'], IdentityStatus, string | null]>([
