@@ -99,9 +99,15 @@ test('what comes while somebody looks is marked as read and has no line', async 
 
 test('that the other side writes is said until it has stopped', async () => {
   holdTime();
-  const { tell } = await openChat(exchange, [aMessage()]);
+  const { state, tell } = await openChat(exchange, [aMessage()]);
   await tell({ type: 'typing', sender: 'seller' });
   expect(await screen.findByText('Seller 4821 is writing…')).toBeTruthy();
+  // One's own sign comes back to everybody who looks.
+  await tell({ type: 'typing', sender: 'buyer' });
+  state.conversation = { ...state.conversation, can_write: false, status: 'closed' };
+  await tell({ type: 'conversation.updated', id: 51 });
+  expect(await screen.findByText('It is over.')).toBeTruthy();
+  expect(screen.getByText('Seller 4821 is writing…')).toBeTruthy();
   await passTimeUntil(() => expect(screen.queryByText(/is writing/)).toBeNull());
 });
 

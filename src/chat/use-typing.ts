@@ -12,10 +12,14 @@ const SAYS_EVERY_MS = 2000;
 export function useTyping({ id, participants }: AnyConversation) {
   const [writer, setWriter] = useState<{ sender: MessageSender; at: number } | null>(null);
   const saidAt = useRef(0);
+  const own = participants.find(({ is_me }) => is_me)?.role ?? 'staff';
 
   useLive('ConversationChannel', { conversation_id: id }, (message) => {
     if (message.type === 'message.created') setWriter(null);
-    if (message.type === 'typing') setWriter({ sender: message.sender, at: Date.now() });
+    // One's own sign comes back, too.
+    if (message.type === 'typing' && message.sender !== own) {
+      setWriter({ sender: message.sender, at: Date.now() });
+    }
   });
 
   useEffect(() => {
@@ -24,10 +28,9 @@ export function useTyping({ id, participants }: AnyConversation) {
     return () => clearTimeout(timer);
   }, [writer]);
 
-  const own = participants.find(({ is_me }) => is_me)?.role ?? 'staff';
   return {
     /** What the reader calls whoever writes at the moment; null where nobody does. */
-    writer: writer && writer.sender !== own ? labelOf(writer.sender, participants) : null,
+    writer: writer && labelOf(writer.sender, participants),
     announce: () => {
       if (Date.now() - saidAt.current < SAYS_EVERY_MS) return;
       saidAt.current = Date.now();
