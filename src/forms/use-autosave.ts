@@ -44,81 +44,81 @@ interface Status {
 }
 
 class Saver<Content> {
-  private options: AutosaveOptions<Content> | null = null;
+  #options: AutosaveOptions<Content> | null = null;
   /** The page was left: what waits is tried once more and no longer. */
-  private isStopped = false;
-  private waiting: { content: Content } | null = null;
-  private running: Promise<void> | null = null;
+  #isStopped = false;
+  #waiting: { content: Content } | null = null;
+  #running: Promise<void> | null = null;
   /** What is being saved is no longer of interest. */
-  private isForgotten = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly report: (status: Status) => void;
+  #isForgotten = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #report: (status: Status) => void;
 
   constructor(report: (status: Status) => void) {
-    this.report = report;
+    this.#report = report;
   }
 
   follow(options: AutosaveOptions<Content>): void {
-    this.options = options;
+    this.#options = options;
   }
 
   /** @returns what to do when the page is left. */
   start(): () => void {
     const flush = () => void this.flush();
-    this.isStopped = false;
+    this.#isStopped = false;
     window.addEventListener('online', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', flush);
-      this.isStopped = true;
+      this.#isStopped = true;
       flush();
     };
   }
 
   change = (content: Content): void => {
-    this.waiting = { content };
-    if (!this.running) this.report({ state: 'waiting', error: null });
-    this.schedule(this.options?.delayMs ?? 1000);
+    this.#waiting = { content };
+    if (!this.#running) this.#report({ state: 'waiting', error: null });
+    this.#schedule(this.#options?.delayMs ?? 1000);
   };
 
   flush = async (): Promise<boolean> => {
-    clearTimeout(this.timer);
-    this.running ??= this.work().finally(() => {
-      this.running = null;
+    clearTimeout(this.#timer);
+    this.#running ??= this.#work().finally(() => {
+      this.#running = null;
     });
-    await this.running;
-    return this.waiting === null;
+    await this.#running;
+    return this.#waiting === null;
   };
 
   forget = (): void => {
-    clearTimeout(this.timer);
-    this.waiting = null;
-    this.isForgotten = true;
-    this.report({ state: 'unchanged', error: null });
+    clearTimeout(this.#timer);
+    this.#waiting = null;
+    this.#isForgotten = true;
+    this.#report({ state: 'unchanged', error: null });
   };
 
-  private schedule(delay: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.flush(), delay);
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), delay);
   }
 
-  private async work(): Promise<void> {
-    while (this.waiting && this.options) {
-      const { content } = this.waiting;
-      const { save, mayRetry, retryMs = 15_000 } = this.options;
-      this.waiting = null;
-      this.isForgotten = false;
-      this.report({ state: 'saving', error: null });
+  async #work(): Promise<void> {
+    while (this.#waiting && this.#options) {
+      const { content } = this.#waiting;
+      const { save, mayRetry, retryMs = 15_000 } = this.#options;
+      this.#waiting = null;
+      this.#isForgotten = false;
+      this.#report({ state: 'saving', error: null });
       try {
         await save(content);
-        if (!this.isForgotten) this.report({ state: 'saved', error: null });
+        if (!this.#isForgotten) this.#report({ state: 'saved', error: null });
       } catch (error) {
-        if (this.isForgotten) continue;
-        this.waiting ??= { content };
+        if (this.#isForgotten) continue;
+        this.#waiting ??= { content };
         const again = mayRetry(error);
-        this.report({ state: again ? 'failed' : 'refused', error });
-        if (again && !this.isStopped) this.schedule(retryMs);
+        this.#report({ state: again ? 'failed' : 'refused', error });
+        if (again && !this.#isStopped) this.#schedule(retryMs);
         return;
       }
     }

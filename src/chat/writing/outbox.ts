@@ -28,41 +28,41 @@ export function outboxOf(name: string): Outbox {
 
 /** The messages of one conversation that are on their way, one after the other, so that they arrive as they were written. */
 export class Outbox {
-  private items: readonly Outgoing[];
-  private queue = Promise.resolve();
-  private readonly observers = new Set<() => void>();
-  private readonly name: string;
+  #items: readonly Outgoing[];
+  #queue = Promise.resolve();
+  readonly #observers = new Set<() => void>();
+  readonly #name: string;
 
   constructor(name: string) {
-    this.name = name;
-    this.items = restored(keptForm(name));
+    this.#name = name;
+    this.#items = restored(keptForm(name));
   }
 
   subscribe = (observer: () => void): (() => void) => {
-    this.observers.add(observer);
-    outboxes.set(this.name, this);
+    this.#observers.add(observer);
+    outboxes.set(this.#name, this);
     return () => {
-      this.observers.delete(observer);
-      this.endIfIdle();
+      this.#observers.delete(observer);
+      this.#endIfIdle();
     };
   };
 
-  snapshot = (): readonly Outgoing[] => this.items;
+  snapshot = (): readonly Outgoing[] => this.#items;
 
   send(item: Outgoing, send: Send): void {
-    this.update([...this.items, item]);
-    this.enqueue(item, send);
+    this.#update([...this.#items, item]);
+    this.#enqueue(item, send);
   }
 
   retry(item: Outgoing, send: Send): void {
     const again: Outgoing = { ...item, state: 'sending' };
-    this.change(again);
-    this.enqueue(again, send);
+    this.#change(again);
+    this.#enqueue(again, send);
   }
 
   /** Sends again what found no connection, in its order. What the exchange has refused stays. */
   resend(send: Send): void {
-    for (const item of this.items) {
+    for (const item of this.#items) {
       if (item.state === 'failed' && item.fault === OFFLINE) this.retry(item, send);
     }
   }
@@ -73,49 +73,49 @@ export class Outbox {
 
   /** @param arrived names of messages that stand among the others. */
   forget(arrived: ReadonlySet<string | null>): void {
-    const left = this.items.filter(({ client_id }) => !arrived.has(client_id));
-    if (left.length < this.items.length) this.update(left);
+    const left = this.#items.filter(({ client_id }) => !arrived.has(client_id));
+    if (left.length < this.#items.length) this.#update(left);
   }
 
-  private enqueue(item: Outgoing, send: Send): void {
+  #enqueue(item: Outgoing, send: Send): void {
     const writtenIn = currentEpoch();
-    this.queue = this.queue
+    this.#queue = this.#queue
       // Who is logged in by the time of its turn may be somebody else.
-      .then(() => (currentEpoch() === writtenIn ? this.post(item, send) : undefined))
-      .then(() => this.endIfIdle());
+      .then(() => (currentEpoch() === writtenIn ? this.#post(item, send) : undefined))
+      .then(() => this.#endIfIdle());
   }
 
-  private async post(item: Outgoing, send: Send): Promise<void> {
+  async #post(item: Outgoing, send: Send): Promise<void> {
     const { body, document_ids, client_id } = item;
     try {
       await send({ body, document_ids, client_id });
-      this.change({ ...item, state: 'sent' });
+      this.#change({ ...item, state: 'sent' });
     } catch (error) {
       if (isCancel(error)) return;
       const fault = statusOf(error) === null ? OFFLINE : messageOf(error);
-      this.change({ ...item, state: 'failed', fault, mayRetry: mayRetry(error) });
+      this.#change({ ...item, state: 'failed', fault, mayRetry: mayRetry(error) });
     }
   }
 
-  private change(item: Outgoing): void {
-    this.update(this.items.map((each) => (each.client_id === item.client_id ? item : each)));
+  #change(item: Outgoing): void {
+    this.#update(this.#items.map((each) => (each.client_id === item.client_id ? item : each)));
   }
 
-  private update(items: readonly Outgoing[]): void {
-    this.items = items;
+  #update(items: readonly Outgoing[]): void {
+    this.#items = items;
     const unsent = items
       .filter(({ state }) => state !== 'sent')
       .map(({ body, documents, client_id }) => ({ body, documents, client_id }));
-    if (unsent.length === 0) dropForm(this.name);
-    else keepForm(this.name, unsent);
-    for (const observer of this.observers) observer();
+    if (unsent.length === 0) dropForm(this.#name);
+    else keepForm(this.#name, unsent);
+    for (const observer of this.#observers) observer();
   }
 
   /** What has failed is kept in the tab. */
-  private endIfIdle(): void {
-    const isIdle = !this.items.some(({ state }) => state === 'sending');
-    if (isIdle && this.observers.size === 0 && outboxes.get(this.name) === this)
-      outboxes.delete(this.name);
+  #endIfIdle(): void {
+    const isIdle = !this.#items.some(({ state }) => state === 'sending');
+    if (isIdle && this.#observers.size === 0 && outboxes.get(this.#name) === this)
+      outboxes.delete(this.#name);
   }
 }
 

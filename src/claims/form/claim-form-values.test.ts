@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CaseParameters } from '@generated/model';
+import { RegisterStatus, type CaseParameters } from '@generated/model';
 import { ClaimFields } from '@generated/zod/schemas/claimFields';
+import { claimGaps } from '@/domain/claims/claim-checks';
 import { currencyDigits } from '@/domain/money';
 import { aMyClaim } from '@/testing/my-claims';
-import type { ClaimFormValues } from '../field-kinds';
+import type { ClaimField, ClaimFormValues } from '../field-kinds';
+import { claimFields } from '../field-list';
 import { claimFormOf, newClaimForm, readClaimForm } from './claim-form-values';
 
 const FILING = { petition_date: '2022-11-11', today: '2026-11-20' };
@@ -160,6 +162,36 @@ describe('an amount goes through the form unchanged', () => {
         const of = { ...parameters, currency };
         expect(read({ face_amount: form.face_amount }, of).fields.face_amount).toBe(stored);
       }),
+    );
+  });
+});
+
+describe('what the form asks for as required is what a review needs', () => {
+  const asked = ['answers.kyc', 'answers.withdrawn', 'documents'];
+  const isMarked = (field: ClaimField, values: ClaimFormValues) => {
+    if (field.isAsked && !field.isAsked(values)) return false;
+    const { isRequired = false } = field;
+    if (field.kind === 'fact') return true;
+    return typeof isRequired === 'boolean' ? isRequired : isRequired(values);
+  };
+
+  test.each(
+    Object.values(RegisterStatus).flatMap((register_status) =>
+      (['', 'true', 'false'] as const).map((has_preference_exposure) => ({
+        register_status,
+        has_preference_exposure,
+      })),
+    ),
+  )('of a claim in which nothing else is said: %o', (said) => {
+    const values = { ...newClaimForm(parameters, null), ...said };
+    const { fields } = readClaimForm(values, parameters, FILING);
+    const marked = claimFields().flatMap(([name, field]) =>
+      isMarked(field, values) ? [name] : [],
+    );
+    // What is marked is empty here, but for what was said.
+    const lacking = marked.filter((name) => !values[name]);
+    expect(Object.keys(claimGaps(fields, { parameters, documents: [] })).toSorted()).toEqual(
+      [...lacking, ...asked].toSorted(),
     );
   });
 });

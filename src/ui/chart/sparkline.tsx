@@ -6,12 +6,14 @@ export type SparklineProps = {
   points: PricePoint[];
   /** What is drawn: "Price over 90 days, from 61 % to 73.25 %". */
   label: string;
-  width?: number;
-  height?: number;
 };
 
+/** In CSS pixels. */
+const WIDTH = 96;
+const HEIGHT = 28;
+
 /** The chart of a price in small, without axes: trades as points with their way, a guide from its low to its high end. */
-export function Sparkline({ points, label, width = 96, height = 28 }: SparklineProps) {
+export function Sparkline({ points, label }: SparklineProps) {
   const low = Math.min(...points.map((point) => point.low));
   const span = Math.max(...points.map((point) => point.high)) - low;
   const first = Date.parse(points[0]?.date ?? '');
@@ -19,18 +21,18 @@ export function Sparkline({ points, label, width = 96, height = 28 }: SparklineP
   const x = ({ date }: PricePoint) => {
     // By time; trades of one day stand at the end, where the newest is.
     const share = first === last ? 1 : (Date.parse(date) - first) / (last - first);
-    return 3 + share * (width - 6);
+    return 3 + share * (WIDTH - 6);
   };
   // A flat line runs through the middle.
   const y = (percent: number) =>
-    span === 0 ? height / 2 : 3 + (1 - (percent - low) / span) * (height - 6);
+    span === 0 ? HEIGHT / 2 : 3 + (1 - (percent - low) / span) * (HEIGHT - 6);
   const at = (point: PricePoint, end: 'low' | 'high') =>
     `${x(point).toFixed(1)},${y(point[end]).toFixed(1)}`;
   const edge = (end: 'low' | 'high') => points.map((point) => at(point, end));
   const trades = points.filter(({ isTrade }) => isTrade);
   const dots = (some: PricePoint[]) => some.map((trade) => `M${at(trade, 'low')}h0`).join('');
   return (
-    <svg role="img" aria-label={label} width={width} height={height} className="text-primary">
+    <svg role="img" aria-label={label} width={WIDTH} height={HEIGHT} className="text-primary">
       <polygon
         points={[...edge('high'), ...edge('low').toReversed()].join(' ')}
         fill="currentColor"

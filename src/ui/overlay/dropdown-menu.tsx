@@ -3,22 +3,16 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 
 const itemStyles =
-  'data-highlighted:bg-subtle flex thumb:min-h-11 min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm [outline:0] data-disabled:cursor-not-allowed data-disabled:opacity-50';
+  'data-highlighted:bg-subtle flex thumb:min-h-11 min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm [outline:0]';
 
 export type DropdownMenuProps = {
   /** One button; the focus returns to it. */
   trigger: ReactElement;
-  align?: 'start' | 'center' | 'end';
   isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
-export function DropdownMenu({
-  trigger,
-  align = 'end',
-  isOpenAtFirst = false,
-  children,
-}: DropdownMenuProps) {
+export function DropdownMenu({ trigger, isOpenAtFirst = false, children }: DropdownMenuProps) {
   const path = useRef(window.location.pathname);
   return (
     // Modal would lock the scrolling, and the page would jump by the width of its scrollbar.
@@ -32,7 +26,7 @@ export function DropdownMenu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align={align}
+          align="end"
           sideOffset={6}
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
@@ -51,7 +45,6 @@ export function DropdownMenu({
 export type DropdownMenuItemProps = {
   icon?: ReactNode;
   tone?: 'default' | 'danger';
-  disabled?: boolean;
   /** The child is a router link; give `icon` inside it then. */
   asChild?: boolean;
   onSelect?: () => void;
@@ -61,7 +54,6 @@ export type DropdownMenuItemProps = {
 export function DropdownMenuItem({
   icon,
   tone = 'default',
-  disabled = false,
   asChild = false,
   onSelect,
   children,
@@ -69,7 +61,6 @@ export function DropdownMenuItem({
   return (
     <Radix.Item
       asChild={asChild}
-      disabled={disabled}
       {...(onSelect ? { onSelect } : {})}
       className={clsx(itemStyles, tone === 'danger' && 'text-danger-ink')}
     >
