@@ -25,7 +25,7 @@ import {
 import type { ErrorCode, MyClaim, MyClaimPage, UnreadCounts } from '@generated/model';
 import { aRefusal } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
-import { afterRefusal, afterWrite, readAnew, type Write } from './after-write';
+import { afterRefusal, afterWrite, readAnew, readAnewBefore, type Write } from './after-write';
 
 const LIST = getListMyClaimsQueryKey({ status: ['open'] });
 const CLAIM = getGetMyClaimQueryKey(7);
@@ -151,6 +151,19 @@ test('what changes while a page is first read is read once more', async () => {
   answers[1]?.resolve('after');
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
   expect(reads).toBe(2);
+  leave();
+});
+
+test('a read that has just failed is no older than its failure', async () => {
+  const client = new QueryClient();
+  const read = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('Refused.'));
+  const observer = new QueryObserver(client, { queryKey: CLAIM, queryFn: read, retry: false });
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  readAnewBefore(client, ['getMyClaim'], Date.now() - 8000);
+  expect(observer.getCurrentResult().isFetching).toBe(false);
+  readAnewBefore(client, ['getMyClaim'], Date.now() + 1);
+  expect(observer.getCurrentResult().isFetching).toBe(true);
   leave();
 });
 

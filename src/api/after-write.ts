@@ -106,12 +106,16 @@ export function readAnewBefore(
 ): void {
   if (stale.length === 0) return;
   const predicate = ({ queryKey, state }: Query) =>
-    state.dataUpdatedAt < instant && stale.some((read) => read === readOf(queryKey));
+    answeredAt(state) < instant && stale.some((read) => read === readOf(queryKey));
   for (const query of queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
     if (query.state.data === undefined) void readOnceMore(queryClient, query);
   }
   void queryClient.invalidateQueries({ predicate });
 }
+
+/** When a read was answered last; a first one that failed, by its failure. Unix milliseconds, 0 before. */
+const answeredAt = ({ data, dataUpdatedAt, errorUpdatedAt }: Query['state']) =>
+  data === undefined ? errorUpdatedAt : dataUpdatedAt;
 
 const outrun = new WeakSet<Query>();
 
