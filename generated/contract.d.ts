@@ -5247,15 +5247,28 @@ export interface components {
       guide_high_percent: components['schemas']['Percent'] | null;
       status: components['schemas']['ListedCaseStatus'];
     };
+    /**
+     * @description The stage of a sale, from the acceptance on: the `NegotiationStatus` of its negotiation.
+     * @enum {string}
+     */
+    DealStage: 'diligence' | 'signing' | 'payment' | 'transfer' | 'completed';
     /** @description The sale of a claim, or of a part of it, as its seller reads it in short. */
     ClaimSale: {
       /** @description Where it is negotiated and settled. */
       negotiation_id: number;
+      stage: components['schemas']['DealStage'];
       /** @description How much of the claim is sold. */
       face_amount: components['schemas']['Amount'];
       /** @description What the seller receives, after the fee. */
       net_amount: components['schemas']['Amount'];
       awaiting: components['schemas']['Awaiting'];
+      /**
+       * Format: date-time
+       * @description Deadline of whoever it awaits; null where there is none.
+       */
+      due_at: string | null;
+      /** @description Fee that the seller has to pay now: the price was received, the fee was not. Null where there is none. */
+      owed_fee_amount: components['schemas']['Amount'] | null;
     };
     /** @description A claim of the caller in a list. */
     MyClaimSummary: {

@@ -192,6 +192,7 @@ export interface Models {
   ClaimStatus: model.ClaimStatus;
   MyClaimSort: model.MyClaimSort;
   MyClaimCase: model.MyClaimCase;
+  DealStage: model.DealStage;
   ClaimSale: model.ClaimSale;
   MyClaimSummary: model.MyClaimSummary;
   MyClaimPage: model.MyClaimPage;

@@ -3,6 +3,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { Awaiting } from './awaiting.ts';
+import type { DealStage } from './dealStage.ts';
 
 /**
  * The sale of a claim, or of a part of it, as its seller reads it in short.
@@ -13,9 +14,17 @@ export interface ClaimSale {
    * @minimum 1
    */
   negotiation_id: number;
+  stage: DealStage;
   /** How much of the claim is sold. */
   face_amount: Amount;
   /** What the seller receives, after the fee. */
   net_amount: Amount;
   awaiting: Awaiting;
+  /**
+   * Deadline of whoever it awaits; null where there is none.
+   * @nullable
+   */
+  due_at: string | null;
+  /** Fee that the seller has to pay now: the price was received, the fee was not. Null where there is none. */
+  owed_fee_amount: Amount | null;
 }

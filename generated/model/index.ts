@@ -138,6 +138,7 @@ export * from './countryCode.ts';
 export * from './countryInput.ts';
 export * from './currency.ts';
 export * from './currentAgreement.ts';
+export * from './dealStage.ts';
 export * from './declaredAnswer.ts';
 export * from './document.ts';
 export * from './documentKind.ts';

@@ -1,4 +1,4 @@
-import type { MyClaim, MyClaimSummary, SellerPortal } from '@generated/model';
+import type { ClaimSale, MyClaim, MyClaimSummary, SellerPortal } from '@generated/model';
 
 /** An open claim of the seller in a list. */
 export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyClaimSummary {
@@ -114,3 +114,14 @@ export function aSellerPortal(differences: Partial<SellerPortal> = {}): SellerPo
     ...differences,
   };
 }
+
+/** The sale of a whole claim, while the buyer has to act. */
+export const SALE: ClaimSale = {
+  negotiation_id: 31,
+  stage: 'signing',
+  face_amount: '253125.4',
+  net_amount: '280665.45',
+  awaiting: 'buyer',
+  due_at: '2026-12-02T17:00:00.000Z',
+  owed_fee_amount: null,
+};

@@ -4,6 +4,7 @@ import type {
   AdminNegotiation,
   AdminNegotiationPage,
   BuyerPortal,
+  MyClaim,
   Negotiation,
   NegotiationEventPage,
   SellerPortal,
@@ -39,7 +40,9 @@ const feeMails = async () =>
 
 describe('a fee', () => {
   test('is due for a buyer by the day of the price, for a seller once that has arrived', async () => {
-    const { buyer, seller, id, record, read } = await signedSale();
+    const { buyer, seller, claim: sold, id, record, read } = await signedSale();
+    const sale = async () =>
+      (await exchange.as(seller.token).get<MyClaim>(`/api/my_claims/${sold.id}`)).body.sale;
     const portal = async (token: string) =>
       (await exchange.as(token).get<SellerPortal>('/api/seller_portal')).body.owed_fees;
     const { due_at, fee_due_at, current_offer: offer, claim } = await read(buyer.token);
@@ -54,6 +57,7 @@ describe('a fee', () => {
     expect(await portal(buyer.token)).toEqual([ofBuyer]);
     expect((await read(seller.token)).fee_due_at).toBeNull();
     expect(await portal(seller.token)).toEqual([]);
+    expect(await sale()).toMatchObject({ stage: 'payment', due_at, owed_fee_amount: null });
     await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
     await steps.act(seller.token, id, 'confirm_payment');
     // Five business days from Friday, November 20.
@@ -63,6 +67,8 @@ describe('a fee', () => {
       due_at: '2026-11-27T10:00:00.000Z',
     };
     expect(await portal(seller.token)).toEqual([ofSeller]);
+    const owed = { stage: 'transfer', due_at: null, owed_fee_amount: ofSeller.amount };
+    expect(await sale()).toMatchObject(owed);
     const forStaff = await record('buyer', '2026-11-20');
     expect(forStaff.body).toMatchObject({
       buyer: { fee_due_at: null },
@@ -71,6 +77,8 @@ describe('a fee', () => {
     const { body } = await exchange.as(buyer.token).get<BuyerPortal>('/api/buyer_portal');
     expect(body.owed_fees).toEqual([]);
     expect((await read(buyer.token)).fee_due_at).toBeNull();
+    await record('seller', '2026-11-20');
+    expect(await sale()).toMatchObject({ ...owed, owed_fee_amount: null });
   });
 
   test('is recorded for the side that paid it, which alone is told and reads it', async () => {

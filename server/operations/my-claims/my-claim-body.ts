@@ -1,7 +1,8 @@
 import { sumsOf } from '@/domain/deals/offer-terms';
 import type { ClaimSale, MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
+import { feeOf, owesFee } from '@/domain/deals/fees';
+import { DEAL_STAGES, isDealStage } from '@/domain/deals/negotiation-state';
 import { isStaff, type UserCaller } from '../../calls/caller';
 import { claimTimeline } from '../../claims/claim-events';
 import type { Database } from '../../db/database';
@@ -10,6 +11,7 @@ import {
   caseRows,
   claimRows,
   documentRows,
+  FEE_DAYS,
   negotiationRows,
   offerRows,
   type NegotiationRow,
@@ -53,7 +55,15 @@ export const myClaimColumns = { claim: summaryColumns, case: myCaseColumns };
 
 /** Of the one negotiation that `isSale` and `isAgreedOffer` find for a claim, or of none. */
 export const saleColumns = {
-  sale: pickColumns(negotiationRows, 'id', 'awaiting'),
+  sale: pickColumns(
+    negotiationRows,
+    'id',
+    'status',
+    'awaiting',
+    'due_at',
+    'received_at',
+    FEE_DAYS.seller,
+  ),
   offer: pickColumns(offerRows, 'face_amount', 'amount', 'seller_fee_amount', 'buyer_fee_amount'),
 };
 
@@ -95,10 +105,26 @@ export function myClaimSummary({
 }
 
 function saleOf({ sale, offer }: Sale): ClaimSale | null {
-  if (!sale || !offer) return null;
+  if (!sale || !offer || !isDealStage(sale.status)) return null;
   const { net_amount } = sumsOf(offer);
   const { face_amount } = offer;
-  return { negotiation_id: sale.id, awaiting: sale.awaiting, face_amount, net_amount };
+  return {
+    negotiation_id: sale.id,
+    stage: sale.status,
+    awaiting: sale.awaiting,
+    due_at: sale.due_at?.toISOString() ?? null,
+    face_amount,
+    net_amount,
+    owed_fee_amount: owedFeeOf(sale, offer),
+  };
+}
+
+/** The seller's fee comes out of the price: it is owed once that has arrived. */
+function owedFeeOf(sale: NonNullable<Sale['sale']>, offer: NonNullable<Sale['offer']>) {
+  const fee = feeOf('seller', offer);
+  const isOwed =
+    owesFee(sale.status, fee) && sale.received_at !== null && sale[FEE_DAYS.seller] === null;
+  return isOwed ? fee : null;
 }
 
 /** How a claim is after an act of its seller. */

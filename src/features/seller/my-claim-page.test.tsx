@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MyClaim } from '@generated/model';
+import type { DealStage, MyClaim } from '@generated/model';
 import { getGetDocumentMockHandler404 } from '@generated/msw/documents/documents.msw';
 import {
   getGetCaseParametersMockHandler200,
@@ -13,15 +13,8 @@ import {
 import { getGetMyClaimOffersMockHandler200 } from '@generated/msw/offers/offers.msw';
 import { mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
-import { aMyClaim } from '@/testing/my-claims';
-import {
-  actions,
-  DRAFT,
-  NOT_FOUND,
-  openClaim,
-  renderClaim,
-  SALE,
-} from '@/testing/pages/my-claim-page';
+import { aMyClaim, SALE } from '@/testing/my-claims';
+import { actions, DRAFT, NOT_FOUND, openClaim, renderClaim } from '@/testing/pages/my-claim-page';
 import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/ui/overlay/preview-dialog';
@@ -192,6 +185,16 @@ test('a country that the case does not take is named as what it is', async () =>
       'Country of the holder: This case takes no claims from holders in this country.',
     ),
   ).toBeTruthy();
+});
+
+test.each<[DealStage, RegExp]>([
+  ['signing', /An offer is accepted.*Should the sale fall through/],
+  ['payment', /signed by both sides.*Should the sale fall through/],
+  ['transfer', /The price is received(?!.*fall through)/],
+])('a claim whose sale is at the stage of %s says how far it is', async (stage, text) => {
+  await openClaim(exchange, { claim: { status: 'under_offer', sale: { ...SALE, stage } } });
+  const notices = screen.getAllByRole('status').map((notice) => notice.textContent);
+  expect(notices.some((notice) => text.test(notice ?? ''))).toBe(true);
 });
 
 test.each<[MyClaim['status'], RegExp]>([

@@ -14,7 +14,7 @@ import {
 } from '@generated/msw/my-claims/my-claims.msw';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
-import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
+import { aMyClaim, aMyClaimSummary, SALE } from '@/testing/my-claims';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/browser/screen-width';
@@ -128,7 +128,7 @@ test.each<[NonNullable<MyClaimSummary['sale']>['awaiting'], string]>([
   ['seller', 'Your turn in the negotiation of CLM-7K3F9Q'],
   ['staff', 'Negotiation of CLM-7K3F9Q'],
 ])('a claim whose sale waits for %s leads to it: "%s"', async (awaiting, name) => {
-  const sale = { negotiation_id: 31, face_amount: '253125.4', net_amount: '280665.45', awaiting };
+  const sale = { ...SALE, awaiting };
   open([aMyClaimSummary({ status: 'under_offer', sale })]);
   const link = within(await row('CLM-7K3F9Q')).getByRole('link', { name });
   expect(link.getAttribute('href')).toBe('/negotiations/31');

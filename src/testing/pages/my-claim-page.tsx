@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import type { CaseParameters, ClaimSale, ErrorBody, MyClaim, Offer, User } from '@generated/model';
+import type { CaseParameters, ErrorBody, MyClaim, Offer, User } from '@generated/model';
 import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { getGetMyClaimOffersMockHandler200 } from '@generated/msw/offers/offers.msw';
@@ -72,12 +72,4 @@ export const DRAFT: Partial<MyClaim> = {
   holder_name: null,
   answers: {},
   documents: [],
-};
-
-/** Of the whole claim, while the buyer has to act. */
-export const SALE: ClaimSale = {
-  negotiation_id: 31,
-  face_amount: '253125.4',
-  net_amount: '280665.45',
-  awaiting: 'buyer',
 };

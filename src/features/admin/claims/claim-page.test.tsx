@@ -23,6 +23,7 @@ import {
   renderAdminClaim,
   requested,
 } from '@/testing/pages/admin-claim-page';
+import { SALE } from '@/testing/my-claims';
 import { region } from '@/testing/region';
 
 const exchange = mockExchange();
@@ -224,7 +225,7 @@ test('a sale leads to its negotiation', async () => {
     status: 'under_offer',
     listed_at: '2026-11-17T12:00:00.000Z',
     deal: { percent: '116', agreed_at: '2026-11-19T10:00:00.000Z' },
-    sale: { negotiation_id: 31, awaiting: 'buyer', face_amount: '253125.4', net_amount: '290000' },
+    sale: SALE,
   });
   expect(region('Status').getByText('116.00 %')).toBeTruthy();
   expect(

@@ -15,8 +15,8 @@ import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
 import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { aMyClaim } from '@/testing/my-claims';
-import { actions, DRAFT, NOT_FOUND, openClaim, SALE } from '@/testing/pages/my-claim-page';
+import { aMyClaim, SALE } from '@/testing/my-claims';
+import { actions, DRAFT, NOT_FOUND, openClaim } from '@/testing/pages/my-claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 
@@ -46,25 +46,28 @@ test.each<[MyClaim['status'], string[]]>([
 });
 
 test.each<[Partial<MyClaim>, RegExp, string]>([
-  [{ status: 'under_offer', sale: SALE }, /waits for the buyer/, '/negotiations/31'],
-  [
-    { status: 'under_offer', sale: { ...SALE, awaiting: 'both' } },
-    /You and the buyer sign/,
+  ...(
+    [
+      [{ stage: 'diligence' }, /The buyer examines the claim/],
+      [{ stage: 'signing', awaiting: 'both' }, /You and the buyer sign/],
+      [{ stage: 'signing', awaiting: 'seller' }, /With your signature both of you are bound/],
+      [{ stage: 'signing', awaiting: 'buyer' }, /the buyer signs next/],
+      [{ stage: 'payment' }, /^The buyer pays the price/],
+      [{ stage: 'payment', awaiting: 'seller' }, /Confirm it once the money is there/],
+      [{ stage: 'transfer', awaiting: 'staff' }, /Our staff file the transfer.*are over\.$/],
+      [
+        { stage: 'transfer', awaiting: 'staff', owed_fee_amount: '2835' },
+        /Our fee of \$2,835\.00 is due/,
+      ],
+    ] as const
+  ).map(([sale, text]): [Partial<MyClaim>, RegExp, string] => [
+    { status: 'under_offer', sale: { ...SALE, ...sale } },
+    text,
     '/negotiations/31',
-  ],
-  [
-    { status: 'under_offer', sale: { ...SALE, awaiting: 'seller' } },
-    /waits for your signature/,
-    '/negotiations/31',
-  ],
-  [
-    { status: 'under_offer', sale: { ...SALE, awaiting: 'staff' } },
-    /Our staff see the transfer through/,
-    '/negotiations/31',
-  ],
+  ]),
   [{ status: 'under_offer' }, /Our staff see the sale through/, '/chat?claim=7'],
   [
-    { status: 'sold', sale: { ...SALE, awaiting: 'none' } },
+    { status: 'sold', sale: { ...SALE, stage: 'completed', awaiting: 'none' } },
     /The sale is completed/,
     '/negotiations/31',
   ],
@@ -76,6 +79,13 @@ test.each<[Partial<MyClaim>, RegExp, string]>([
   expect(actions().getByText(text)).toBeTruthy();
   expect(actions().getByRole('link').getAttribute('href')).toBe(to);
   expect(actions().queryByRole('button')).toBeNull();
+});
+
+test('what the seller has to do for the sale is said with its deadline', async () => {
+  await openClaim(exchange, {
+    claim: { status: 'under_offer', sale: { ...SALE, stage: 'payment', awaiting: 'seller' } },
+  });
+  expect(actions().getByText(/^Until/).textContent).toMatch(/Dec 2, 2026/);
 });
 
 test('a complete draft is submitted after reading what that means', async () => {

@@ -9,6 +9,7 @@ import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { useSellerActs } from '@/claims/use-seller-acts';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
+import { DueText } from '@/negotiations/due-text';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { stepPast, stepWithoutActs, type NextStep, type Obstacle } from './next-step';
@@ -108,10 +109,13 @@ function nextStep(
 
 function Next({ step, isAlone }: { step: NextStep | null; isAlone: boolean }) {
   if (!step) return null;
-  const { text, way, isTheirTurn = false } = step;
+  const { text, way, isTheirTurn = false, dueAt = null } = step;
   return (
     <>
-      <p className="text-sm">{text}</p>
+      <div className="grid gap-1 text-sm">
+        <p>{text}</p>
+        {dueAt && <DueText dueAt={dueAt} as="deadline" />}
+      </div>
       {way && (
         <Button variant={isAlone && isTheirTurn ? 'primary' : 'secondary'} block asChild>
           <Link to={way.to}>{way.label}</Link>

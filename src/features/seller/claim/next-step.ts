@@ -1,7 +1,9 @@
-import type { Awaiting, ClaimSale, MyClaim } from '@generated/model';
+import type { Awaiting, ClaimSale, DealStage, MyClaim } from '@generated/model';
 import { wasPausedBefore } from '@/domain/claims/market-acts';
 import type { SellerRefusal } from '@/domain/claims/seller-actions';
 import { isTurnOf } from '@/domain/deals/turn';
+import { formatAmount } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { pathTo, pathToStaff } from '@/paths';
 
 /** What keeps a claim, in a state that would allow it, from the step that leads on; `incomplete`: something is missing before a review. */
@@ -12,6 +14,8 @@ export interface NextStep {
   text: string;
   /** Whether the seller is the one who has to act. */
   isTheirTurn?: boolean;
+  /** Until when they have to. */
+  dueAt?: string | null;
   way?: { label: string; to: string };
 }
 
@@ -59,8 +63,8 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
 }
 
 /** What happens next with a claim with which its seller can do nothing here. */
-export function stepWithoutActs({ id, status, sale }: MyClaim): NextStep {
-  if (sale) return stepOfSale(sale);
+export function stepWithoutActs({ id, status, sale, currency }: MyClaim): NextStep {
+  if (sale) return stepOfSale(sale, currency);
   if (status === 'under_offer') {
     return {
       text: 'Our staff see the sale through with you and the buyer.',
@@ -73,20 +77,35 @@ export function stepWithoutActs({ id, status, sale }: MyClaim): NextStep {
   };
 }
 
-function stepOfSale({ awaiting, negotiation_id: id }: ClaimSale): NextStep {
+function stepOfSale(sale: ClaimSale, currency: string): NextStep {
+  const { awaiting, due_at: dueAt, negotiation_id: id, owed_fee_amount: fee } = sale;
+  const isTurn = isTurnOf('seller', awaiting);
   return {
-    text: SALE_STEPS[awaiting],
-    isTheirTurn: isTurnOf('seller', awaiting),
+    text: sentences(
+      SALE_STEPS[sale.stage](awaiting),
+      fee &&
+        `Our fee of ${formatAmount(fee, currency)} is due; the negotiation says how to pay it.`,
+    ),
+    isTheirTurn: isTurn || fee !== null,
+    dueAt: isTurn ? dueAt : null,
     way: { label: 'Go to the negotiation', to: pathTo('negotiation', { id }) },
   };
 }
 
-/** By whose turn it is. The seller alone signs after the buyer, or confirms the payment; the turn does not tell which. */
-const SALE_STEPS: Record<Awaiting, string> = {
-  both: 'You and the buyer sign the assignment agreement, in either order.',
-  seller: 'The sale waits for your signature, or for you to confirm the payment.',
-  buyer: 'The sale waits for the buyer, and we tell you when it is your turn.',
-  staff:
-    'Our staff see the transfer through with the court, and complete the sale once the days for objections are over.',
-  none: 'The sale is completed, and its agreement stays in the negotiation.',
+/** What a stage of a sale asks of the seller, or waits for. */
+const SALE_STEPS: Record<DealStage, (awaiting: Awaiting) => string> = {
+  diligence: () => 'The buyer examines the claim; then both of you sign the assignment agreement.',
+  signing: (awaiting) =>
+    awaiting === 'both'
+      ? 'You and the buyer sign the assignment agreement, in either order.'
+      : awaiting === 'seller'
+        ? 'The buyer has signed the assignment agreement. With your signature both of you are bound.'
+        : 'You have signed the assignment agreement, and the buyer signs next.',
+  payment: (awaiting) =>
+    awaiting === 'seller'
+      ? 'The buyer has marked the price as paid. Confirm it once the money is there.'
+      : 'The buyer pays the price; then you confirm that the money is there.',
+  transfer: () =>
+    'You have the price. Our staff file the transfer with the court, and complete the sale once the days for objections are over.',
+  completed: () => 'The sale is completed, and its agreement stays in the negotiation.',
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MyClaim } from '@generated/model';
+import type { DealStage, MyClaim } from '@generated/model';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { wasPausedBefore } from '@/domain/claims/market-acts';
 import { formatPrice } from '@/domain/money';
@@ -123,14 +123,23 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
   }
 }
 
+const UNDER_OFFER_TITLES: Record<DealStage, string> = {
+  diligence: 'An offer is accepted',
+  signing: 'An offer is accepted',
+  payment: 'The sale is signed by both sides',
+  transfer: 'The price is received, and the transfer is under way',
+  completed: 'The sale is completed',
+};
+
 function UnderOffer({ claim }: { claim: MyClaim }) {
   const { sale, deal } = claim;
   const part = partSold(claim);
   const isTurn = sale !== null && isTurnOf('seller', sale.awaiting);
+  const title = UNDER_OFFER_TITLES[sale?.stage ?? 'diligence'];
   return (
     <Alert
       tone={isTurn ? 'warning' : 'info'}
-      title={isTurn ? 'An offer is accepted: your turn' : 'An offer is accepted'}
+      title={isTurn ? `${title}: your turn` : title}
       action={<SaleLink sale={sale} />}
     >
       {deal && (
@@ -144,7 +153,9 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
           completed.
         </p>
       )}
-      <p>Should the sale fall through, the claim is on the market again.</p>
+      {sale?.stage !== 'transfer' && (
+        <p>Should the sale fall through, the claim is on the market again.</p>
+      )}
     </Alert>
   );
 }
