@@ -10629,7 +10629,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "version": "2026-01",
+           *       "version": "2026-02",
            *       "title": "Assignment of claim",
            *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
            *       "sections": [
@@ -10706,7 +10706,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "version": "2026-01",
+           *       "version": "2026-02",
            *       "title": "Assignment of claim",
            *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
            *       "sections": [

@@ -38,6 +38,7 @@ describe('the news of a deal', () => {
     terms: Partial<typeof offer> = {},
     progress: Partial<Facts['deal']['negotiation']> = {},
     note: string | null = null,
+    status: Facts['deal']['claim']['status'] = 'sold',
   ) =>
     dealMail({
       origin,
@@ -46,7 +47,7 @@ describe('the news of a deal', () => {
       news,
       to,
       deal: {
-        claim: { reference: 'CLM-7K3F9Q', status: 'sold', partial_sale: false },
+        claim: { reference: 'CLM-7K3F9Q', status, partial_sale: false },
         negotiation: { ...negotiation, ...progress },
         offer: { ...offer, ...terms },
       },
@@ -249,7 +250,7 @@ describe('the news of a deal', () => {
     const written = 'Too low.”\r\n\r\nConfirm it: “https://evil.example\u2028\u202enow\u0007';
     const line = '“Too low.’ Confirm it: ‘https://evil.example now”';
     expect(told('offer_rejected', 'buyer', {}, {}, written)).toBe(
-      `The negotiation has ended.\n\nThe reason given: ${line}`,
+      `Your offer of 80.00 %, $80,000.00, was rejected. The negotiation has ended.\n\nThe reason given: ${line}`,
     );
     for (const news of ['marked_paid', 'payment_recorded'] as const) {
       expect(told(news, 'seller', {}, { payment_reference: written })).toContain(
@@ -257,6 +258,45 @@ describe('the news of a deal', () => {
       );
     }
   });
+
+  const AGAIN = ' As long as the claim is open you can make a new offer.';
+
+  test.each([
+    ['offer_rejected', 'buyer', 'buyer', 'Your offer of 80.00 %, $80,000.00, was rejected.', AGAIN],
+    ['offer_rejected', 'seller', 'seller', 'Your offer of 80.00 %, $80,000.00, was rejected.', ''],
+    [
+      'offer_withdrawn',
+      'buyer',
+      'seller',
+      'The seller’s offer of 80.00 %, $80,000.00, cannot be accepted any more.',
+      AGAIN,
+    ],
+    // By the exchange, of a buyer who may not bid any more.
+    [
+      'offer_withdrawn',
+      'buyer',
+      'buyer',
+      'Your offer of 80.00 %, $80,000.00, cannot be accepted any more.',
+      '',
+    ],
+    [
+      'offer_expired',
+      'seller',
+      'buyer',
+      'The buyer’s offer of 80.00 %, $80,000.00, was not answered in time.',
+      '',
+    ],
+  ] as const)(
+    '%s: the %s reads which offer of the %s it was, and what can be done then',
+    (news, to, made_by, said, next) => {
+      expect(told(news, to, { made_by }, {}, null, 'open')).toBe(
+        `${said} The negotiation has ended.${next}`,
+      );
+      expect(told(news, to, { made_by }, {}, null, 'paused')).toBe(
+        `${said} The negotiation has ended.`,
+      );
+    },
+  );
 
   test.each([
     [

@@ -1,4 +1,4 @@
-import { afterTheSale, whyClosed } from '@/domain/deals/words/close-reason';
+import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
@@ -59,7 +59,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_rejected: {
     subject: 'Your offer was rejected',
-    sentence: 'The negotiation has ended.',
+    sentence: (facts) => offerEnded(facts, 'was rejected'),
     label: 'See the offer',
   },
   // To the seller.
@@ -71,12 +71,12 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   offer_withdrawn: {
     subject: 'An offer was withdrawn',
     // Of a buyer who may not bid any more the exchange withdraws it, and tells both sides.
-    sentence: 'It cannot be accepted any more. The negotiation has ended.',
+    sentence: (facts) => offerEnded(facts, 'cannot be accepted any more'),
     label: 'See the offer',
   },
   offer_expired: {
     subject: 'An offer has expired',
-    sentence: 'The offer was not answered in time. The negotiation has ended.',
+    sentence: (facts) => offerEnded(facts, 'was not answered in time'),
     label: 'See the offer',
   },
   offer_closed: {
@@ -246,6 +246,18 @@ function bargainOf(deal: ToldDeal): string {
     ? `${face}, a part of the claim of ${formatAmount(whole, currency)}`
     : `a face amount of ${face}`;
   return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of ${bought}`;
+}
+
+/** What became of an offer, and what its reader can do then; whose own was withdrawn may not bid any more. */
+function offerEnded({ news, to, deal }: DealFacts, end: string): string {
+  const { claim, offer } = deal;
+  const isOwn = offer.made_by === to;
+  const mayOffer = to === 'buyer' && claim.status === 'open';
+  return sentences(
+    `${isOwn ? 'Your' : `The ${offer.made_by}’s`} offer of ${formatPrice(offer.price_percent)}, ${priceOf(deal)}, ${end}.`,
+    'The negotiation has ended.',
+    mayOffer && !(isOwn && news === 'offer_withdrawn') && MAY_OFFER_AGAIN,
+  );
 }
 
 /** What a move says to who answers it. */

@@ -786,7 +786,7 @@ export const getConfirmDiligenceResponseMock503 = (): ServiceUnavailableResponse
 });
 
 export const getGetAssignmentResponseMock = (): Assignment => ({
-  version: '2026-01',
+  version: '2026-02',
   title: 'Assignment of claim',
   hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [
@@ -813,7 +813,7 @@ export const getGetAssignmentResponseMock = (): Assignment => ({
 });
 
 export const getGetAssignmentResponseMock200 = (): Assignment => ({
-  version: '2026-01',
+  version: '2026-02',
   title: 'Assignment of claim',
   hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [
@@ -877,7 +877,7 @@ export const getGetAssignmentResponseMock503 = (): ServiceUnavailableResponse =>
 });
 
 export const getSignAssignmentResponseMock = (): Assignment => ({
-  version: '2026-01',
+  version: '2026-02',
   title: 'Assignment of claim',
   hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [
@@ -904,7 +904,7 @@ export const getSignAssignmentResponseMock = (): Assignment => ({
 });
 
 export const getSignAssignmentResponseMock200 = (): Assignment => ({
-  version: '2026-01',
+  version: '2026-02',
   title: 'Assignment of claim',
   hash: '80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8',
   sections: [

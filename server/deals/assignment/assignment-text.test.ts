@@ -25,6 +25,7 @@ const sectionsOf = (
       schedule_number: '6543210',
       proof_of_claim_number: '9821',
       face_amount: '250000.10',
+      has_loan: false,
       ...claim,
     },
     seller: 'Sofia Marchetti',
@@ -116,6 +117,17 @@ test.each(['buyer_keeps', 'same_rate', 'shared'] as const)(
   },
 );
 
+const PLEDGED = { claim: { has_loan: true } };
+
+test('a seller who has declared a pledge does not state that there is none', () => {
+  const said = textUnder('Statements of the seller', sectionsOf({}, PLEDGED));
+  expect(said).toMatch(
+    /^The claim is pledged to a lender.*release.*But for this pledge the seller/,
+  );
+  expect(said).not.toMatch(/pledged it/);
+  expect(textUnder('Statements of the seller', sectionsOf())).toContain('neither sold nor pledged');
+});
+
 test('wording and version change together: people have signed the hash', async () => {
   const hashes = await Promise.all(
     [
@@ -123,14 +135,16 @@ test('wording and version change together: people have signed the hash', async (
       sectionsOf({ recourse: 'full', excess_claim: 'same_rate' }),
       sectionsOf({ ...PART, recourse: 'disallowance_only', excess_claim: 'shared' }),
       sectionsOf({}, CITED_ONLY),
+      sectionsOf({}, PLEDGED),
     ].map((sections) => assignmentHash(sections)),
   );
   expect({ [ASSIGNMENT_VERSION]: hashes }).toEqual({
-    '2026-01': [
-      '0fefd3316277ac3a1d522f40ff9d9a18fdaa23f0d54db764917d5c01070efc92',
-      '26d5ec11a756f30ca4bb2ea6271017531a6cc15bdcffaf9be293bcdab2db8175',
-      '220e9d32414a6c92356ee6b9c47d99643d6334dc5bd09794a83f036382b0c68a',
-      '8aaeb7db46a7759a4686ba4bd18b0321e7c83213dd1ca91430714be50a25f8fa',
+    '2026-02': [
+      '7ea111845e9e1665e7309bc133518cf2e76cf53d480e05cfaeeb972337e8e23b',
+      'aee91728c41539b21782f2520ccfe8ed55dbc17ea0b5ae3df572c884245f3edd',
+      'c5ee3c0a25dd7f1d1da9021e5d105c475ab88d9f81cd1e44937b4a284a6aa76c',
+      '98fc064448fdc51b7ff0fd7157358a1e59b60b12b62a253b83333aab04e35a31',
+      '437265808e6d94af0bc1630935c0ba167145f6e91a92baffe826ae2fb9c37130',
     ],
   });
 });

@@ -10,7 +10,7 @@ export const ASSIGNMENT_TITLE = 'Assignment of claim';
  * Of the wording; the terms of the deal stand in it. Goes up with every change of the wording: an agreement that was drawn
  * up keeps the text and the version that its sides have signed.
  */
-export const ASSIGNMENT_VERSION = '2026-01';
+export const ASSIGNMENT_VERSION = '2026-02';
 
 interface Facts {
   negotiation: string;
@@ -27,6 +27,7 @@ interface Facts {
     | 'proof_of_claim_number'
     /** Of the whole claim; the offer can be for a part of it. */
     | 'face_amount'
+    | 'has_loan'
   >;
   seller: string;
   buyer: string;
@@ -122,7 +123,8 @@ export function assignmentSections({
     {
       heading: 'Statements of the seller',
       paragraphs: [
-        'The seller owns the claim free of rights of others, has neither sold nor pledged it, and has told the buyer of every objection, offset or preference demand that the seller knows of.',
+        ...ownershipOf(claim),
+        'The seller has told the buyer of every objection, offset or preference demand that the seller knows of.',
         `The seller forwards to the buyer, within five business days, whatever is paid or delivered on ${sold} after the price was received.`,
       ],
     },
@@ -142,6 +144,16 @@ export function assignmentSections({
       ? [{ heading: 'Further conditions', paragraphs: [offer.conditions] }]
       : []),
   ];
+}
+
+/** What the seller says of the right to sell: nothing that the listing has told otherwise. */
+function ownershipOf({ has_loan: isPledged }: Facts['claim']): string[] {
+  return isPledged
+    ? [
+        'The claim is pledged to a lender, as the seller has declared. The seller hands the buyer the lender’s release of the claim before the price is paid.',
+        'But for this pledge the seller owns the claim free of rights of others, and has not sold it.',
+      ]
+    : ['The seller owns the claim free of rights of others, and has neither sold nor pledged it.'];
 }
 
 /** `FTX Trading Ltd. in case 22-11068 before the United States Bankruptcy Court for the District of Delaware`. */

@@ -72,6 +72,7 @@ async function drawUp(
       schedule_number: claim.schedule_number ?? null,
       proof_of_claim_number: claim.proof_of_claim_number ?? null,
       face_amount: claim.face_amount ?? last.face_amount,
+      has_loan: claim.has_loan ?? null,
     },
     seller: sellerName,
     buyer: buyerName,

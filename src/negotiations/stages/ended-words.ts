@@ -1,5 +1,5 @@
 import type { NegotiationStatus } from '@generated/model';
-import { afterTheSale, whyClosed } from '@/domain/deals/words/close-reason';
+import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { sentences } from '@/domain/sentences';
@@ -81,9 +81,7 @@ function withoutSale(title: string, negotiation: StageFacts, why?: string): Stag
 
 function whatIsNext({ role, claim, current_offer: offer }: StageFacts): string {
   if (claim.status === 'open') {
-    return role === 'buyer'
-      ? 'As long as the claim is open you can make a new offer.'
-      : 'Other buyers can make offers.';
+    return role === 'buyer' ? MAY_OFFER_AGAIN : 'Other buyers can make offers.';
   }
   const isSold = claim.status === 'under_offer' && offer.close_reason === 'sold';
   return role === 'buyer' && isSold ? afterTheSale(claim) : OFF_THE_MARKET;

@@ -39,6 +39,9 @@ export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | '
   }
 }
 
+/** To a buyer whose offer led nowhere. */
+export const MAY_OFFER_AGAIN = 'As long as the claim is open you can make a new offer.';
+
 /** What becomes of a claim that is under offer, as others than its two sides are told: not whether the sale is for all of it. */
 export function afterTheSale({ partial_sale }: Pick<OfferClaim, 'partial_sale'>): string {
   const back = 'Should that sale fall through, the claim comes back on the market.';
