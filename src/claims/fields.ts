@@ -256,9 +256,10 @@ export const CLAIM_FIELDS = {
     unsaid: 'To be agreed',
     none: { label: 'No preference', description: 'Buyers say what they ask for.' },
     descriptions: {
-      none: 'Once sold, the risk is the buyer’s. Fetches the least.',
-      disallowance_only: 'You pay back only what the court does not allow. The usual way.',
-      full: 'You pay back if it is disallowed, reduced or paid less than its class. Fetches the most.',
+      none: 'Once sold, the risk is the buyer’s, as long as your statements are true. Fetches the least.',
+      disallowance_only:
+        'You pay back in proportion if the court disallows or reduces it. The usual way.',
+      full: 'You pay back in proportion also if it is paid less than its class. Fetches the most.',
     },
   },
   partial_sale: {

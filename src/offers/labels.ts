@@ -27,11 +27,12 @@ export const OFFER_STATUS_TONES: Record<OfferStatus, Tone> = {
   closed: 'neutral',
 };
 
-/** What each recourse means for both sides, in plain words. */
+/** What each recourse means for both sides, as the assignment agreement says it, in plain words. */
 export const RECOURSE_MEANINGS: Record<Recourse, string> = {
-  full: 'The seller pays back if the claim is disallowed, reduced or paid less than its class.',
-  disallowance_only: 'The seller pays back only what the court disallows.',
-  none: 'The buyer bears every risk, also that the court disallows the claim.',
+  full: 'The seller pays back in proportion if the claim is disallowed, reduced or paid less than its class.',
+  disallowance_only:
+    'The seller pays back in proportion if the court disallows or reduces the claim.',
+  none: 'The buyer bears every risk, also that the court disallows the claim, unless a statement of the seller is untrue.',
 };
 
 /** Who receives what the estate allows beyond the face amount. */

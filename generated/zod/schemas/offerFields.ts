@@ -22,11 +22,11 @@ export const OfferFields = /*#__PURE__*/ zod.strictObject({
   price_percent: Percent,
   face_amount: /*#__PURE__*/ zod.optional(Amount),
   recourse: /*#__PURE__*/ zod.enum({
-    /** The seller pays back if the claim is disallowed, reduced or paid less than others of its class. */
+    /** The seller pays back in proportion if the claim is disallowed, reduced or paid less than others of its class. */
     full: 'full',
-    /** The seller pays back what the court disallows. */
+    /** The seller pays back in proportion if the court disallows or reduces the claim. */
     disallowance_only: 'disallowance_only',
-    /** The buyer bears every risk. */
+    /** The buyer bears every risk, unless a statement of the seller is untrue. */
     none: 'none',
   } as const),
   excess_claim: ExcessClaim,

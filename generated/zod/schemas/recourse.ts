@@ -4,11 +4,11 @@
 import * as zod from 'zod/mini';
 
 export const Recourse = /*#__PURE__*/ zod.enum({
-  /** The seller pays back if the claim is disallowed, reduced or paid less than others of its class. */
+  /** The seller pays back in proportion if the claim is disallowed, reduced or paid less than others of its class. */
   full: 'full',
-  /** The seller pays back what the court disallows. */
+  /** The seller pays back in proportion if the court disallows or reduces the claim. */
   disallowance_only: 'disallowance_only',
-  /** The buyer bears every risk. */
+  /** The buyer bears every risk, unless a statement of the seller is untrue. */
   none: 'none',
 } as const);
 

@@ -86,7 +86,9 @@ test('a move says what recourse and excess claim mean where it is the first to n
   const [offered, countered] = within(
     await screen.findByRole('list', { name: 'Moves' }),
   ).getAllByRole('listitem');
-  expect(offered?.textContent).toContain('The seller pays back only what the court disallows.');
+  expect(offered?.textContent).toContain(
+    'The seller pays back in proportion if the court disallows or reduces the claim.',
+  );
   expect(offered?.textContent).toContain('The buyer receives it without paying more.');
   expect(countered?.textContent).toContain('The buyer bears every risk');
   expect(countered?.textContent).not.toContain('The buyer receives it');
@@ -122,7 +124,7 @@ test('a seller accepts after reading the amount, what follows and which offers i
   expect(question.getByText('$281,918.42')).toBeTruthy();
   expect(
     question.getByText(
-      'Full recourse. The seller pays back if the claim is disallowed, reduced or paid less than its class.',
+      'Full recourse. The seller pays back in proportion if the claim is disallowed, reduced or paid less than its class.',
     ),
   ).toBeTruthy();
   expect(
