@@ -12,7 +12,7 @@ export const CaseQuestionType = {
   text: 'text',
   /** A decimal string. */
   number: 'number',
-  /** A day, as `2026-11-22`. */
+  /** A day that is not in the future, as `2026-11-22`. */
   date: 'date',
   /** Yes or no. */
   boolean: 'boolean',

@@ -3,6 +3,9 @@
  */
 import { HOUR } from './time';
 
+/** What is wrong with a day on which something is said to have happened. */
+export const IN_THE_FUTURE = 'This day is in the future.';
+
 /** Milliseconds from UTC to where days begin first (UTC+14) and end last (UTC−12). */
 const FIRST_ZONE = 14 * HOUR;
 const LAST_ZONE = -12 * HOUR;

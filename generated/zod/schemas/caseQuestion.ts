@@ -13,7 +13,7 @@ export const CaseQuestion = /*#__PURE__*/ zod.strictObject({
     text: 'text',
     /** A decimal string. */
     number: 'number',
-    /** A day, as `2026-11-22`. */
+    /** A day that is not in the future, as `2026-11-22`. */
     date: 'date',
     /** Yes or no. */
     boolean: 'boolean',

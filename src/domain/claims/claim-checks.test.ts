@@ -162,6 +162,8 @@ describe('faults', () => {
     ['opened_on', '2023-02-29', 'Enter a date.'],
     ['opened_on', '2023', 'Enter a date.'],
     ['opened_on', 'yesterday', 'Enter a date.'],
+    ['opened_on', TODAY, null],
+    ['opened_on', '2026-11-21', 'This day is in the future.'],
     ['remarks', 'anything', null],
     ['constructor', 'x', 'This case does not ask this.'],
   ])('of the answer to %s: %s', (key, answer, fault) => {

@@ -8,7 +8,7 @@ import type {
 import Big from 'big.js';
 import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
 import { documentsFault } from '../document-checks';
-import { isDay } from '../days';
+import { IN_THE_FUTURE, isDay } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 import { type FilingDays, filingDayFault } from './register/register-doubts';
@@ -62,7 +62,7 @@ export function claimFaults(
     ...faults,
     ...priceFaults(fields),
     ...assetFaults(fields.assets ?? [], parameters),
-    ...answerFaults(fields.answers ?? {}, parameters.questions),
+    ...answerFaults(fields.answers ?? {}, parameters.questions, filing),
   };
 }
 
@@ -114,17 +114,22 @@ function assetFaults(
 function answerFaults(
   answers: NonNullable<ClaimFields['answers']>,
   questions: readonly CaseQuestion[],
+  days: Pick<FilingDays, 'today'>,
 ): ClaimFaults {
   const faults: ClaimFaults = {};
   for (const [key, answer] of Object.entries(answers)) {
     const question = questions.find((asked) => asked.key === key);
-    const fault = question ? answerFault(answer, question) : 'This case does not ask this.';
+    const fault = question ? answerFault(answer, question, days) : 'This case does not ask this.';
     if (fault) faults[`answers.${key}`] = fault;
   }
   return faults;
 }
 
-function answerFault(answer: string | boolean, question: CaseQuestion): string | null {
+function answerFault(
+  answer: string | boolean,
+  question: CaseQuestion,
+  { today }: Pick<FilingDays, 'today'>,
+): string | null {
   const { type, options = [] } = question;
   if (type === 'boolean') return typeof answer === 'boolean' ? null : 'Answer yes or no.';
   if (typeof answer === 'boolean') return 'Answer in words.';
@@ -132,7 +137,9 @@ function answerFault(answer: string | boolean, question: CaseQuestion): string |
     case 'number':
       return isNumberAsked(answer, question) ? null : numberAsked(question);
     case 'date':
-      return isDay(answer) ? null : 'Enter a date.';
+      if (!isDay(answer)) return 'Enter a date.';
+      // A case asks what has happened.
+      return answer > today ? IN_THE_FUTURE : null;
     case 'select':
       return options.includes(answer) ? null : 'Choose one of the answers.';
     case 'text':

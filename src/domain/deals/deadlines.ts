@@ -1,5 +1,5 @@
 import type { OfferSide } from '@generated/model';
-import { dayOf, earliestDayAt, endOfDay, latestDayAt } from '../days';
+import { dayOf, earliestDayAt, endOfDay, IN_THE_FUTURE, latestDayAt } from '../days';
 import { DAY } from '../time';
 
 /** Business days that a stage lasts (practice of the trade: two for the examination of documents). */
@@ -112,7 +112,7 @@ function pastDayFault(
   now: Date,
   { since, early }: { since: Date; early: string },
 ): string | null {
-  if (day > latestDayAt(now)) return 'This day is in the future.';
+  if (day > latestDayAt(now)) return IN_THE_FUTURE;
   return day < earliestDayAt(since) ? early : null;
 }
 

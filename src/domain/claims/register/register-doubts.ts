@@ -1,6 +1,7 @@
 import type { Case, ClaimFields } from '@generated/model';
 import Big from 'big.js';
 import { wallTimeOfDay, writeDay } from '../../calendar';
+import { IN_THE_FUTURE } from '../../days';
 
 /** Between which days a claim of a case can have been filed. */
 export interface FilingDays extends Pick<Case, 'petition_date'> {
@@ -17,7 +18,7 @@ export function filingDayFault(
   { petition_date: petition, today }: FilingDays,
 ): string | null {
   if (filedOn < FIRST_DAY) return 'Enter a date.';
-  if (filedOn > today) return 'This day is in the future.';
+  if (filedOn > today) return IN_THE_FUTURE;
   return petition !== null && filedOn < petition
     ? `This is before the petition date, ${writeDay(wallTimeOfDay(petition))}.`
     : null;
