@@ -1,8 +1,10 @@
 import { delay, HttpResponse } from 'msw';
 import { ERROR_MESSAGES } from '@generated/error-codes';
+import type { OperationId } from '@generated/operations';
 import { refuse, refuseTooMany, refuseUnavailable } from '../../../server/calls/refusals';
 import { type AnyReply, toResponse } from '../../../server/router/to-response';
 import type { Respond } from '../tabs';
+import { type Change, changedWithin, long, nothing } from './within-contract';
 import { withoutRows } from './without-rows';
 
 interface Answer {
@@ -10,7 +12,7 @@ interface Answer {
   label: string;
   /** On the button of the panel while it is switched on. */
   mark: string;
-  give: (request: Request, exchange: Respond) => Promise<Response> | Response;
+  give: (request: Request, exchange: Respond, id: OperationId) => Promise<Response> | Response;
 }
 
 /** What a tester can have the exchange answer instead of the truth. */
@@ -18,6 +20,8 @@ export const ANSWERS = {
   slow: after(3),
   verySlow: after(12),
   empty: { label: 'with empty lists', mark: 'Empty', give: withoutRows },
+  bare: within('with nothing where the contract allows it', 'Bare', nothing),
+  long: within('with long names and texts', 'Long', long),
   failure: refused('with a failure (500)', {
     status: 500,
     body: { code: 'internal_error', message: ERROR_MESSAGES.internal_error },
@@ -51,6 +55,15 @@ function after(seconds: number): Answer {
       await delay(seconds * 1000);
       return await exchange(request);
     },
+  };
+}
+
+/** As the exchange answers, with other parts that the contract allows in their places. */
+function within(label: string, mark: string, change: Change): Answer {
+  return {
+    label,
+    mark,
+    give: async (request, exchange, id) => await changedWithin(await exchange(request), id, change),
   };
 }
 

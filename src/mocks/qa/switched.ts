@@ -50,7 +50,7 @@ export async function answerAsSwitched(
   if (!id || request.headers.has(BY_PANEL)) return await exchange(request);
   useAsked.setState((asked) => [...new Set([id, ...asked])].slice(0, MOST_ASKED), true);
   const answer = answerTo(id);
-  return await (answer ? ANSWERS[answer].give(request, exchange) : exchange(request));
+  return await (answer ? ANSWERS[answer].give(request, exchange, id) : exchange(request));
 }
 
 /** Whether live messages are lost: without any connection, or they alone. */
