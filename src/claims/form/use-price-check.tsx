@@ -2,16 +2,21 @@ import type { Case } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useQuestion } from '@/acts/use-question';
 import { amountAtPercent } from '@/domain/amounts';
-import { amountAboveAsk, type Asked, isUnusualPrice } from '@/domain/claims/unusual-price';
+import { amountWorse, type ComparedPrice, isUnusualPrice } from '@/domain/claims/unusual-price';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
+
+interface Compared extends ComparedPrice {
+  /** Who names it: "Buyer 4821". */
+  by: string;
+}
 
 interface PriceCheck {
   /**
    * Asks where a price is unusual; true when it is meant.
-   * @param asked of an offer: what it comes to is said, and its price is compared with the ask first.
+   * @param compared the price to compare it with first, and what both are for: then what it comes to is said.
    */
-  isMeant: (price: string | null, asked?: Asked | null) => Promise<boolean>;
+  isMeant: (price: string | null, compared?: Compared | null) => Promise<boolean>;
   dialog: ReactNode;
 }
 
@@ -25,13 +30,14 @@ interface PriceQuestion {
   description: string;
 }
 
-/** A second look at a price above the ask, or far from the guide: a digit too much looks like a bargain or a dream. */
+/** A second look at a price worse than the other side's, or far from the guide: a digit too much looks like a bargain or a dream. */
 export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceCheck {
   const { ask, dialog } = useQuestion();
   return {
-    async isMeant(price, asked) {
+    async isMeant(price, compared) {
       if (price === null) return true;
-      const question = (asked && aboveAsk(price, asked)) ?? farFromGuide(price, guide, act, asked);
+      const question =
+        (compared && worseThan(price, compared)) ?? farFromGuide(price, guide, act, compared);
       if (question === null) return true;
       return await ask({
         ...question,
@@ -44,13 +50,26 @@ export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceChe
   };
 }
 
-function aboveAsk(price: string, asked: Asked): PriceQuestion | null {
-  const { ask_percent: ask, currency } = asked;
-  const more = amountAboveAsk(price, asked);
-  if (ask === null || more === null) return null;
+const COMPARISONS = {
+  ask: { title: 'This is more than the seller asks', other: 'asks', own: 'offer', how: 'more' },
+  offer: { title: 'This is less than the buyer offers', other: 'offers', own: 'ask', how: 'less' },
+  best_bid: {
+    title: 'This is no more than a buyer offers',
+    other: 'offers',
+    own: 'ask',
+    how: 'less',
+  },
+} as const satisfies Record<ComparedPrice['kind'], object>;
+
+function worseThan(price: string, compared: Compared): PriceQuestion | null {
+  const { kind, by, percent, currency } = compared;
+  const amount = amountWorse(price, compared);
+  if (percent === null || amount === null) return null;
+  const { title, other, own, how } = COMPARISONS[kind];
+  const difference = amount === '0' ? 'the same' : `${formatAmount(amount, currency)} ${how}`;
   return {
-    title: 'This is more than the seller asks',
-    description: `The seller asks ${formatPrice(ask)}. You offer ${formatPrice(price)}, which is ${formatAmount(more, currency)} more: ${sumOf(price, asked)}.`,
+    title,
+    description: `${by} ${other} ${formatPrice(percent)}. You ${own} ${formatPrice(price)}, which is ${difference}: ${sumOf(price, compared)}.`,
   };
 }
 
@@ -58,7 +77,7 @@ function farFromGuide(
   price: string,
   guide: Guide,
   act: PriceAct,
-  asked: Asked | null = null,
+  compared: Compared | null = null,
 ): PriceQuestion | null {
   if (!isUnusualPrice(price, guide)) return null;
   const range = formatPercentRange(guide.guide_low_percent, guide.guide_high_percent);
@@ -68,11 +87,11 @@ function farFromGuide(
       range
         ? `That is far from the guide price of ${range}.`
         : 'That is more than most claims bring.',
-      asked && `It comes to ${sumOf(price, asked)}.`,
+      compared && `It comes to ${sumOf(price, compared)}.`,
     ),
   };
 }
 
-function sumOf(price: string, { face_amount, currency }: Asked): string {
+function sumOf(price: string, { face_amount, currency }: ComparedPrice): string {
   return `${formatAmount(amountAtPercent(face_amount, price, currency), currency)} before fees`;
 }

@@ -20,7 +20,8 @@ function openForm(claim: Claim = aClaim()) {
       {...{ claim, parameters }}
       side="buyer"
       start={newOffer(claim, parameters)}
-      ask={claim.ask_percent}
+      named={claim.ask_percent}
+      other="The seller"
       compare=""
       submitLabel="Make offer"
       keepAs="offer"

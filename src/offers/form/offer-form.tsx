@@ -27,8 +27,10 @@ export interface OfferFormProps {
   side: OfferSide;
   start: OfferValues;
   parameters: CaseParameters;
-  /** What the seller asks of a buyer, in percent of face; null where none is named, or the seller makes the offer. */
-  ask: string | null;
+  /** What the other side names in percent of face: a seller asks it, a buyer offers it. Null where a seller names none. */
+  named: string | null;
+  /** What the other side is called: "Buyer 4821". */
+  other: string;
   /** What to compare the price with: "Ask 118.5 %, best bid 112 %." */
   compare: string;
   submitLabel: string;
@@ -51,7 +53,8 @@ export function OfferForm({
   side,
   start,
   parameters,
-  ask,
+  named,
+  other,
   compare,
   submitLabel,
   keepAs,
@@ -60,7 +63,7 @@ export function OfferForm({
 }: OfferFormProps) {
   const [openedAt] = useState(() => Date.now());
   const [notice, setNotice] = useState<ReactNode>(null);
-  const { isMeant, dialog } = usePriceCheck(claim.case, 'Offer');
+  const { isMeant, dialog } = usePriceCheck(claim.case, side === 'buyer' ? 'Offer' : 'Ask for');
   const form = useContractForm<OfferValues, OfferFields>(MakeOfferBody.shape.offer, {
     asks: offerInputAsks.offer,
     defaultValues: start,
@@ -75,9 +78,14 @@ export function OfferForm({
 
   async function isPriceMeant(offer: OfferFields) {
     setNotice(null);
-    const face = offer.face_amount ?? claim.face_amount;
-    const asked = { ask_percent: ask, face_amount: face, currency: claim.currency };
-    if (await isMeant(offer.price_percent, asked)) return true;
+    const compared = {
+      kind: side === 'buyer' ? ('ask' as const) : ('offer' as const),
+      by: other,
+      percent: named,
+      face_amount: offer.face_amount ?? claim.face_amount,
+      currency: claim.currency,
+    };
+    if (await isMeant(offer.price_percent, compared)) return true;
     setFocus('price_percent');
     return false;
   }

@@ -31,7 +31,8 @@ export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void 
       claim={claim}
       side="buyer"
       start={(parameters) => newOffer(claim, parameters)}
-      ask={claim.ask_percent}
+      named={claim.ask_percent}
+      other="The seller"
       compare={compareText(claim)}
       send={send}
       onClose={onClose}

@@ -34,7 +34,8 @@ export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => v
       side={sideOf(offer)}
       start={(parameters) => counterTo(offer, parameters)}
       // A seller who has countered asks that price now, whatever the claim was listed at.
-      ask={offer.made_by === 'seller' ? offer.price_percent : null}
+      named={offer.price_percent}
+      other={other}
       compare={compareText(offer, price)}
       send={send}
       onClose={onClose}

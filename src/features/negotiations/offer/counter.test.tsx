@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MyOffer, OfferCounterInput, User } from '@generated/model';
 import { getCounterOfferMockHandler201 } from '@generated/msw/offers/offers.msw';
@@ -74,7 +74,30 @@ test('a buyer who counters above what the seller asks now is asked whether it is
   const doubt = within(await screen.findByRole('alertdialog'));
   expect(
     doubt.getByText(
-      'The seller asks 116.00 %. You offer 118.00 %, which is $5,062.51 more: $298,687.97 before fees.',
+      'Seller 4821 asks 116.00 %. You offer 118.00 %, which is $5,062.51 more: $298,687.97 before fees.',
     ),
   ).toBeTruthy();
+});
+
+test('a seller who counters below what the buyer offers is asked whether it is meant', async () => {
+  const { person, press } = open(aMyOffer(received({ price_percent: '125.37' })));
+  const { taken, answer } = bodies<OfferCounterInput>(() => received({ made_by: 'seller' }));
+  exchange.use(getCounterOfferMockHandler201(answer));
+  await press('Counter');
+  const form = within(await screen.findByRole('dialog', { name: 'Counter 125.37 %' }));
+  const price = await form.findByRole('textbox', { name: /^Price/ });
+  await person.clear(price);
+  await person.type(price, '110');
+  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
+  const doubt = within(
+    await screen.findByRole('alertdialog', { name: 'This is less than the buyer offers' }),
+  );
+  expect(
+    doubt.getByText(
+      'Buyer 4821 offers 125.37 %. You ask 110.00 %, which is $38,905.37 less: $278,437.94 before fees.',
+    ),
+  ).toBeTruthy();
+  expect(taken).not.toHaveBeenCalled();
+  await person.click(doubt.getByRole('button', { name: 'Ask for 110.00 %' }));
+  await waitFor(() => expect(taken).toHaveBeenCalledOnce());
 });

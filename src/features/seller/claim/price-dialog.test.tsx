@@ -94,6 +94,30 @@ test('a price far off the guide is saved only when it is meant', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ['112.5', 'You ask 112.50 %, which is the same: $284,766.08 before fees.'],
+  ['110', 'You ask 110.00 %, which is $6,328.14 less: $278,437.94 before fees.'],
+])('an ask of %s that a buyer offers already is saved only when it is meant', async (ask, said) => {
+  const { person, sent, offer } = await openPriceDialog({ best_bid_percent: '112.5' });
+  await offer(ask);
+  const doubt = await screen.findByRole('alertdialog', {
+    name: 'This is no more than a buyer offers',
+  });
+  expect(within(doubt).getByText(`A buyer offers 112.50 %. ${said}`)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  await person.click(within(doubt).getByRole('button', { name: /^Ask for/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+test('a bid for a part of the claim is no reason to doubt an ask', async () => {
+  const { sent, offer } = await openPriceDialog({
+    best_bid_percent: '125',
+    best_bid_is_partial: true,
+  });
+  await offer('112.5');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
 test('a price that is none, or below the minimum price, is refused at its field', async () => {
   const { dialog, sent, offer } = await openPriceDialog();
   await offer('much');

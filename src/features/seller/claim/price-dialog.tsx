@@ -4,6 +4,7 @@ import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { isTakenOffByStaff, PRICE_FIELDS } from '@/domain/claims/claim-state';
+import { bidForAsk } from '@/domain/claims/unusual-price';
 import { readPercent, whyNoPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
@@ -39,7 +40,7 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
   });
 
   async function isPriceMeant({ ask_percent = null }: Price) {
-    if (await isMeant(ask_percent)) return true;
+    if (await isMeant(ask_percent, comparedBid(ask_percent, claim))) return true;
     form.setFocus('ask_percent');
     return false;
   }
@@ -81,6 +82,13 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       ))}
     </RecordDialog>
   );
+}
+
+function comparedBid(ask: string | null, claim: MyClaim) {
+  const { face_amount, currency } = claim;
+  if (ask === null || face_amount === null) return null;
+  const percent = bidForAsk(ask, claim);
+  return { kind: 'best_bid' as const, by: 'A buyer', percent, face_amount, currency };
 }
 
 function faultsOf(values: Values): Partial<Values> {
