@@ -173,7 +173,20 @@ test('a draft that was changed elsewhere is submitted once the person has chosen
   const submit = await submitButton();
   changeElsewhere({ holder_name: 'Written there' });
   await person.click(submit);
-  await person.click(await screen.findByRole('button', { name: 'Take the other version' }));
+  const title = await screen.findByText('This draft was changed elsewhere');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  const called = vi.fn<() => void>();
+  const refuse = () => {
+    called();
+    return STALE;
+  };
+  exchange.use(getSubmitMyClaimMockHandler409(refuse), getUpdateMyClaimMockHandler409(refuse));
+  await person.click(submit);
+  expect(document.activeElement).toBe(title);
+  await answered();
+  expect(called).not.toHaveBeenCalled();
+  expect(screen.queryByText(/Please try again/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Take the other version' }));
 
   const asked = vi.fn<(body: unknown) => void>();
   exchange.use(
@@ -194,7 +207,9 @@ test('a draft that was submitted elsewhere leads to the claim', async () => {
   const submit = await submitButton();
   changeElsewhere({ status: 'in_review' });
   await person.click(submit);
-  expect(await screen.findByText('CLM-7K3F9Q cannot be changed any more')).toBeTruthy();
+  const refusal = await screen.findByText('CLM-7K3F9Q cannot be changed any more');
+  await person.click(submit);
+  expect(document.activeElement).toBe(refusal);
   const link = screen.getByRole('link', { name: 'Look at the claim' });
   expect(link.getAttribute('href')).toBe('/my-claims/12');
   expect(screen.queryByRole('button', { name: 'Take the other version' })).toBeNull();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf, statusOf } from '@/api/errors/problem';
 import type { SaveState } from '@/forms/use-autosave';
@@ -12,12 +12,26 @@ interface SaveProblemProps {
   conflict: { title: string; text: string };
   /** It was changed elsewhere: take over what stands there, or write this one over it. */
   onResolve: (choice: 'theirs' | 'mine') => Promise<void>;
+  /** Where whoever submits is led. */
+  titleRef: Ref<HTMLSpanElement>;
   /** A way on where it was refused for another reason. */
   children?: ReactNode;
 }
 
+/** Whether it was changed elsewhere: no call can succeed before the person has chosen. */
+export function isConflict(state: SaveState, error: unknown): boolean {
+  return state === 'refused' && statusOf(error) === 409;
+}
+
 /** Why the account does not have what was written, and the way on. */
-export function SaveProblem({ state, error, conflict, onResolve, children }: SaveProblemProps) {
+export function SaveProblem({
+  state,
+  error,
+  conflict,
+  onResolve,
+  titleRef,
+  children,
+}: SaveProblemProps) {
   const [isPending, setIsPending] = useState(false);
   if (state !== 'refused') return null;
 
@@ -30,9 +44,9 @@ export function SaveProblem({ state, error, conflict, onResolve, children }: Sav
     }
   }
 
-  if (statusOf(error) === 409) {
+  if (isConflict(state, error)) {
     return (
-      <Alert tone="danger" title={conflict.title}>
+      <Alert tone="danger" title={<FocusedTitle ref={titleRef}>{conflict.title}</FocusedTitle>}>
         <p>{conflict.text} Which one do you want to go on with?</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
@@ -56,8 +70,26 @@ export function SaveProblem({ state, error, conflict, onResolve, children }: Sav
     );
   }
   return (
-    <Alert tone="danger" title="Not saved in your account">
+    <Alert
+      tone="danger"
+      title={<FocusedTitle ref={titleRef}>Not saved in your account</FocusedTitle>}
+    >
       {!isDealtWith(error) && messageOf(error)} {children}
     </Alert>
+  );
+}
+
+/** The title of an alert that whoever submits is led to. */
+export function FocusedTitle({
+  ref,
+  children,
+}: {
+  ref: Ref<HTMLSpanElement>;
+  children: ReactNode;
+}) {
+  return (
+    <span ref={ref} tabIndex={-1}>
+      {children}
+    </span>
   );
 }

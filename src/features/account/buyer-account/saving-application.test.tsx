@@ -8,7 +8,7 @@ import {
   getUpdateBuyerAccountMockHandler409,
   getUpdateBuyerAccountMockHandler500,
 } from '@generated/msw/buyer-account/buyer-account.msw';
-import type { Document } from '@generated/model';
+import type { Document, ErrorBody } from '@generated/model';
 import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
 import { MINUTE } from '@/domain/time';
 import { queryClient } from '@/api/query-client';
@@ -130,6 +130,7 @@ test('an application that was changed elsewhere is not submitted before its pers
   );
   const submit = await screen.findByRole('button', { name: 'Submit for review' });
   const changed = aRefusal('stale_version', 'It was changed.');
+  const refuse = vi.fn<() => ErrorBody>(() => changed);
   const theirs = anApplication({
     documents: [taxForm],
     source_of_funds: 'Theirs.',
@@ -137,11 +138,18 @@ test('an application that was changed elsewhere is not submitted before its pers
   });
   exchange.use(
     getSubmitBuyerAccountMockHandler409(changed, { once: true }),
-    getUpdateBuyerAccountMockHandler409(changed, { once: true }),
+    getUpdateBuyerAccountMockHandler409(refuse),
     getGetBuyerAccountMockHandler200({ status: 'none', account: theirs }),
   );
   await person.click(submit);
-  await person.click(await screen.findByRole('button', { name: 'Take the other version' }));
+  const title = await screen.findByText('This application was changed elsewhere');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await person.click(submit);
+  expect(document.activeElement).toBe(title);
+  await answered();
+  expect(refuse).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/Please try again/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Take the other version' }));
   expect(await screen.findByText('Theirs.')).toBeTruthy();
   await person.click(submit);
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 9 }));

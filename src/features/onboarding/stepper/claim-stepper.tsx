@@ -17,7 +17,7 @@ import { CLAIM_STEPS, stepOfField } from '@/claims/form/claim-steps';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { GapList } from '@/forms/stepper/gap-list';
-import { SaveProblem } from '@/forms/stepper/save-problem';
+import { FocusedTitle, isConflict, SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
 import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
@@ -76,6 +76,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [submitError, setSubmitError] = useState<string | null>(null);
   const gapHeading = useRef<HTMLHeadingElement>(null);
+  const problemTitle = useRef<HTMLSpanElement>(null);
   const price = usePriceCheck(item);
   const meantAsk = useRef<string | null>(null);
 
@@ -115,6 +116,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   }
 
   async function submit(): Promise<void> {
+    if (isConflict(saveState, handle.saveError)) {
+      problemTitle.current?.focus();
+      return;
+    }
     if (gaps.length > 0) {
       gapHeading.current?.focus();
       // A document may have been checked meanwhile.
@@ -127,7 +132,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     try {
       const submitted = await handle.submit();
       if (!submitted) {
-        setSubmitError(NOT_SAVED_YET);
+        // What was refused is said above the step; what failed is tried again.
+        flushSync(() => setIsSubmitting(false));
+        if (problemTitle.current) problemTitle.current.focus();
+        else setSubmitError(NOT_SAVED_YET);
         return;
       }
       void claimDocuments.discard();
@@ -176,7 +184,11 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
             {saveState === 'refused' && saved && editableClaimPart(saved.status) !== 'all' ? (
               <Alert
                 tone="danger"
-                title={`${saved.reference} cannot be changed any more`}
+                title={
+                  <FocusedTitle ref={problemTitle}>
+                    {saved.reference} cannot be changed any more
+                  </FocusedTitle>
+                }
                 action={<ClaimLink id={saved.id} />}
               >
                 It was submitted or withdrawn elsewhere, without what you wrote here since.
@@ -192,6 +204,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                     : 'What you wrote here is kept on this device.',
                 }}
                 onResolve={handle.resolveConflict}
+                titleRef={problemTitle}
               >
                 {claim && <ClaimLink id={claim.id} />}
               </SaveProblem>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { deleteDocument } from '@generated/api/documents/documents';
 import type { BuyerAccount, Document, User } from '@generated/model';
@@ -8,7 +9,7 @@ import { applicationGaps, applicationObstacle } from '@/domain/buyers/buyer-acco
 import { useUploads } from '@/documents/use-uploads';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { GapList } from '@/forms/stepper/gap-list';
-import { SaveProblem } from '@/forms/stepper/save-problem';
+import { isConflict, SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
 import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
@@ -69,6 +70,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [submitError, setSubmitError] = useState<string | null>(null);
   const gapHeading = useRef<HTMLHeadingElement>(null);
+  const problemTitle = useRef<HTMLSpanElement>(null);
   const change = (documents: Document[]) =>
     form.setValue('documents', documents, { shouldDirty: true });
   const uploads = useUploads((document) => change([document, ...form.getValues('documents')]));
@@ -94,6 +96,10 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   }
 
   async function submit(): Promise<void> {
+    if (isConflict(saveState, application.saveError)) {
+      problemTitle.current?.focus();
+      return;
+    }
     if (gaps.length > 0) {
       gapHeading.current?.focus();
       return;
@@ -105,7 +111,10 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
         setIsSubmitted(true);
         toast.success('Submitted for review');
       } else {
-        setSubmitError(NOT_SAVED_YET);
+        // What was refused is said above the step; what failed is tried again.
+        flushSync(() => setIsSubmitting(false));
+        if (problemTitle.current) problemTitle.current.focus();
+        else setSubmitError(NOT_SAVED_YET);
       }
     } catch (error) {
       showRefusal(error);
@@ -149,6 +158,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
               error={application.saveError}
               conflict={CONFLICT}
               onResolve={application.resolveConflict}
+              titleRef={problemTitle}
             />
             {!isReview && applicationObstacle(user) === 'identity_not_submitted' && (
               <IdentityFirst />
