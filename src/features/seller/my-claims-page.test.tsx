@@ -28,10 +28,6 @@ const exchange = mockExchange();
 /** Shows the claims on a wide screen; the exchange answers with what is in the array at that moment. */
 function open(claims: MyClaimSummary[], path = '/my-claims') {
   onWideScreen();
-  return openOnPhone(claims, path);
-}
-
-function openOnPhone(claims: MyClaimSummary[], path = '/my-claims') {
   useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
   const asked = vi.fn<(search: string) => void>();
   exchange.use(
@@ -94,14 +90,6 @@ test('a claim with changes requested says which, and leads to the form', async (
   expect(screen.getByRole('link', { name: 'Continue CLM-2M8QXT' }).getAttribute('href')).toBe(
     '/my-claims/create?claim=8',
   );
-});
-
-test('on a phone as well', async () => {
-  openOnPhone([
-    aMyClaimSummary({ status: 'changes_requested', review_note: 'The statement is cut off.' }),
-  ]);
-  const item = await screen.findByRole('listitem');
-  expect(within(item).getByText('The statement is cut off.')).toBeTruthy();
 });
 
 test.each<[MyClaimSummary['status'], string]>([

@@ -129,8 +129,8 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
             )}
             {at('fact').map((column) => (
               <div key={column.key} className="flex gap-1">
-                <dt className={clsx(column.isPlain && 'sr-only')}>{column.header}</dt>
-                <dd className="text-ink tabular">{column.cell(row)}</dd>
+                <dt className={column.isPlain ? 'sr-only' : 'shrink-0'}>{column.header}</dt>
+                <dd className="text-ink tabular text-balance">{column.cell(row)}</dd>
               </div>
             ))}
           </dl>

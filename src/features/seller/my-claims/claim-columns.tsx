@@ -71,6 +71,7 @@ export const claimColumns = (
     key: 'bid',
     header: 'Best bid',
     width: 23,
+    onPhone: 'fact',
     value: (claim) => claim.best_bid_percent,
     text: bestBid,
   }),

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MyClaimSummary } from '@generated/model';
+import { getListMyClaimsMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aMyClaimSummary } from '@/testing/my-claims';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import MyClaimsPage from './my-claims-page';
+
+const exchange = mockExchange();
+
+async function rowsOf(...my_claims: MyClaimSummary[]) {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  exchange.use(
+    getListMyClaimsMockHandler200({ current_page: 1, total_count: my_claims.length, my_claims }),
+  );
+  renderPage(<MyClaimsPage />, '/my-claims');
+  const items = await screen.findAllByRole('listitem');
+  return items.map(({ textContent }) => textContent);
+}
+
+test('a claim with changes requested says which', async () => {
+  const review_note = 'The statement is cut off.';
+  const [claim] = await rowsOf(aMyClaimSummary({ status: 'changes_requested', review_note }));
+  expect(claim).toContain(review_note);
+});
+
+test('the best bid is shown where there is one, with its being for a part', async () => {
+  const [whole, part, none] = await rowsOf(
+    aMyClaimSummary({ best_bid_percent: '112.25', offers_count: 2 }),
+    aMyClaimSummary({ id: 8, best_bid_percent: '61.38', best_bid_is_partial: true }),
+    aMyClaimSummary({ id: 9 }),
+  );
+  expect(whole).toMatch(/Best bid112\.25 %(?! for a part)/);
+  expect(part).toContain('Best bid61.38 % for a part');
+  expect(none).not.toContain('Best bid');
+});
