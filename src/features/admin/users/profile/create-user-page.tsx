@@ -67,6 +67,7 @@ export default function CreateUserPage() {
             errorPrefix="user."
             errorMessage={(error) => errorBodyOf(error)?.message || FAILED}
             warnOnLeave
+            keepAs="new-user"
             secondaryAction={
               <Button variant="ghost" asChild>
                 <Link to={pathTo('adminUsers')}>Cancel</Link>

@@ -1,5 +1,5 @@
 import { adminUserUpdateInputAsks } from '@generated/asks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AdminUser, AdminUserChangeInputUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
@@ -24,11 +24,12 @@ import {
 
 export function ProfileForm({ user }: { user: AdminUser }) {
   const { mutateAsync: update } = useUpdateAdminUser();
+  const stored = profileValues(user);
   const form = useContractForm<ProfileValues, AdminUserChangeInputUser>(
     AdminUserChangeInput.shape.user,
     {
       asks: adminUserUpdateInputAsks.user,
-      defaultValues: profileValues(user),
+      defaultValues: stored,
       check: profileErrors,
       prepare: profileToSend,
     },
@@ -37,13 +38,14 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   const { ask, dialog } = useQuestion();
   const withReadVersion = useReadVersion(user.lock_version, isDirty);
 
-  // A newer version reaches the fields that nobody is typing into, and is told on the others.
+  // Of a newer version the form shows what nobody is typing over; the rest is told on its fields.
+  const shownUser = useRef(user);
   useEffect(() => {
-    const { dirtyFields: typed, defaultValues: before } = form.formState;
     const theirs = profileValues(user);
-    const overtaken = overtakenFields(form.getValues(), typed, before, theirs);
-    form.reset(theirs, { keepDirtyValues: true, keepErrors: true, keepDirty: true });
-    for (const name of overtaken) {
+    const before = profileValues(shownUser.current);
+    shownUser.current = user;
+    const { dirtyFields: typed } = form.formState;
+    for (const name of overtakenFields(form.getValues(), typed, before, theirs)) {
       const shown = name === 'preferred_contact_method' ? METHODS[theirs[name]] : theirs[name];
       const change = shown === '' ? 'emptied this' : `changed this to “${shown}”`;
       form.setError(name, { message: `Somebody else has ${change}. Save to keep yours.` });
@@ -86,6 +88,8 @@ export function ProfileForm({ user }: { user: AdminUser }) {
         submitUnchanged={false}
         errorPrefix="user."
         warnOnLeave
+        stored={stored}
+        keepAs={`profile-of-${user.id}`}
       >
         <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />
       </ContractForm>

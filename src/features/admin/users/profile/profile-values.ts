@@ -43,13 +43,13 @@ export function profileToSend(values: ProfileValues) {
 export function overtakenFields(
   mine: ProfileValues,
   isChanged: Partial<Record<keyof ProfileValues, boolean>>,
-  before: Partial<ProfileValues> | undefined,
+  before: ProfileValues,
   theirs: ProfileValues,
 ): (keyof ProfileValues)[] {
   const names = Object.keys(theirs) as (keyof ProfileValues)[];
   return names.filter(
     (name) =>
-      isChanged[name] && theirs[name] !== before?.[name] && theirs[name] !== mine[name].trim(),
+      isChanged[name] && theirs[name] !== before[name] && theirs[name] !== mine[name].trim(),
   );
 }
 

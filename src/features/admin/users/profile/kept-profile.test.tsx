@@ -1,0 +1,100 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  getCreateAdminUserMockHandler401,
+  getUpdateAdminUserMockHandler401,
+} from '@generated/msw/admin-users/admin-users.msw';
+import { beginSession, logout, setAdminUser } from '@/session/session';
+import { useSession } from '@/session/session-store';
+import { anAdminUser } from '@/testing/admin/users';
+import { adminUserPage } from '@/testing/pages/admin-user-page';
+import { anAdmin } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import CreateUserPage from './create-user-page';
+
+const { exchange, openUser, acceptChanges } = adminUserPage();
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => screen.getByRole('button', { name });
+const kept = () => sessionStorage.getItem('kept-forms');
+
+function logIn(admin = anAdmin()) {
+  beginSession('token', { isAdmin: true });
+  setAdminUser(admin);
+}
+
+async function sessionEnds() {
+  await waitFor(() => expect(useSession.getState().token).toBeNull());
+  cleanup();
+}
+
+test('after a 401 the same administrator finds what was typed into a profile; nobody else does, and on no other user', async () => {
+  const user = anAdminUser();
+  exchange.use(getUpdateAdminUserMockHandler401());
+  logIn();
+  const { person } = await openUser(user);
+  await person.type(field('Company'), 'Quillmark');
+  await person.click(press('Save changes'));
+  await sessionEnds();
+
+  logIn(anAdmin({ id: 2 }));
+  await openUser(user);
+  expect(field('Company').value).toBe('');
+  cleanup();
+
+  logIn();
+  await openUser(anAdminUser({ id: user.id + 1 }));
+  expect(field('Company').value).toBe('');
+  cleanup();
+
+  // What a colleague has saved meanwhile stands beside it.
+  const newer = { ...user, telegram: 'sofia_m', lock_version: 4 };
+  const { person: again } = await openUser(newer);
+  await waitFor(() => expect(field('Company').value).toBe('Quillmark'));
+  expect(screen.getByText('What you typed before is here again. It was not sent.')).toBeTruthy();
+  expect(field('Telegram').value).toBe('sofia_m');
+
+  const sent = acceptChanges({ ...newer, company: 'Quillmark', lock_version: 5 });
+  await again.click(press('Save changes'));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { company: 'Quillmark', lock_version: 4 },
+    }),
+  );
+  await waitFor(() => expect(kept()).toBeNull());
+});
+
+test('what was typed into a profile is discarded, or forgotten with a logout', async () => {
+  logIn();
+  const { person } = await openUser(anAdminUser());
+  await person.type(field('Company'), 'Quillmark');
+  cleanup();
+
+  const { person: again } = await openUser(anAdminUser());
+  await again.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(field('Company').value).toBe('');
+  expect(kept()).toBeNull();
+
+  await again.type(field('Company'), 'Quillmark');
+  expect(kept()).toContain('Quillmark');
+  act(logout);
+  expect(kept()).toBeNull();
+});
+
+test('after a 401 a user who was not created yet is filled in again', async () => {
+  exchange.use(getCreateAdminUserMockHandler401());
+  logIn();
+  const { person } = renderPage(<CreateUserPage />, '/admin/users/create');
+  await person.type(field('First name'), 'Noor');
+  await person.type(field('Last name'), 'Haddad');
+  await person.type(field('Email'), 'noor@example.com');
+  await person.selectOptions(screen.getByLabelText('Status'), 'pending');
+  await person.click(press('Create user'));
+  await sessionEnds();
+
+  logIn();
+  renderPage(<CreateUserPage />, '/admin/users/create');
+  await waitFor(() => expect(field('First name').value).toBe('Noor'));
+  expect(field('Email').value).toBe('noor@example.com');
+  expect(field('Status').value).toBe('pending');
+});
