@@ -54,7 +54,7 @@ const unknown: RouteObject = {
 
 /** Pages in a frame, which stays where one of them throws or cannot be had. */
 const framed = (children: RouteObject[]): RouteObject[] => [
-  { errorElement: <LastingSpinner />, children },
+  { errorElement: <LastingSpinner hasFailed />, children },
 ];
 
 /** Guards and frames around the pages of each area. */

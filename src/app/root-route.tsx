@@ -9,9 +9,9 @@ import { Root } from './root';
 export function rootRoute(children: RouteObject[]): RouteObject {
   return {
     element: <Root />,
-    errorElement: <LastingSpinner />,
+    errorElement: <LastingSpinner hasFailed />,
     // Until the first page has been opened; `main.tsx` leaves what the HTML has drawn in its place.
     hydrateFallbackElement: <LastingSpinner />,
-    children: [{ errorElement: <LastingSpinner />, children }],
+    children: [{ errorElement: <LastingSpinner hasFailed />, children }],
   };
 }

@@ -260,7 +260,7 @@ describe('Render error: full-screen spinner', () => {
     throw new Error('cannot read properties of null');
   }
 
-  test('instead of a blank page, and the error is reported', async () => {
+  test('instead of a blank page, which says so, and the error is reported', async () => {
     vi.unstubAllGlobals();
     const reported = vi.fn<(report: unknown) => void>();
     exchange.use(
@@ -280,6 +280,9 @@ describe('Render error: full-screen spinner', () => {
       ),
     );
     expect(await passTimeUntil(() => screen.getByRole('button', { name: 'Reload' }))).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(
+      'Something went wrong here. Reload the page to try again.',
+    );
     expect(screen.getByRole('link', { name: 'Back to the marketplace' })).toBeTruthy();
   });
 });

@@ -5,22 +5,27 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
 
+interface LastingSpinnerProps {
+  /** Nothing is on its way any more: what was to be shown has thrown, or could not be had. */
+  hasFailed?: boolean;
+}
+
 /**
  * The full-screen spinner with ways out for when it lasts; they need no router and no answer of the exchange. With the
  * connection the page is loaded: code that could not be had is asked for by nobody else.
  */
-export function LastingSpinner() {
+export function LastingSpinner({ hasFailed = false }: LastingSpinnerProps) {
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <FullScreenSpinner
-      {...(!isOnline && { lateText: 'There is no connection. The page waits for it.' })}
-      actions={<WaysOut />}
-    />
-  );
+  return <FullScreenSpinner lateText={lateText({ isOnline, hasFailed })} actions={<WaysOut />} />;
+}
+
+function lateText({ isOnline, hasFailed }: { isOnline: boolean; hasFailed: boolean }) {
+  if (!isOnline) return 'There is no connection. The page waits for it.';
+  return hasFailed ? 'Something went wrong here. Reload the page to try again.' : undefined;
 }
 
 function WaysOut() {

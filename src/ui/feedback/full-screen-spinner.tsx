@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 export type FullScreenSpinnerProps = {
   label?: string;
   /** Said once waiting has taken 5 s. */
-  lateText?: string;
+  lateText?: string | undefined;
   /** Ways out that appear with it, e.g. "Reload". */
   actions?: ReactNode;
 };
