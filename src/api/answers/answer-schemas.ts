@@ -10,6 +10,12 @@ import {
   GetAdminProfile200Response,
   SignInAdmin200Response,
 } from '@generated/zod/admin-session/admin-session';
+import {
+  CreateAdminUser201Response,
+  GetAdminUser200Response,
+  UpdateAdminUser200Response,
+  UpdateAdminUserCountry200Response,
+} from '@generated/zod/admin-users/admin-users';
 import { SignInUser200Response } from '@generated/zod/auth/auth';
 import {
   ConfirmEmail200Response,
@@ -26,6 +32,10 @@ const SCHEMAS = {
   'POST /auth/magic_link/verify': VerifyMagicLink200Response,
   'POST /admins/sign_in': SignInAdmin200Response,
   'GET /admin/profile': GetAdminProfile200Response,
+  'POST /admin/users': CreateAdminUser201Response,
+  'GET /admin/users/{id}': GetAdminUser200Response,
+  'PUT /admin/users/{id}': UpdateAdminUser200Response,
+  'PATCH /admin/users/{id}/update_country': UpdateAdminUserCountry200Response,
 } satisfies Record<string, ZodMiniType>;
 
 export type ReadCall = keyof typeof SCHEMAS;

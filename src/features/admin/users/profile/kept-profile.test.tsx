@@ -1,18 +1,21 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
 import {
   getCreateAdminUserMockHandler401,
   getUpdateAdminUserMockHandler401,
 } from '@generated/msw/admin-users/admin-users.msw';
+import { queryClient } from '@/api/query-client';
 import { beginSession, logout, setAdminUser } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { anAdminUser } from '@/testing/admin/users';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
+import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import CreateUserPage from './create-user-page';
 
-const { exchange, openUser, acceptChanges } = adminUserPage();
+const { exchange, openUser, acceptChanges, showDocuments } = adminUserPage();
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => screen.getByRole('button', { name });
@@ -97,4 +100,56 @@ test('after a 401 a user who was not created yet is filled in again', async () =
   await waitFor(() => expect(field('First name').value).toBe('Noor'));
   expect(field('Email').value).toBe('noor@example.com');
   expect(field('Status').value).toBe('pending');
+});
+
+describe('an answer that is not the one of the contract takes neither the record nor what was typed', () => {
+  const nonsense = () => HttpResponse.json({ id: 12, first_name: 'Sofia' });
+
+  test('as the user is read anew', async () => {
+    const user = anAdminUser();
+    const { person } = await openUser(user);
+    await person.type(field('Company'), 'Quillmark');
+    exchange.use(http.get('/api/admin/users/:id', nonsense));
+    holdTime();
+    act(() => void queryClient.invalidateQueries());
+    expect(await passTimeUntil(() => screen.getByText(/^This may be out of date/))).toBeTruthy();
+    expect(field('Company').value).toBe('Quillmark');
+  });
+
+  test('to a save', async () => {
+    const { person } = await openUser(anAdminUser());
+    await person.type(field('Company'), 'Quillmark');
+    exchange.use(http.put('/api/admin/users/:id', nonsense));
+    await person.click(press('Save changes'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'An error occurred. Please try again later.',
+    );
+    expect(field('Company').value).toBe('Quillmark');
+  });
+
+  test('to a change of country', async () => {
+    showDocuments();
+    const { person } = await openUser(anAdminUser(), '?tab=identity');
+    exchange.use(http.patch('/api/admin/users/:id/update_country', nonsense));
+    await person.click(screen.getByRole('button', { name: /^Change/ }));
+    await person.selectOptions(await screen.findByLabelText('Country'), 'France');
+    await person.click(press('Save country'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'An error occurred. Please try again later.',
+    );
+    expect(field('Country').value).toBe('FR');
+  });
+
+  test('to the creation of a user', async () => {
+    exchange.use(http.post('/api/admin/users', nonsense));
+    const { person } = renderPage(<CreateUserPage />, '/admin/users/create');
+    await person.type(field('First name'), 'Noor');
+    await person.type(field('Last name'), 'Haddad');
+    await person.type(field('Email'), 'noor@example.com');
+    await person.click(press('Create user'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'An error occurred while creating the user. Please try again later.',
+    );
+    expect(field('First name').value).toBe('Noor');
+  });
 });
