@@ -2468,7 +2468,7 @@ export interface paths {
     };
     /**
      * Conversations
-     * @description `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first.
+     * @description `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
      */
     get: operations['listAdminConversations'];
     put?: never;
@@ -6447,6 +6447,11 @@ export interface components {
        * @description When something was written last; else when it began.
        */
       last_message_at: string;
+      /**
+       * Format: date-time
+       * @description Since when a user waits for our staff: when the first message was written after their last one, or after they had closed the conversation. Null where our staff have written last, and in a negotiation.
+       */
+      unanswered_since: string | null;
     };
     /** @description A page of conversations. */
     AdminConversationPage: {
@@ -17441,7 +17446,8 @@ export interface operations {
            *           },
            *           "unread_count": 0,
            *           "has_contact_data": false,
-           *           "last_message_at": "2026-11-17T09:30:00.000Z"
+           *           "last_message_at": "2026-11-17T09:30:00.000Z",
+           *           "unanswered_since": null
            *         }
            *       ]
            *     }

@@ -50,4 +50,9 @@ export interface AdminConversationSummary {
   has_contact_data: boolean;
   /** When something was written last; else when it began. */
   last_message_at: string;
+  /**
+   * Since when a user waits for our staff: when the first message was written after their last one, or after they had closed the conversation. Null where our staff have written last, and in a negotiation.
+   * @nullable
+   */
+  unanswered_since: string | null;
 }

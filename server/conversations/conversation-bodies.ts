@@ -85,6 +85,7 @@ export function adminConversationSummary(
       .map((role) => labelOf(entry, role)),
     last_message: lastMessage(entry, latest),
     last_message_at: entry.conversation.last_message_at.toISOString(),
+    unanswered_since: entry.conversation.unanswered_since?.toISOString() ?? null,
   };
 }
 

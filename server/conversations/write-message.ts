@@ -143,10 +143,15 @@ async function countAsUnread(
       ...(message.has_contact_data && { has_contact_data: true }),
       ...(conversation.kind === 'staff' && {
         status: 'open' as const,
-        is_unanswered: writer.kind === 'user',
+        unanswered_since: writer.kind === 'user' ? (openSince(conversation) ?? now) : null,
       }),
     })
     .where(eq(conversationRows.id, conversation.id));
+}
+
+/** Since when a question waits. What our staff have closed without an answer waits no more. */
+function openSince({ status, unanswered_since }: ConversationEntry['conversation']): Date | null {
+  return status === 'open' ? unanswered_since : null;
 }
 
 /**

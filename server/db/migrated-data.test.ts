@@ -251,3 +251,28 @@ test('a trade in a currency without decimals is of the size that such a currency
     { size: 'under_100k' },
   ]);
 }, 60_000);
+
+test('a question waits since its first message that our staff have not answered', async () => {
+  const db = await databaseBefore('0046');
+  await db.execute(sql`
+    insert into users (email, first_name, last_name) values ('mara@example.com', 'Mara', 'Lind')
+  `);
+  await db.execute(sql`
+    insert into conversations (kind, subject, user_id, is_unanswered, last_message_at)
+    values ('staff', 'Asked twice', 1, true, now()), ('staff', 'Answered', 1, false, now())
+  `);
+  // Who of our staff has written matters to nothing here.
+  await db.execute(sql`set session_replication_role = 'replica'`);
+  await db.execute(sql`
+    insert into messages (conversation_id, sender, user_id, admin_id, client_id, body, created_at)
+    select conversation, sender, case sender when 'user' then 1 end, case sender when 'staff' then 1 end, gen_random_uuid()::text, '', at
+    from (values
+      (1, 'user', timestamptz '2026-11-01'), (1, 'staff', '2026-11-02'), (1, 'user', '2026-11-03'), (1, 'user', '2026-11-04'),
+      (2, 'user', '2026-11-01'), (2, 'staff', '2026-11-02')
+    ) written (conversation, sender, at)
+  `);
+  await db.execute(sql`set session_replication_role = 'origin'`);
+  await migrate(db);
+  const since = sql`select to_char(unanswered_since at time zone 'UTC', 'YYYY-MM-DD') as day from conversations order by id`;
+  expect(await rowsOf(db, since)).toEqual([{ day: '2026-11-03' }, { day: null }]);
+}, 60_000);

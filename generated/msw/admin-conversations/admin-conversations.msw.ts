@@ -46,6 +46,7 @@ export const getListAdminConversationsResponseMock = (): AdminConversationPage =
       unread_count: 0,
       has_contact_data: false,
       last_message_at: '2026-11-17T09:30:00.000Z',
+      unanswered_since: null,
     },
   ],
 });
@@ -73,6 +74,7 @@ export const getListAdminConversationsResponseMock200 = (): AdminConversationPag
       unread_count: 0,
       has_contact_data: false,
       last_message_at: '2026-11-17T09:30:00.000Z',
+      unanswered_since: null,
     },
   ],
 });

@@ -37,6 +37,7 @@ export const AdminConversationSummary = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(adminConversationSummaryUnreadCountMin)),
   has_contact_data: /*#__PURE__*/ zod.boolean(),
   last_message_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  unanswered_since: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
 });
 
 export type AdminConversationSummary = zod.input<typeof AdminConversationSummary>;

@@ -44,8 +44,8 @@ export const conversationRows = pgTable(
     assigned_admin_id: integer().references(() => adminRows.id),
     /** Whether contact data were marked, in a message or an offer, which our staff have not settled. */
     has_contact_data: boolean().notNull().default(false),
-    /** Whether a user, not our staff, has written last; of a negotiation never. */
-    is_unanswered: boolean().notNull().default(false),
+    /** When a user wrote the first of what our staff have not answered; null where they have, and of a negotiation. */
+    unanswered_since: instant(),
     /** Messages that none of the staff has read, and the latest that one has. */
     staff_unread_count: integer().notNull().default(0),
     staff_read_up_to_id: integer().notNull().default(0),
@@ -62,9 +62,9 @@ export const conversationRows = pgTable(
     listIndex('conversations_by_status', t.status, t.last_message_at, t.id),
     listIndex('conversations_by_user_id', t.user_id, t.last_message_at, t.id),
     listIndex('conversations_by_admin', t.assigned_admin_id, t.last_message_at, t.id),
-    index('conversations_unanswered')
-      .on(t.last_message_at, t.id)
-      .where(sql`is_unanswered`),
+    listIndex('conversations_by_unanswered_since', t.unanswered_since, t.id).where(
+      sql`unanswered_since is not null`,
+    ),
     index('conversations_with_contact_data')
       .on(t.last_message_at, t.id)
       .where(sql`has_contact_data`),

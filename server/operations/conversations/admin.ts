@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm';
 import { fullName } from '@/domain/users/party-names';
 import { LOGIN_STATUSES, mayLogIn } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
@@ -30,6 +30,7 @@ import { conversationFilters } from './filters';
 import { begunOnce, messagesFor, sendMessage, whenSentElsewhere } from './send-message';
 
 const LATEST_FIRST = inOrder([conversationRows.last_message_at, conversationRows.id], 'desc');
+const LONGEST_WAIT_FIRST = inOrder([conversationRows.unanswered_since, conversationRows.id], 'asc');
 
 const readerOf = ({ admin }: AdminCaller): Reader => ({ kind: 'staff', adminId: admin.id });
 
@@ -42,7 +43,7 @@ export const adminConversationHandlers = {
     const { rows, ...page } = await readPage(query, {
       rows: selectStaffConversations(db)
         .where(where)
-        .orderBy(...LATEST_FIRST),
+        .orderBy(...(query.unanswered ? LONGEST_WAIT_FIRST : LATEST_FIRST)),
       count: (exactUpTo) => countRows(db, conversationRows, where, exactUpTo),
     });
     const latest = await latestMessages(db, rows);
@@ -142,8 +143,8 @@ function unansweredCondition(db: Database, unanswered: boolean | undefined): SQL
     .select({ id: userRows.id })
     .from(userRows)
     .where(inArray(userRows.status, LOGIN_STATUSES));
-  const { is_unanswered, user_id } = conversationRows;
-  const toAnswer = and(is_unanswered, inArray(user_id, answerable));
+  const { unanswered_since, user_id } = conversationRows;
+  const toAnswer = and(isNotNull(unanswered_since), inArray(user_id, answerable));
   return unanswered ? toAnswer : toAnswer && not(toAnswer);
 }
 

@@ -34,8 +34,8 @@ async function fill(db: Database): Promise<void> {
   const user = sql`1 + n % (select count(*)::int from users)`;
   await db.execute(sql`
     with made as (
-      insert into conversations (kind, subject, user_id, is_unanswered, last_message_at)
-      select 'staff', 'Question ' || n, ${user}, n % 50 = 0, ${at} from generate_series(1, ${MANY}::int) n
+      insert into conversations (kind, subject, user_id, unanswered_since, last_message_at)
+      select 'staff', 'Question ' || n, ${user}, case when n % 4 = 0 then ${at} end, ${at} from generate_series(1, ${MANY}::int) n
       returning id, user_id, last_message_at
     ), joined as (
       insert into conversation_members (conversation_id, user_id, role, last_message_at)

@@ -162,7 +162,7 @@ async function insertConversations(db: Database, told: readonly Told[]): Promise
     numbered.map(({ id, row, said, closed_at }) => ({
       id,
       ...row,
-      is_unanswered: said.at(-1)?.role === 'user',
+      unanswered_since: unansweredSince(said),
       last_message_at: said.at(-1)?.at ?? row.created_at,
       updated_at: closed_at ?? said.at(-1)?.at ?? row.created_at,
     })),
@@ -183,6 +183,12 @@ async function insertConversations(db: Database, told: readonly Told[]): Promise
   await insertRows(db, messageRows, messages);
   await resetIds(db, [conversationRows, messageRows]);
   await markAsRead(db);
+}
+
+/** When a user wrote the first of what our staff have not answered. */
+function unansweredSince(said: readonly Said[]): Date | null {
+  const answer = said.findLastIndex(({ role }) => role === 'staff');
+  return said.slice(answer + 1).find(({ role }) => role === 'user')?.at ?? null;
 }
 
 /** Everybody has read what was there at the last sign-in and when they wrote last; our staff what they have answered. */

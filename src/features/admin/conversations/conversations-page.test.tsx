@@ -32,6 +32,7 @@ const ROW: AdminConversationSummary = {
   unread_count: 2,
   has_contact_data: false,
   last_message_at: '2026-11-18T10:05:00.000Z',
+  unanswered_since: '2026-11-16T09:00:00.000Z',
 };
 
 function render(path: string) {
@@ -90,6 +91,28 @@ test.each([
     expect(row.textContent).toContain('Tom Reyes and Sofia Marchetti');
   },
 );
+
+test('since when a user has waited stands in the queue of those to answer, and elsewhere where it is chosen', async () => {
+  exchange.use(
+    getListAdminConversationsMockHandler200({
+      current_page: 1,
+      total_count: 1,
+      conversations: [ROW],
+    }),
+  );
+  const { person } = render('/admin/conversations');
+  const since = { name: 'Unanswered since' };
+  await screen.findByRole('row', { name: /Documents of my claim/ });
+  expect(screen.queryByRole('columnheader', since)).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'To answer' }));
+  expect(await screen.findByRole('columnheader', since)).toBeTruthy();
+  expect(screen.getByText('Nov 16, 2026')).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Open' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', since)).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Columns and density' }));
+  await person.click(await screen.findByRole('checkbox', since));
+  expect(await screen.findByRole('columnheader', since)).toBeTruthy();
+});
 
 test('on a phone a row without news says nothing in the place of its state', async () => {
   vi.restoreAllMocks();

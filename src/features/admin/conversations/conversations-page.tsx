@@ -94,6 +94,14 @@ const columns: readonly Column<Row>[] = [
     value: (row) => (row.has_contact_data ? { label: 'Marked', tone: 'warning' } : null),
   }),
   dateColumn<Row>({
+    key: 'unanswered',
+    header: 'Unanswered since',
+    width: 33,
+    onPhone: 'fact',
+    isOptional: true,
+    value: (row) => row.unanswered_since,
+  }),
+  dateColumn<Row>({
     key: 'last',
     header: 'Last message',
     width: 30,
@@ -102,13 +110,18 @@ const columns: readonly Column<Row>[] = [
   }),
 ];
 
+const columnsOfQueue = columns.map((column) =>
+  column.key === 'unanswered' ? { ...column, isOptional: false } : column,
+);
+
 export default function ConversationsPage() {
   const [search] = useSearchParams();
+  const isQueue = search.get('unanswered') === 'true';
   return (
     <RoutePage
       of="adminConversations"
       title="Messages"
-      description="What users write to us; under Negotiations and Contact data, what the two sides of each negotiation write to each other."
+      description="What users write to us; under Negotiations and Contact data, what the two sides of each negotiation write to each other. Under To answer, who has waited longest comes first."
     >
       <div className="mb-4">
         <NavTabs label="Conversations">
@@ -125,7 +138,7 @@ export default function ConversationsPage() {
         </NavTabs>
       </div>
       <List
-        name="admin-conversations"
+        name={isQueue ? 'admin-conversations-to-answer' : 'admin-conversations'}
         noun={{ one: 'conversation', many: 'conversations' }}
         query={listAdminConversationsQuery}
         tabs={NARROWED_BY_TABS}
@@ -133,8 +146,8 @@ export default function ConversationsPage() {
           getListAdminConversationsQueryOptions({ ...openConversations(search), ...params })
         }
         rows={(page) => page.conversations}
-        columns={columns}
-        defaultSort="Last message first"
+        columns={isQueue ? columnsOfQueue : columns}
+        defaultSort={isQueue ? 'Longest wait first' : 'Last message first'}
         search={{ label: 'Search conversations', placeholder: 'Subject, claim or person' }}
         filters={[
           {
