@@ -50,9 +50,9 @@ export function authorization(token: string): { Authorization: string } {
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Who sends a request, by its bearer token; whoever has no valid one is a visitor. */
+/** Who sends a request, by its bearer token; whoever has no valid one is a visitor. Schemes have no case (RFC 9110, 11.1). */
 export async function findCaller({ db, clock }: ExchangePorts, request: Request): Promise<Caller> {
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(
+  const token = /^Bearer +([A-Za-z0-9_-]{20,200})$/i.exec(
     request.headers.get('authorization') ?? '',
   )?.[1];
   return token ? await findCallerByToken({ db, clock }, token) : { kind: 'visitor' };

@@ -268,6 +268,15 @@ describe('a session', () => {
     expect(await readsProfile(token)).toBe(401);
   });
 
+  test.each(['Bearer ', 'bearer ', 'BEARER ', 'bearer  '])(
+    'is known by its token behind "%s"',
+    async (scheme) => {
+      const { token } = await exchange.user();
+      const headers = { Authorization: scheme + token };
+      expect((await exchange.send('GET', '/auth/current_user', { headers })).status).toBe(200);
+    },
+  );
+
   test('opens nothing for administrators', async () => {
     const { token } = await exchange.user();
     const answer = await exchange.as(token).get('/admin/profile');
