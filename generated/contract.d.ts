@@ -3215,7 +3215,7 @@ export interface components {
       /** @description A sentence for the person at the screen. */
       message: string;
       code: components['schemas']['ErrorCode'];
-      /** @description Messages by the path of the field, in the form `user.email` or `assets.0.symbol`; at most 20. */
+      /** @description Messages by the path of the field, in the form `user.email` or `assets.0.symbol`, of the body as a whole under an empty one; at most 20. */
       errors?: {
         [key: string]: string[];
       };

@@ -11,7 +11,7 @@ export interface ErrorBody {
   /** A sentence for the person at the screen. */
   message: string;
   code: ErrorCode;
-  /** Messages by the path of the field, in the form `user.email` or `assets.0.symbol`; at most 20. */
+  /** Messages by the path of the field, in the form `user.email` or `assets.0.symbol`, of the body as a whole under an empty one; at most 20. */
   errors?: ErrorBodyErrors;
   /**
    * Finds the request in the log.

@@ -3,6 +3,6 @@
  */
 
 /**
- * Messages by the path of the field, in the form `user.email` or `assets.0.symbol`; at most 20.
+ * Messages by the path of the field, in the form `user.email` or `assets.0.symbol`, of the body as a whole under an empty one; at most 20.
  */
 export type ErrorBodyErrors = { [key: string]: string[] };

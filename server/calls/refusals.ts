@@ -5,7 +5,7 @@ import type { Refusal } from './operation-types';
 const MOST_FAULTS = 20;
 const LONGEST_PATH = 100;
 
-interface Details {
+export interface Details {
   /** A better sentence than the usual one of the code. */
   message?: string;
   errors?: Record<string, string[]>;

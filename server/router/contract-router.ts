@@ -196,8 +196,7 @@ async function answerAgain(
 
 /** The refusal of a faulty request, or that the database is away; else a 500, with the reason in the log. */
 function replyToFailure(error: unknown, called: LogFields, log: Log): AnyReply {
-  if (error instanceof RequestRefused)
-    return refuse(error.status, error.code, error.errors && { errors: error.errors });
+  if (error instanceof RequestRefused) return refuse(error.status, error.code, error.details);
   const outage = outageReason(error);
   if (outage !== null) {
     log.warn('database_away', { ...called, message: outage });

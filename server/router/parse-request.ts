@@ -1,6 +1,7 @@
 import type * as zod from 'zod/mini';
 import type { ErrorCode } from '@generated/model';
 import { fieldErrors, type Asks, type FieldErrors } from '@/domain/field-errors';
+import type { Details } from '../calls/refusals';
 import {
   type Gauge,
   JSON_BYTES,
@@ -16,14 +17,21 @@ export class RequestRefused extends Error {
   override name = 'RequestRefused';
   readonly status: 400 | 413 | 415 | 422;
   readonly code: ErrorCode;
-  readonly errors: FieldErrors | undefined;
-  constructor(status: 400 | 413 | 415 | 422, code: ErrorCode, errors?: FieldErrors) {
+  readonly details: Pick<Details, 'message' | 'errors'>;
+  constructor(
+    status: RequestRefused['status'],
+    code: ErrorCode,
+    details: RequestRefused['details'] = {},
+  ) {
     super(code);
     this.status = status;
     this.code = code;
-    this.errors = errors;
+    this.details = details;
   }
 }
+
+const refusedFields = (errors: FieldErrors) =>
+  new RequestRefused(422, 'validation_failed', { errors });
 
 type Kind = 'string' | 'integer' | 'boolean' | 'string[]' | 'integer[]';
 export interface TextPart {
@@ -39,8 +47,7 @@ export type BodyPart = { schema: zod.ZodMiniType; asks: Asks } & (
 
 function parse({ schema, asks }: TextPart | BodyPart, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true });
-  if (!result.success)
-    throw new RequestRefused(422, 'validation_failed', fieldErrors(result.error.issues, asks));
+  if (!result.success) throw refusedFields(fieldErrors(result.error.issues, asks));
   refuseUnstorable(result.data, '');
   return result.data;
 }
@@ -49,9 +56,7 @@ function parse({ schema, asks }: TextPart | BodyPart, value: unknown): unknown {
 function refuseUnstorable(value: unknown, path: string): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed()) {
-      throw new RequestRefused(422, 'validation_failed', {
-        [path]: ['This character is not allowed.'],
-      });
+      throw refusedFields({ [path]: ['This character is not allowed.'] });
     }
   } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
     for (const [key, child] of Object.entries(value)) {
@@ -91,7 +96,7 @@ export function parseHeader(part: TextPart, headers: Headers): Record<string, st
 export function parseQuery(part: TextPart | null, text: string): unknown {
   const { characters, parameters } = QUERY;
   if (text.length > characters || text.split('&', parameters + 1).length > parameters) {
-    throw new RequestRefused(422, 'validation_failed', { '': ['This query is too long.'] });
+    throw new RequestRefused(422, 'validation_failed', { message: 'This query is too long.' });
   }
   const search = new URLSearchParams(text);
   const values: Record<string, unknown> = {};
@@ -107,9 +112,7 @@ export function parseQuery(part: TextPart | null, text: string): unknown {
       values[name] = value.split(',').map((item) => convert(item, 'integer'));
     else values[name] = convert(value, kind);
   }
-  if (errors.size > 0) {
-    throw new RequestRefused(422, 'validation_failed', Object.fromEntries(errors));
-  }
+  if (errors.size > 0) throw refusedFields(Object.fromEntries(errors));
   return part ? parse(part, values) : null;
 }
 
@@ -170,7 +173,7 @@ function boundaryOf(contentType: string): string {
       contentType,
     );
   const text = boundary?.[1] ?? boundary?.[2];
-  if (text === undefined) throw new RequestRefused(400, 'malformed_body');
+  if (text === undefined) throw unreadableForm();
   return text;
 }
 
@@ -182,6 +185,10 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
+/** Without the usual sentence, which asks for JSON. */
+const unreadableForm = () =>
+  new RequestRefused(400, 'malformed_body', { message: 'The request body could not be read.' });
+
 async function multipartFields(
   bytes: Uint8Array<ArrayBuffer>,
   boundary: string,
@@ -192,13 +199,11 @@ async function multipartFields(
   try {
     form = await new Response(bytes, { headers }).formData();
   } catch {
-    throw new RequestRefused(400, 'malformed_body');
+    throw unreadableForm();
   }
   const fields = new Map<string, unknown>();
   for (const [name, value] of form.entries()) {
-    if (fields.has(name)) {
-      throw new RequestRefused(422, 'validation_failed', { [name]: ['Give this once.'] });
-    }
+    if (fields.has(name)) throw refusedFields({ [name]: ['Give this once.'] });
     fields.set(name, value);
   }
   return Object.fromEntries(fields);

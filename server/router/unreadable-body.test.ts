@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { testExchange } from '../testing/exchange-client';
+
+const exchange = testExchange();
+
+test.each([
+  ['/users/sign_in', 'application/json', 'The request body could not be read. Send valid JSON.'],
+  ['/api/documents', 'multipart/form-data', 'The request body could not be read.'],
+  ['/api/documents', 'multipart/form-data; boundary=x', 'The request body could not be read.'],
+])('a broken body of %s, sent as %s, is told: %s', async (path, type, message) => {
+  const { token } = await exchange.user();
+  const headers = { 'Content-Type': type };
+  const { status, body } = await exchange.send('POST', path, { token, headers, body: 'broken' });
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { code: 'malformed_body', message },
+  });
+});
