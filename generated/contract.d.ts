@@ -5852,9 +5852,10 @@ export interface components {
       };
     };
     /**
-     * @description Only what is sent changes; another `email` needs another proof (`updateAdminUser`). Status changes follow the state machines of user and buyer account. `reason` goes with
-     *     a change that takes something away or asks for something: `status` suspended or deactivated, or
-     *     `buyer_account_status` info_requested, rejected or suspended. The person reads it.
+     * @description Only what is sent changes; another `email` needs another proof (`updateAdminUser`). Status changes follow the state machines of user and buyer account; a
+     *     status that stands already is no change. `reason` goes with a change that takes something away or asks for something: `status` suspended or deactivated, or
+     *     `buyer_account_status` info_requested, rejected or suspended. The person reads it. With another change of status it is not kept, without one
+     *     it is refused (`errors` at `user.reason`).
      */
     AdminUserChangeInput: {
       /** @description The fields, under one name as forms of Rails send them. */
@@ -5877,7 +5878,7 @@ export interface components {
         preferred_contact_method?: components['schemas']['ContactMethod'];
         status?: components['schemas']['UserStatus'];
         buyer_account_status?: components['schemas']['BuyerAccountStatus'];
-        /** @description Why, in words that the person reads; null where none is needed. */
+        /** @description Why, in words that the person reads; null where none is needed. Only with a change of status. */
         reason?: string | null;
         /** @description Makes the calling administrator the manager, or nobody. */
         managed_by_me?: boolean;

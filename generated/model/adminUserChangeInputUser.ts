@@ -37,7 +37,7 @@ export type AdminUserChangeInputUser = {
   status?: UserStatus;
   buyer_account_status?: BuyerAccountStatus;
   /**
-   * Why, in words that the person reads; null where none is needed.
+   * Why, in words that the person reads; null where none is needed. Only with a change of status.
    * @minLength 1
    * @maxLength 1000
    * @nullable

@@ -111,10 +111,12 @@ function reasonRefusal(decision: {
   buyer_account_status: BuyerAccountStatus | undefined;
   reason: string | null;
 }) {
-  const isNeeded = [decision.status, decision.buyer_account_status].some(
-    (to) => to && needsReason(to),
-  );
-  if (!isNeeded || decision.reason !== null) return null;
+  const changes = [decision.status, decision.buyer_account_status].filter((to) => to !== undefined);
+  if (decision.reason !== null) {
+    if (changes.length > 0) return null;
+    return refuseFields({ 'user.reason': 'Send a reason only with a change of status.' });
+  }
+  if (!changes.some(needsReason)) return null;
   return refuse(422, 'reason_required', { errors: { 'user.reason': ['Please give a reason.'] } });
 }
 

@@ -1,4 +1,4 @@
-import type { AdminUser, UserStatus } from '@generated/model';
+import type { AdminUser, ErrorBody, UserStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimRows } from '../../db/schema';
@@ -180,6 +180,21 @@ describe('the status', () => {
     expect((await change(user.id, { status: 'deactivated' })).status).toBe(200);
     expect(await exchange.reload(user)).toEqual(user);
   });
+
+  test.each([{}, { status: 'suspended' }, { managed_by_me: true }])(
+    'that does not change takes no reason: %o',
+    async (fields) => {
+      const told = { status: 'suspended', status_reason: 'Two people use it.' } as const;
+      const { user } = await exchange.user(told);
+      const answer = await change<ErrorBody>(user.id, { ...fields, reason: 'Because.' });
+      expect([answer.status, answer.body.code, answer.body.errors]).toEqual([
+        422,
+        'validation_failed',
+        { 'user.reason': ['Send a reason only with a change of status.'] },
+      ]);
+      expect(await exchange.reload(user)).toEqual(user);
+    },
+  );
 
   test.each([
     ['suspended', 'our staff can lift the suspension'],
