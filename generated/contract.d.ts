@@ -314,7 +314,7 @@ export interface paths {
     /**
      * Submit the identity for review
      * @description Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
-     *     confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+     *     `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
      *     (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
      *     then it keeps theirs.
      */
@@ -389,8 +389,8 @@ export interface paths {
     put?: never;
     /**
      * Submit the application for review
-     * @description From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
-     *     confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+     * @description From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an account that is
+     *     `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
      *     (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
      *     `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
      *     `website`, `signatory_name` and `signatory_title` become null with it.
@@ -485,7 +485,7 @@ export interface paths {
      * @description The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
      *     and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
      *     `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
-     *     100 MB before its address is confirmed (`storage_full`).
+     *     100 MB while `email_verified_at` is null (`storage_full`).
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
     /**
      * Submit a claim for review
      * @description From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
-     *     `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+     *     `errors`), an account that is `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
      *     that takes no claims (`case_not_open`).
      */
     post: operations['submitMyClaim'];

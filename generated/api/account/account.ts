@@ -511,7 +511,7 @@ export const useUpdatePreferences = <
  * Submit the identity for review.
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
- * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
  * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
  * then it keeps theirs.
  *
@@ -519,7 +519,7 @@ export const useUpdatePreferences = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -551,7 +551,7 @@ export const getSubmitVerificationMutationKey = () => ['submitVerification'] as 
  * Submit the identity for review.
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
- * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
  * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
  * then it keeps theirs.
  *
@@ -559,7 +559,7 @@ export const getSubmitVerificationMutationKey = () => ['submitVerification'] as 
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
@@ -629,7 +629,7 @@ export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerif
  * Submit the identity for review.
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
- * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
  * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
  * then it keeps theirs.
  *
@@ -637,7 +637,7 @@ export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerif
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).

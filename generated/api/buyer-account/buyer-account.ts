@@ -587,8 +587,8 @@ export const useUpdateBuyerAccount = <
 /**
  * Submit the application for review.
  *
- * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
- * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+ * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an account that is
+ * `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
  * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
  * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
  * `website`, `signatory_name` and `signatory_title` become null with it.
@@ -597,7 +597,7 @@ export const useUpdateBuyerAccount = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -632,8 +632,8 @@ export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as 
 /**
  * Submit the application for review.
  *
- * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
- * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+ * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an account that is
+ * `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
  * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
  * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
  * `website`, `signatory_name` and `signatory_title` become null with it.
@@ -642,7 +642,7 @@ export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as 
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -719,8 +719,8 @@ export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput>
 /**
  * Submit the application for review.
  *
- * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an email address that is not
- * confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
+ * From `none`, `info_requested` and `rejected` to `pending`; 404 before it was begun. Refused: an account that is
+ * `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), identity documents that were not submitted
  * (`identity_not_submitted`), and what `x-needed-for-review` asks for and is missing (`buyer_account_incomplete`, with `errors` under
  * `buyer_account.<field>`; a missing document under `buyer_account.document_ids`). Of an individual `registration_number`,
  * `website`, `signatory_name` and `signatory_title` become null with it.
@@ -729,7 +729,7 @@ export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput>
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.

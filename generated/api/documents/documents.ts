@@ -267,12 +267,12 @@ export function useListDocuments<
  * The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
  * and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
- * 100 MB before its address is confirmed (`storage_full`).
+ * 100 MB while `email_verified_at` is null (`storage_full`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -316,12 +316,12 @@ export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
  * The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
  * and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
- * 100 MB before its address is confirmed (`storage_full`).
+ * 100 MB while `email_verified_at` is null (`storage_full`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -392,12 +392,12 @@ export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> }
  * The type is told by the content, not by name or header; another type is 415. An `attachment` is kept without what its file says of its author, device
  * and place; one from which that cannot be taken out is 415 as well. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413). At most 60 uploads in an hour, those of claims included (429). All documents of an account take 5 GB at most,
- * 100 MB before its address is confirmed (`storage_full`).
+ * 100 MB while `email_verified_at` is null (`storage_full`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */

@@ -1050,14 +1050,14 @@ export const useDeleteMyClaim = <
  * Submit a claim for review.
  *
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
- * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+ * `errors`), an account that is `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
  * that takes no claims (`case_not_open`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -1094,14 +1094,14 @@ export const getSubmitMyClaimMutationKey = () => ['submitMyClaim'] as const;
  * Submit a claim for review.
  *
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
- * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+ * `errors`), an account that is `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
  * that takes no claims (`case_not_open`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -1177,14 +1177,14 @@ export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * Submit a claim for review.
  *
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
- * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+ * `errors`), an account that is `pending` (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
  * that takes no claims (`case_not_open`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -1724,7 +1724,7 @@ export const useWithdrawMyClaim = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -1767,7 +1767,7 @@ export const getRelistMyClaimMutationKey = () => ['relistMyClaim'] as const;
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -1849,7 +1849,7 @@ export type RelistMyClaimMutationVariables = { id: number; data: BodyType<Versio
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `identity_rejected` (422): The identity of the seller is rejected.
@@ -1902,7 +1902,7 @@ export const useRelistMyClaim = <
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1952,7 +1952,7 @@ export const getUploadClaimDocumentMutationKey = () => ['uploadClaimDocument'] a
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2035,7 +2035,7 @@ export type UploadClaimDocumentMutationVariables = {
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2087,7 +2087,7 @@ export const useUploadClaimDocument = <
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2141,7 +2141,7 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2228,7 +2228,7 @@ export type UploadRedactedDocumentMutationVariables = {
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2277,7 +2277,7 @@ export const useUploadRedactedDocument = <
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2317,7 +2317,7 @@ export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
@@ -2401,7 +2401,7 @@ export type CopyDocumentToMyClaimMutationVariables = {
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `too_many_documents` (422): The claim has as many documents as it can take.
  * - `document_not_usable` (422): A document is not one's own, not ready, a copy for buyers, or of another kind than asked for.
- * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB before its address is confirmed.
+ * - `storage_full` (422): The documents of the account take as much room as they can: 5 GB, 100 MB while `email_verified_at` is null.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */

@@ -137,7 +137,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Refused with
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -193,7 +193,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * Refused with
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -288,7 +288,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * Refused with
  * - `own_claim` (422): One's own claim cannot be followed or bid on.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -958,7 +958,7 @@ export function useGetMyBids<
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -1008,7 +1008,7 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -1097,7 +1097,7 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -1154,7 +1154,7 @@ export const useCounterOffer = <
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -1202,7 +1202,7 @@ export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
@@ -1289,7 +1289,7 @@ export type AcceptOfferMutationVariables = { id: number; data: BodyType<OfferAcc
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  * - `offer_expired` (422): `expires_at` has passed, whether or not the status says so yet.
  * - `claim_not_open` (422): The claim is not open, or its `expires_at` has passed, whether or not the status says so yet.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_not_confirmed` (422): The account is `pending`, whatever `email_verified_at` says: staff may activate an account before its address is confirmed.
  * - `account_suspended` (422): Staff have suspended the account.
  * - `account_deactivated` (422): The account was closed for good.
  * - `buyer_not_verified` (422): The caller's buyer account is not verified; of an operation whose `x-role` is `verified_buyer`, whatever it asks for.
