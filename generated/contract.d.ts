@@ -1654,9 +1654,9 @@ export interface paths {
     /**
      * Change a claim
      * @description Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
-     *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
-     *     is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
-     *     back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+     *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+     *     that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+     *     back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
      *     or a higher one: the minimum could be found by trial.
      */
     put: operations['updateMyClaim'];
@@ -5406,9 +5406,9 @@ export interface components {
       /** @description What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
       preference_exposure_amount?: components['schemas']['Amount'] | null;
       answers?: components['schemas']['ClaimAnswers'];
-      /** @description Null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
+      /** @description More than 0; null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
       ask_percent?: components['schemas']['Percent'] | null;
-      /** @description Offers below it are declined automatically. At most `ask_percent`. Only the seller sees it. */
+      /** @description More than 0, at most `ask_percent`. Offers below it are declined automatically. Only the seller sees it. */
       minimum_percent?: components['schemas']['Percent'] | null;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference?: components['schemas']['Recourse'] | null;

@@ -101,9 +101,9 @@ export interface ClaimFields {
   /** What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
   preference_exposure_amount?: Amount | null;
   answers?: ClaimAnswers;
-  /** Null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
+  /** More than 0; null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
   ask_percent?: Percent | null;
-  /** Offers below it are declined automatically. At most `ask_percent`. Only the seller sees it. */
+  /** More than 0, at most `ask_percent`. Offers below it are declined automatically. Only the seller sees it. */
   minimum_percent?: Percent | null;
   /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference?: Recourse | null;

@@ -742,9 +742,9 @@ export function useGetMyClaim<
  * Change a claim.
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+ * that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+ * back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
  * or a higher one: the minimum could be found by trial.
  *
  * For users who are logged in (`user`).
@@ -783,9 +783,9 @@ export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
  * Change a claim.
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+ * that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+ * back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
  * or a higher one: the minimum could be found by trial.
  *
  * For users who are logged in (`user`).
@@ -863,9 +863,9 @@ export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClai
  * Change a claim.
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one. In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
- * back; any other value is refused before that (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+ * that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
+ * back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
  * or a higher one: the minimum could be found by trial.
  *
  * For users who are logged in (`user`).
