@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ANSWER_HEADERS } from '@generated/operations';
 import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import { JSON_BYTES, MULTIPART_BYTES, QUERY } from '../../server/router/request-limits';
 
@@ -14,6 +15,14 @@ test('the limits that the contract states are the ones that the exchange holds',
     query_characters: QUERY.characters,
     query_parameters: QUERY.parameters,
   });
+});
+
+test('the headers that the contract lets other sites read are the ones that the exchange exposes', async () => {
+  const contract = parse(await readFile('openapi/claims.yaml', 'utf8')) as {
+    info: { description: string };
+  };
+  const told = /\*\*Other sites\.\*\*[^]*?\n\n/.exec(contract.info.description)?.[0];
+  for (const name of ANSWER_HEADERS) expect(told).toContain(`\`${name}\``);
 });
 
 test('what waits for somebody is counted up to the maximum that the contract states', async () => {
