@@ -25,6 +25,8 @@ export type ContractFormProps<Values extends FieldValues, Sent> = {
   errorMessage?: (error: unknown) => string | null;
   /** A way on from a failure, beside what the banner says of it. */
   errorAction?: (error: unknown) => ReactNode;
+  /** Why it cannot be sent any more, said in the place of a failure; what was typed stays. */
+  obstacle?: { text: string; action: ReactNode } | null;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
   /**
@@ -63,6 +65,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
   errorPrefix = '',
   errorMessage,
   errorAction,
+  obstacle = null,
   warnOnLeave,
   stored,
   keepAs,
@@ -76,7 +79,8 @@ export function ContractForm<Values extends FieldValues, Sent>({
 }: ContractFormProps<Values, Sent>) {
   const [banner, setBanner] = useState<{ text: string; action: ReactNode } | null>(null);
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
-  const isUnchanged = !submitUnchanged && !isDirty;
+  const isOff = obstacle !== null || (!submitUnchanged && !isDirty);
+  const said = obstacle ?? banner;
   const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null, stored !== undefined);
 
@@ -120,14 +124,15 @@ export function ContractForm<Values extends FieldValues, Sent>({
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={(event) => (isUnchanged ? event.preventDefault() : void submit(event))}
+        onSubmit={(event) => (isOff ? event.preventDefault() : void submit(event))}
         // Within a grid nothing sticks beyond its own row.
         className="flex flex-col gap-5"
       >
-        {banner && (
-          <div ref={showWhole}>
-            <Alert tone="danger" action={banner.action}>
-              {banner.text}
+        {said && (
+          // What comes in the place of a failure is shown and read out as well.
+          <div key={said.text} ref={showWhole}>
+            <Alert tone="danger" action={said.action}>
+              {said.text}
             </Alert>
           </div>
         )}
@@ -153,8 +158,8 @@ export function ContractForm<Values extends FieldValues, Sent>({
             block={blockSubmit}
             size={blockSubmit ? 'lg' : 'md'}
             // Not `disabled`, which would drop the focus to <body> as soon as all is saved.
-            aria-disabled={isUnchanged || undefined}
-            className={isUnchanged ? 'opacity-50' : undefined}
+            aria-disabled={isOff || undefined}
+            className={isOff ? 'opacity-50' : undefined}
           >
             {submitLabel}
           </Button>

@@ -1,6 +1,7 @@
 import type {
   CaseParameters,
   Claim,
+  ClaimStatus,
   ExcessClaim,
   Offer,
   OfferFields,
@@ -29,7 +30,7 @@ export interface OfferValues {
 export type OfferSubject = Pick<
   Claim,
   'id' | 'reference' | 'face_amount' | 'currency' | 'partial_sale' | 'expires_at' | 'case'
->;
+> & { status: ClaimStatus };
 
 /** Usual between professional buyers, and long enough for a bank transfer. */
 const USUAL_SETTLEMENT_DAYS = 5;

@@ -3,8 +3,10 @@ import type { CaseParameters, ErrorCode, OfferFields, OfferSide } from '@generat
 import { MakeOfferBody } from '@generated/zod/offers/offers';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorCodeOf, statusOf } from '@/api/errors/problem';
+import { errorCodeOf, isUnanswered, statusOf } from '@/api/errors/problem';
 import { usePriceCheck } from '@/claims/form/use-price-check';
+import { closeReasonOf, whyClosed } from '@/domain/deals/words/close-reason';
+import { sentences } from '@/domain/sentences';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSession } from '@/session/session-store';
@@ -41,8 +43,8 @@ export interface OfferFormProps {
   onClose: () => void;
 }
 
-const NOT_KNOWN =
-  'We do not know whether your offer was made. Try again: it is made only once, even if it was.';
+const NOT_KNOWN = 'We do not know whether your offer was made.';
+const TRY_AGAIN = 'Try again: it is made only once, even if it was.';
 
 /** Nobody knows what has become of a call that ended in a fault of the exchange. */
 const isUnknown = (error: unknown) => (statusOf(error) ?? 0) >= 500;
@@ -63,6 +65,7 @@ export function OfferForm({
 }: OfferFormProps) {
   const [openedAt] = useState(() => Date.now());
   const [notice, setNotice] = useState<ReactNode>(null);
+  const [mayBeMade, setMayBeMade] = useState(false);
   const { isMeant, dialog } = usePriceCheck(claim.case, side === 'buyer' ? 'Offer' : 'Ask for');
   const form = useContractForm<OfferValues, OfferFields>(MakeOfferBody.shape.offer, {
     asks: offerInputAsks.offer,
@@ -72,7 +75,7 @@ export function OfferForm({
     unread: unreadOf,
   });
 
-  const { setFocus } = form;
+  const { setFocus, formState } = form;
   // Where it comes after the dialog, which has put the focus on the only button it had.
   useEffect(() => setFocus('price_percent'), [setFocus]);
 
@@ -90,20 +93,35 @@ export function OfferForm({
     return false;
   }
 
+  async function make(offer: OfferFields) {
+    try {
+      setNotice(await send(offer));
+      setMayBeMade(false);
+    } catch (error) {
+      setMayBeMade(isUnknown(error) || isUnanswered(error));
+      throw error;
+    }
+  }
+
   return (
     <>
       <ContractForm
         form={form}
         isMeant={isPriceMeant}
-        onSubmit={async (offer) => setNotice(await send(offer))}
+        onSubmit={make}
         submitLabel={submitLabel}
         errorPrefix="offer."
-        errorMessage={(error) => (isUnknown(error) ? NOT_KNOWN : null)}
+        errorMessage={(error) => (isUnknown(error) ? `${NOT_KNOWN} ${TRY_AGAIN}` : null)}
         errorAction={(error) => {
           const code = errorCodeOf(error);
-          const way = code && wayOn(code, claim);
-          return way ? <WayOn code={code} way={way} /> : null;
+          return code && linkFor(code, claim);
         }}
+        obstacle={
+          // What is on its way may have been made before the claim was closed.
+          formState.isSubmitting
+            ? null
+            : whyNotSent(claim, { side, mayBeMade, isUnsent: formState.isDirty })
+        }
         warnOnLeave={false}
         isInDialog
         foot={<OfferSum {...{ claim, side, parameters }} />}
@@ -139,8 +157,32 @@ function showInTheMiddle(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' });
 }
 
+interface Typed extends Pick<OfferFormProps, 'side'> {
+  /** Nobody knows what has become of it. */
+  mayBeMade: boolean;
+  isUnsent: boolean;
+}
+
+/** What has become of the claim since the form was opened; null as long as it takes offers. */
+function whyNotSent(claim: OfferSubject, { side, mayBeMade, isUnsent }: Typed) {
+  const reason = closeReasonOf(claim.status);
+  if (!reason) return null;
+  // Whether it was another offer that was accepted is not known either.
+  if (mayBeMade)
+    return {
+      text: `The claim takes no offers now. ${NOT_KNOWN}`,
+      action: linkFor('negotiation_exists', claim),
+    };
+  return {
+    text: sentences(whyClosed(reason, side), isUnsent && 'Your offer was not sent.'),
+    action: linkFor('claim_not_open', claim),
+  };
+}
+
 /** Where a refusal can be mended; what it says of the person is news to this session, which asks for the profile anew. */
-function WayOn({ code, way }: { code: ErrorCode; way: NonNullable<ReturnType<typeof wayOn>> }) {
+function linkFor(code: ErrorCode, claim: OfferSubject): ReactNode {
+  const way = wayOn(code, claim);
+  if (!way) return null;
   return (
     <Button variant="secondary" size="sm" asChild>
       <Link

@@ -7,7 +7,7 @@ async function offer(page: Page, percent: string): Promise<void> {
   await page.getByRole('button', { name: 'Make offer' }).click();
 }
 
-test('a buyer makes an offer, the seller counters it, and the buyer accepts', async ({
+test('a buyer whose form says that the claim is paused makes the offer after that, the seller counters it, and the buyer accepts', async ({
   openAs,
   request,
   origin,
@@ -20,10 +20,21 @@ test('a buyer makes an offer, the seller counters it, and the buyer accepts', as
   const summary = buyer.getByRole('region', { name: 'What it comes to' });
   await expect(summary).toContainText('You pay$60,600.00');
   await expect(summary).toContainText('Seller keeps$59,400.00');
+
+  const seller = await openAs('seller');
+  await seller.goto(`/my-claims/${claim.id}`);
+  await seller.getByRole('button', { name: 'Pause' }).click();
+  const form = buyer.getByRole('dialog', { name: 'Make an offer' });
+  await expect(form.getByRole('alert')).toContainText(
+    'The listing of the claim was paused. Your offer was not sent.',
+  );
+  await expect(form.getByRole('button', { name: 'Make offer' })).toBeDisabled();
+  await expect(form.getByRole('textbox', { name: /^Price/ })).toHaveValue('60');
+  await seller.getByRole('button', { name: 'Resume' }).click();
+  await expect(form.getByRole('alert')).toBeHidden();
   await offer(buyer, '60');
   await expect(buyer.getByText('Your offer: 60.00 %')).toBeVisible();
 
-  const seller = await openAs('seller');
   await seller.goto('/seller-portal');
   await seller.getByRole('link', { name: `about ${claim.reference}` }).click();
   await expect(seller.getByText('You receive')).toBeVisible();

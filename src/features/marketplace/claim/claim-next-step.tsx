@@ -1,7 +1,7 @@
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { useListNegotiations } from '@generated/api/negotiations/negotiations';
 import type { Claim, ListedClaimStatus } from '@generated/model';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wasEverVerified } from '@/domain/buyers/verified-buyer';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
@@ -11,17 +11,20 @@ import { sentences } from '@/domain/sentences';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
+import { useMyBid } from '@/session/bids/my-bids';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { BidStep } from './bid-step';
+import { BidForm, BidStep } from './bid-step';
 import { OwnOffer } from './own-offer';
 import { useClaimViewer } from './use-claim-viewer';
 
 /** What this person may do next with the claim, or why not. */
 export function ClaimNextStep({ claim }: { claim: Claim }) {
   const viewer = useClaimViewer();
+  const bid = useMyBid(claim.id);
+  const [isBidding, setBidding] = useState(false);
   const mayBid = viewer !== null && claimAction(claim, viewer) === 'make_offer';
   // Whom the case excludes stands in its parameters, which the form of an offer asks for anyway.
   const { data: parameters } = useGetCaseParameters(claim.case.case_code, {
@@ -31,20 +34,32 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
   const action = claimAction(claim, viewer, parameters);
   const mayHaveBought =
     claim.status === 'sold' && viewer.kind === 'user' && wasEverVerified(viewer.user);
-  return action === 'closed' ? (
-    mayHaveBought ? (
-      <SoldStep claim={claim} />
-    ) : (
-      <ClosedStep claim={claim} />
-    )
-  ) : (
-    <OpenStep claim={claim} action={action} />
+  return (
+    <>
+      {action !== 'closed' ? (
+        <OpenStep claim={claim} action={action} onBid={() => setBidding(true)} />
+      ) : mayHaveBought ? (
+        <SoldStep claim={claim} />
+      ) : (
+        <ClosedStep claim={claim} />
+      )}
+      {/* Whoever writes an offer reads in its form that the claim was closed. */}
+      {isBidding && !bid && (action === 'make_offer' || action === 'closed') && (
+        <BidForm claim={claim} onClose={() => setBidding(false)} />
+      )}
+    </>
   );
 }
 
 type OpenAction = Exclude<ClaimAction, 'closed'>;
 
-function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
+interface OpenStepProps {
+  claim: Claim;
+  action: OpenAction;
+  onBid: () => void;
+}
+
+function OpenStep({ claim, action, onBid }: OpenStepProps) {
   const actedFor = useActedFor();
   const user = useSession((session) => session.user);
   if (action === 'manage') {
@@ -69,7 +84,7 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
     );
   }
   if (action === 'make_offer')
-    return actedFor ? <InPersonNote name={actedFor} /> : <BidStep claim={claim} />;
+    return actedFor ? <InPersonNote name={actedFor} /> : <BidStep {...{ claim, onBid }} />;
   if (action === 'staff') return <Step {...STAFF} />;
   const words =
     action === 'country_restricted'
