@@ -1,4 +1,7 @@
-import type { BuyerAccount, CurrentAgreement } from '@generated/model';
+import type { BuyerAccount, BuyerAccountState, CurrentAgreement } from '@generated/model';
+
+/** Of somebody who has not begun an application. */
+export const NO_APPLICATION: BuyerAccountState = { status: 'none', account: null };
 
 /** An individual's application, complete but for its documents. */
 export function anApplication(differences: Partial<BuyerAccount> = {}): BuyerAccount {

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { User } from '@generated/model';
 import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
+import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
+import { anApplication, NO_APPLICATION } from '@/testing/buyer-account';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -15,6 +17,7 @@ test.each(['resubmission_requested', 'rejected'] as const)(
   'an identity that is %s says why, and leads to its page',
   async (status) => {
     exchange.use(
+      getGetBuyerAccountMockHandler200(NO_APPLICATION),
       getGetIdentityVerificationMockHandler200({
         status,
         verification: {
@@ -50,6 +53,15 @@ test.each(['info_requested', 'rejected', 'suspended'] as const)(
   },
 );
 
+test('an application that was begun and not submitted leads to its page', async () => {
+  exchange.use(getGetBuyerAccountMockHandler200({ status: 'none', account: anApplication() }));
+  renderPage(<NextSteps user={aUser(done)} />);
+  // Nor is it said before it is known that there is nothing.
+  expect(screen.queryByText('Nothing to do for your account.')).toBeNull();
+  const submit = await screen.findByRole('link', { name: 'Submit your application as a buyer' });
+  expect(submit.getAttribute('href')).toBe('/apply-buyer-account');
+});
+
 test('the agreement can be accepted while the application is being reviewed', () => {
   const user = aUser({
     ...done,
@@ -69,7 +81,8 @@ test.each<[string, Partial<User>]>([
       buyerAccount: { agreementAccepted: true, status: 'pending', rejectionReason: null },
     },
   ],
-])('nothing waits for %s', (_, user) => {
+])('nothing waits for %s', async (_, user) => {
+  exchange.use(getGetBuyerAccountMockHandler200(NO_APPLICATION));
   renderPage(<NextSteps user={aUser({ ...done, ...user })} />);
-  expect(screen.getByText('Nothing to do for your account.')).toBeTruthy();
+  expect(await screen.findByText('Nothing to do for your account.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useGetIdentityVerification } from '@generated/api/account/account';
+import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
 import { isAgreementDue } from '@/domain/buyers/agreement-due';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
@@ -7,7 +8,8 @@ import { needsReason } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/page/links';
 import { pathOfKeptDraft } from '@/session/kept/claim-drafts';
-import { Card, CardHeader } from '@/ui/data/card';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Skeleton } from '@/ui/feedback/skeleton';
 
 interface Step {
   to: string;
@@ -36,7 +38,11 @@ const IDENTITY_STEPS: Answers<IdentityStatus> = {
 };
 
 const BUYER_STEPS: Answers<BuyerAccountStatus> = {
-  none: null,
+  /** Of an application that was begun. */
+  none: {
+    title: 'Submit your application as a buyer',
+    text: 'You started it. Our staff review it once it is submitted.',
+  },
   pending: null,
   verified: null,
   info_requested: {
@@ -53,8 +59,14 @@ const BUYER_STEPS: Answers<BuyerAccountStatus> = {
   },
 };
 
+/** What the exchange tells beside the profile. */
+interface Told {
+  identityReason: string | null;
+  hasApplication: boolean;
+}
+
 /** What a user should do now, most urgent first; the pages of both portals begin with it. */
-function stepsFor(user: User, identityReason: string | null): Step[] {
+function stepsFor(user: User, { identityReason, hasApplication }: Told): Step[] {
   const steps: Step[] = [];
   const begun = pathOfKeptDraft();
   // A draft of the account stands among the claims.
@@ -90,7 +102,7 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
     });
   }
   const buyer = BUYER_STEPS[user.buyer_account_status];
-  if (buyer) {
+  if (buyer && (hasApplication || user.buyer_account_status !== 'none')) {
     steps.push({
       to: pathTo('applyBuyerAccount'),
       title: buyer.title,
@@ -111,11 +123,23 @@ export function NextSteps({ user }: { user: User }) {
   const { data: identity } = useGetIdentityVerification({
     query: { enabled: needsReason(user.identity_status) },
   });
-  const steps = stepsFor(user, identity?.verification?.rejection_reason ?? null);
+  // The profile says nothing of an application before it is submitted.
+  const { data: buyer, isLoading } = useGetBuyerAccount({
+    query: { enabled: user.buyer_account_status === 'none' },
+  });
+  const steps = stepsFor(user, {
+    identityReason: identity?.verification?.rejection_reason ?? null,
+    // The profile may be read later than the answer that it was submitted.
+    hasApplication: buyer?.status === 'none' && buyer.account !== null,
+  });
   return (
     <Card>
       <CardHeader title="To do" />
-      {steps.length === 0 ? (
+      {steps.length === 0 && isLoading ? (
+        <CardBody aria-busy>
+          <Skeleton className="h-5 w-3/5" />
+        </CardBody>
+      ) : steps.length === 0 ? (
         <p className="text-muted flex items-center gap-2 p-4 text-sm">
           <CircleCheck aria-hidden size={18} className="text-primary" />
           Nothing to do for your account.

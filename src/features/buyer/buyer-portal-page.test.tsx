@@ -1,5 +1,6 @@
 import type { BuyerPortal, ClaimSummary, User } from '@generated/model';
 import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
+import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getGetBuyerPortalMockHandler200,
@@ -9,6 +10,7 @@ import { getListRecommendedClaimsMockHandler200 } from '@generated/msw/follows/f
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
+import { NO_APPLICATION } from '@/testing/buyer-account';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
 import { aNegotiationSummary } from '@/testing/negotiations';
@@ -37,6 +39,7 @@ function open(
   exchange.use(
     getGetBuyerPortalMockHandler200({ ...NOTHING, ...portal }),
     getGetFeaturedCasesMockHandler200([aCaseSummary()]),
+    getGetBuyerAccountMockHandler200(NO_APPLICATION),
     getListRecommendedClaimsMockHandler200({
       current_page: 1,
       total_count: matches.length,

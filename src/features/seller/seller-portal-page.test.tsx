@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SellerPortal } from '@generated/model';
+import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getGetSellerPortalMockHandler200,
   getGetSellerPortalMockHandler422,
 } from '@generated/msw/my-claims/my-claims.msw';
 import { useSession } from '@/session/session-store';
+import { NO_APPLICATION } from '@/testing/buyer-account';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aMyClaimSummary, aSellerPortal } from '@/testing/my-claims';
@@ -23,6 +25,7 @@ function open(portal: Partial<SellerPortal> = {}) {
   exchange.use(
     getGetSellerPortalMockHandler200(aSellerPortal(portal)),
     getGetFeaturedCasesMockHandler200([aCaseSummary({ name: 'Celsius' })]),
+    getGetBuyerAccountMockHandler200(NO_APPLICATION),
   );
   return renderPage(<SellerPortalPage />, '/seller-portal');
 }
