@@ -34,7 +34,7 @@ import type { DueRows } from '../../unit-of-work/due-rows';
 import { openClaimsCondition } from '../open-claims';
 import { askCameWithin } from './ask-came-within';
 import { whichHold } from './searches-that-fit';
-import { isTold } from './tell-followers';
+import { isTold } from './next-candidates';
 import { type Person, personColumns } from '../person-columns';
 
 /** When the mails of a day go out, in UTC. */

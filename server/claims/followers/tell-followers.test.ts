@@ -240,6 +240,20 @@ test('who follows or searches only after the listing is not told of it', async (
   expect(await told()).toEqual([]);
 });
 
+test('many who may not be told do not keep the news from those after them', async () => {
+  const { list, person, ftx } = await market();
+  const people = await Promise.all(
+    Array.from({ length: 150 }, () => exchange.user({ status: 'suspended' })),
+  );
+  const created_at = exchange.ports.clock();
+  await exchange.db
+    .insert(followRows)
+    .values(people.map(({ user }) => ({ user_id: user.id, case_id: ftx.id, created_at })));
+  await (await person('last')).follow(`cases/${ftx.id}`);
+  const { reference } = await list();
+  expect(await told()).toEqual([`last: New claim in FTX: ${reference}`]);
+});
+
 test('hundreds of followers are told once each, by any number of processes', async () => {
   const { list, ftx } = await market();
   const people = await Promise.all(Array.from({ length: 230 }, () => exchange.user()));

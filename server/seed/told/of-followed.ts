@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
-import { dealOfUser, isTold } from '../../claims/followers/tell-followers';
+import { dealOfUser, isTold } from '../../claims/followers/next-candidates';
 import { newsMail } from '../../mail/follow-mails';
 import type { Database } from '../../db/database';
 import {

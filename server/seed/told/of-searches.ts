@@ -20,7 +20,7 @@ import {
   SETTLED_AFTER_MS,
   SHOWN_IN_MAIL,
 } from '../../claims/followers/tell-daily';
-import { isTold } from '../../claims/followers/tell-followers';
+import { isTold } from '../../claims/followers/next-candidates';
 import { newListingsMail, newsMail } from '../../mail/follow-mails';
 import type { Database } from '../../db/database';
 import {

@@ -1,0 +1,186 @@
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  max,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import { alias, type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database';
+import {
+  claimEventRows,
+  type ClaimRow,
+  type followerNewsRows,
+  followRows,
+  negotiationEventRows,
+  negotiationRows,
+  offerRows,
+  savedSearchRows,
+  userRows,
+} from '../../db/schema';
+import { type Person, personColumns } from '../person-columns';
+import { hasLimitOfAsk } from './searches-that-fit';
+
+/** So few that a round is short, however many follow. */
+export const PEOPLE_AT_ONCE = 100;
+
+export type NewsRow = typeof followerNewsRows.$inferSelect;
+
+type Reason = 'claim' | 'case' | 'search' | 'outbid';
+
+export interface Candidate extends Person {
+  /** Whether the claim is followed, whether its case is; whether an acceptance closed an offer for it, which fell through. */
+  claim: boolean;
+  case: boolean;
+  isOutbid: boolean;
+  /** Who may not, whatever the reason, is passed over. */
+  mayBeTold: boolean;
+}
+
+/**
+ * The next for whom there is a reason, in the order of their numbers; whether a search fits is still to be asked. Of each reason
+ * only the next people are read, so that a round costs the same however many follow.
+ */
+export async function nextCandidates(
+  db: Database,
+  news: NewsRow,
+  claim: ClaimRow,
+): Promise<Candidate[]> {
+  const isListing = news.type === 'listed';
+  const isSearched = isListing || news.type === 'price_changed';
+  const follows = (reason: Reason, which: SQL) =>
+    db
+      .select({ user_id: followRows.user_id, reason: named(reason) })
+      .from(followRows)
+      // Whoever follows it since has seen it as it is.
+      .where(
+        and(which, isNext(news, followRows.user_id), lt(followRows.created_at, news.occurred_at)),
+      )
+      .orderBy(asc(followRows.user_id))
+      .limit(PEOPLE_AT_ONCE);
+  const searchers = db
+    .selectDistinct({ user_id: savedSearchRows.user_id, reason: named('search') })
+    .from(savedSearchRows)
+    .where(
+      and(
+        eq(savedSearchRows.frequency, 'instant'),
+        isNext(news, savedSearchRows.user_id),
+        isListing ? undefined : hasLimitOfAsk,
+      ),
+    )
+    .orderBy(asc(savedSearchRows.user_id))
+    .limit(PEOPLE_AT_ONCE);
+  const reasons = unionAll(
+    follows('claim', eq(followRows.claim_id, claim.id)),
+    follows('case', isListing ? eq(followRows.case_id, claim.case_id) : sql`false`),
+    ...(isSearched ? [searchers] : []),
+    ...(news.type === 'resumed' ? [outbidBuyers(db, news)] : []),
+  ).as('reasons');
+  const isFor = (reason: Reason) => sql<boolean>`bool_or(${reasons.reason} = ${reason})`;
+  const candidates = db
+    .select({
+      user_id: reasons.user_id,
+      claim: isFor('claim').as('claim'),
+      case: isFor('case').as('case'),
+      outbid: isFor('outbid').as('outbid'),
+    })
+    .from(reasons)
+    .groupBy(reasons.user_id)
+    .orderBy(asc(reasons.user_id))
+    .limit(PEOPLE_AT_ONCE)
+    .as('candidates');
+  const mayBeTold = and(
+    ne(userRows.id, claim.user_id),
+    notExists(dealOfUser(db, claim.id, news.occurred_at)),
+    isTold,
+  );
+  return await db
+    .select({
+      ...personColumns(db),
+      claim: candidates.claim,
+      case: candidates.case,
+      // Whose account is not verified any more cannot bid.
+      isOutbid: sql<boolean>`(${candidates.outbid} and ${userRows.buyer_account_status} = 'verified')`,
+      mayBeTold: sql<boolean>`${mayBeTold}`,
+    })
+    .from(candidates)
+    .innerJoin(userRows, eq(userRows.id, candidates.user_id))
+    .orderBy(asc(candidates.user_id));
+}
+
+const named = (reason: Reason) => sql<Reason>`${reason}::text`.as('reason');
+
+const isNext = ({ told_up_to_user_id: last }: NewsRow, userId: AnyPgColumn) => gt(userId, last);
+
+/**
+ * The buyers whose last offer for the claim was closed by an acceptance since it was last told, or was, open again: the sale has
+ * fallen through, or it would not be.
+ */
+function outbidBuyers(db: Database, news: NewsRow) {
+  const { claim_id, occurred_at, told_at } = news;
+  const opened = db
+    .select({ at: max(claimEventRows.occurred_at) })
+    .from(claimEventRows)
+    .where(
+      and(
+        eq(claimEventRows.claim_id, claim_id),
+        inArray(claimEventRows.type, ['resumed', 'deal_cancelled']),
+        lt(claimEventRows.occurred_at, occurred_at),
+      ),
+    );
+  const later = alias(negotiationRows, 'later');
+  const { id, buyer_id, current_offer_id, status } = negotiationRows;
+  const ofSame = and(
+    eq(later.claim_id, negotiationRows.claim_id),
+    eq(later.buyer_id, buyer_id),
+    gt(later.id, id),
+  );
+  return db
+    .select({ user_id: buyer_id, reason: named('outbid') })
+    .from(negotiationRows)
+    .innerJoin(offerRows, eq(offerRows.id, current_offer_id))
+    .where(
+      and(
+        eq(negotiationRows.claim_id, claim_id),
+        isNext(news, buyer_id),
+        eq(status, 'closed'),
+        eq(offerRows.close_reason, 'sold'),
+        gt(offerRows.answered_at, told_at ?? sql`coalesce(${opened}, '-infinity'::timestamptz)`),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(later)
+            .where(ofSame),
+        ),
+      ),
+    )
+    .orderBy(asc(buyer_id))
+    .limit(PEOPLE_AT_ONCE);
+}
+
+/** What brought news of a claim about, where it was a deal of the user: its buyer is told as such. The query has `users`. */
+export function dealOfUser(db: Database, claimId: number | SQLWrapper, at: Date | SQLWrapper) {
+  return db
+    .select({ one: sql`1` })
+    .from(negotiationRows)
+    .innerJoin(negotiationEventRows, eq(negotiationEventRows.negotiation_id, negotiationRows.id))
+    .where(
+      and(
+        eq(negotiationRows.claim_id, claimId),
+        eq(negotiationRows.buyer_id, userRows.id),
+        inArray(negotiationEventRows.type, ['offer_accepted', 'cancelled', 'completed']),
+        eq(negotiationEventRows.occurred_at, at),
+      ),
+    );
+}
+
+/** Active, with a proved address. */
+export const isTold = and(eq(userRows.status, 'active'), isNotNull(userRows.email_verified_at));
