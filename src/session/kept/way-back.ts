@@ -47,7 +47,8 @@ export function forgetWayBackOfOthers(email: string): void {
   if (wayBackOf(email) === null) forgetWayBack();
 }
 
-function wayBackOf(person: string): string | null {
+/** Where the link to this address is to lead, as long as that is kept. */
+export function wayBackOf(person: string): string | null {
   const { from, email, until } = fieldsIn(storage.getItem(KEY));
   if (email !== normalEmail(person) || typeof until !== 'number' || until <= Date.now())
     return null;

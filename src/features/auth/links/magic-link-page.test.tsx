@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '@generated/model';
 import {
   getCheckMagicLinkMockHandler,
   getVerifyMagicLinkMockHandler422,
 } from '@generated/msw/mailed-links/mailed-links.msw';
 import { askForMissing, queryClient } from '@/api/query-client';
+import { keepWayBack, takeWayBack } from '@/session/kept/way-back';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
@@ -124,6 +125,41 @@ test('a link that was used is said to be before it is pressed', async () => {
   exchange.use(getCheckMagicLinkMockHandler({ state: 'used', email: null, ends: 'nothing' }));
   open();
   expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBeTruthy();
+});
+
+describe('who is logged in and opens a link that was used', () => {
+  const used = () =>
+    exchange.use(getCheckMagicLinkMockHandler({ state: 'used', email: null, ends: 'nothing' }));
+  const goOn = () => screen.findByRole('link', { name: 'Go on' });
+
+  beforeEach(() => {
+    used();
+    useSession.setState({ token: 'own', isLoggedIn: true, user: aUser() });
+  });
+
+  test('reads so, and goes on to the portal', async () => {
+    const { person } = open();
+    expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBe(
+      document.activeElement,
+    );
+    expect(screen.getByText('You are logged in as Sofia Marchetti.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBeNull();
+    await person.click(await goOn());
+    expect(await screen.findByText('at /seller-portal')).toBeTruthy();
+  });
+
+  test('goes on to the page that asked for the login', async () => {
+    open(`token=${TOKEN}&from=%2Fclaim%2F7`);
+    expect((await goOn()).getAttribute('href')).toBe('/claim/7');
+  });
+
+  test('goes on to the page on the way to which the link was asked for, once', async () => {
+    keepWayBack('/claim/7', aUser().email);
+    const { person } = open();
+    await person.click(await goOn());
+    expect(await screen.findByText('at /claim/7')).toBeTruthy();
+    expect(takeWayBack(aUser().email)).toBeNull();
+  });
 });
 
 test('a suspended account is told why, and the link stays where it is', async () => {

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCheckMagicLink, useVerifyMagicLink } from '@generated/api/mailed-links/mailed-links';
 import { TokenInput } from '@generated/zod/schemas/tokenInput';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
@@ -9,6 +10,7 @@ import { AuthButtonLink, AuthLink } from '../auth-link';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
 import { EndedByLink } from './ended-by-link';
+import { GoOn } from './go-on';
 import { LinkCheck } from './link-check';
 import { LINK_FAULTS, type LinkFault } from './link-fault';
 import { useLink } from './use-link';
@@ -30,6 +32,8 @@ export default function MagicLinkPage() {
 
 function BrokenLink({ fault }: { fault: LinkFault }) {
   const from = useFrom();
+  const user = useSession((session) => session.user);
+  if (user) return <GoOn fault={fault} user={user} />;
   return (
     <AuthNote kind="fault" {...LINK_FAULTS[fault]}>
       <AuthButtonLink to={authPath('login', from)} state={{ wantsLink: true }}>

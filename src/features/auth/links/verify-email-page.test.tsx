@@ -133,6 +133,25 @@ test.each<[LinkState['state'], string]>([
   expect(asked).toHaveBeenCalledExactlyOnceWith({ user: { email: 'mara.lind@example.com' } });
 });
 
+test.each<[LinkState['state'], Partial<User>, boolean]>([
+  ['used', {}, true],
+  ['used', { new_email: 'mara.lind@example.com' }, true],
+  ['expired', {}, true],
+  ['expired', { new_email: 'mara.lind@example.com' }, false],
+  ['expired', { email_verified_at: null }, false],
+])(
+  'who is logged in and opens a link that is %s, as somebody with %j, goes on: %s',
+  async (state, differences, goesOn) => {
+    useSession.setState({ token: 'own', isLoggedIn: true, user: aUser(differences) });
+    exchange.use(getCheckConfirmationMockHandler200({ state, asks_for: 'nothing' }));
+    open();
+    await screen.findByRole('heading', { name: /^This link/ });
+    const way = screen.queryByRole('link', { name: 'Go on' });
+    expect(way?.getAttribute('href')).toBe(goesOn ? '/seller-portal' : undefined);
+    expect(screen.queryByLabelText('Email') === null).toBe(goesOn);
+  },
+);
+
 test('an unknown link offers a new mail', async () => {
   exchange.use(getCheckConfirmationMockHandler404(refusal('not_found')));
   open();

@@ -1,14 +1,18 @@
 import { useResendConfirmation } from '@generated/api/mailed-links/mailed-links';
+import type { User } from '@generated/model';
+import { useSession } from '@/session/session-store';
 import { AuthNote } from '../auth-note';
 import { Address, CheckYourMail } from '../check-your-mail';
+import { GoOn } from '../links/go-on';
 import { LINK_FAULTS, type LinkFault } from '../links/link-fault';
 import { AccountEmailField, AuthForm } from '../auth-form';
 import { LoginInstead } from '../login-instead';
 import { useMailRequest } from '../use-mail-request';
 
-/** A confirmation link that does nothing, and the way to a new one. */
+/** A confirmation link that does nothing: the way to a new one, or on where there is nothing to confirm. */
 export function ResendConfirmation({ fault }: { fault: LinkFault }) {
   const { form, typed, submit, sent } = useMailRequest(useResendConfirmation().mutateAsync);
+  const user = useSession((session) => session.user);
 
   if (sent) {
     return (
@@ -23,6 +27,8 @@ export function ResendConfirmation({ fault }: { fault: LinkFault }) {
       />
     );
   }
+  if (user && (fault === 'used' || !waitsForConfirmation(user)))
+    return <GoOn fault={fault} user={user} />;
   const { title, text } = LINK_FAULTS[fault];
   return (
     <AuthNote
@@ -36,4 +42,8 @@ export function ResendConfirmation({ fault }: { fault: LinkFault }) {
       </AuthForm>
     </AuthNote>
   );
+}
+
+function waitsForConfirmation({ email_verified_at, new_email }: User): boolean {
+  return email_verified_at === null || new_email !== null;
 }
