@@ -105,7 +105,7 @@ function useScroll(): void {
 
 /** On a new page the heading has the focus, so that a screen reader reads where one is. */
 function useArrival(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isOnTheWay = useNavigation().state === 'loading';
   const previous = useRef(pathname);
   const departed = useRef<Element | null>(null);
@@ -115,8 +115,10 @@ function useArrival(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    // The page has given it to the part that its address names.
+    if (hash === `#${document.activeElement?.id}`) return;
     if (!hasOpenedMeanwhile(departed.current)) focusHeadingOnceThere();
-  }, [pathname]);
+  }, [pathname, hash]);
 }
 
 /**

@@ -12,6 +12,12 @@ async function listQuery(page: Page, act: () => Promise<unknown>): Promise<strin
   return new URL(request.url()).search.slice(1).split('&').toSorted();
 }
 
+/** The focus is on what is in sight: the next Tab goes on among the tabs of the user. */
+async function expectKeysAtTheTabs(page: Page): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Sections of the user' });
+  await expect(page.locator(':focus').filter({ has: tabs })).toBeInViewport();
+}
+
 test('an administrator follows a deep link, logs in and comes back to it', async ({ page }) => {
   await page.goto('/admin/users?status=suspended#list');
   await expect(page).toHaveURL(
@@ -83,8 +89,9 @@ test('an administrator approves an identity with both documents in view, then ac
   const page = await openAs('admin');
   const context = page.context();
   await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: 'Review identity of Mara Lind' }).click();
+  await page.getByRole('link', { name: 'Review identity of Mara Lind' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Lind');
+  await expectKeysAtTheTabs(page);
 
   const pictures = [
     page.getByRole('img', { name: 'Identity document' }),
@@ -106,6 +113,7 @@ test('an administrator approves an identity with both documents in view, then ac
     .getByRole('button', { name: 'Approve' })
     .click();
   await expect(page.getByText('The identity of Mara Lind is approved')).toBeVisible();
+  await expectKeysAtTheTabs(page);
   await expect(
     page.getByRole('region', { name: 'Identity' }).getByText('Approved').first(),
   ).toBeVisible();

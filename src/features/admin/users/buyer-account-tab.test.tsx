@@ -7,6 +7,7 @@ import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin/users';
 import { anApplication } from '@/testing/buyer-account';
 import { aDocument } from '@/testing/documents';
+import { TABS_ID } from '@/users/user-path';
 
 const { exchange, openUser, acceptChanges, showDocuments } = adminUserPage();
 
@@ -57,6 +58,8 @@ test('it is decided beside the documents, with what is missing for the applicant
       },
     }),
   );
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement?.id).toBe(TABS_ID);
 });
 
 test('nobody is verified before the identity is', async () => {

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
 import { fullName } from '@/domain/users/party-names';
 import { DecisionBar } from '@/acts/decision-bar';
+import { focusTabs } from './acts/focus-tabs';
 import { useUserActs } from './acts/use-user-acts';
 import { buyerNote } from './state-notes';
 import { ReviewReasons } from './review-reasons';
@@ -73,6 +74,7 @@ function Application({ account, user }: { account: BuyerAccount; user: AdminUser
       <DecisionBar
         acts={decisions.map(setBuyerStatus)}
         isPrimaryLast={isPending && decisions.includes('verified')}
+        onDone={focusTabs}
         question={isPending ? question(user) : buyerNote(user)}
       />
     </div>

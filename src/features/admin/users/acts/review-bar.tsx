@@ -2,6 +2,7 @@ import type { AdminUser } from '@generated/model';
 import { type IdentityReview, identityReviews } from '@/domain/users/user-status';
 import { fullName } from '@/domain/users/party-names';
 import { DecisionBar } from '@/acts/decision-bar';
+import { focusTabs } from './focus-tabs';
 import { useUserActs } from './use-user-acts';
 
 /** The primary action stands last. */
@@ -16,6 +17,7 @@ export function ReviewBar({ user }: { user: AdminUser }) {
     <DecisionBar
       acts={decisions.map(reviewIdentity)}
       isPrimaryLast={decisions.includes('approved')}
+      onDone={focusTabs}
       question={
         user.identity_status === 'pending' ? (
           <>
