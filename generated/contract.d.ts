@@ -3485,7 +3485,7 @@ export interface components {
        */
       created_at: string;
     };
-    /** @description Rises with every change. A change names the version it was decided on and is refused (409) when that is stale. */
+    /** @description Rises with every change; fields that are sent as they stand change nothing. A change names the version it was decided on and is refused (409) when that is stale. */
     LockVersion: number;
     /** @description An application for a buyer account, and what became of it. */
     BuyerAccount: {

@@ -109,7 +109,8 @@ export async function fill({ real, claim, actor, version }: Doing, filled: boole
   await expectAnswer(real, refused ?? '200', () =>
     real.steps.update(token, sent(claim, version), fields),
   );
-  if (refused !== null) return;
+  // What stands already is no change.
+  if (refused !== null || claim.filled === filled) return;
   claim.filled = filled;
   claim.version += 1;
 }

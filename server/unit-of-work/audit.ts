@@ -89,9 +89,16 @@ export function changesBetween<Row extends object>(row: Row, values: Partial<Row
     // `values` has only keys of the row.
     const old = plain(row[field as keyof Row]);
     const now = plain(value);
-    if (JSON.stringify(old) !== JSON.stringify(now)) changes[field] = [old, now];
+    if (JSON.stringify(old, inOneOrder) !== JSON.stringify(now, inOneOrder))
+      changes[field] = [old, now];
   }
   return changes;
+}
+
+/** PostgreSQL keeps the fields of an object in an order of its own. */
+function inOneOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function plain(value: unknown): unknown {

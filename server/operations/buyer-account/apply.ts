@@ -1,5 +1,6 @@
 import { mayChangeApplication } from '@/domain/buyers/buyer-account';
 import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
+import { asStored } from '../../db/as-stored';
 import { buyerAccountRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
@@ -46,16 +47,16 @@ export const applicationHandlers = {
       const documentsBefore = await idsOfDocuments(db, before);
       const barred = await chooseDocuments(db, before, fields.document_ids);
       if (barred) return barred;
-      const account = await work.update(buyerAccountRows, before, columns);
-      const { lock_version: _, updated_at, ...values } = account;
       const changes = {
-        ...changesBetween(before, values),
+        ...changesBetween(before, asStored(buyerAccountRows, columns)),
         ...changesBetween(
           { document_ids: documentsBefore },
-          { document_ids: await idsOfDocuments(db, account) },
+          { document_ids: await idsOfDocuments(db, before) },
         ),
       };
+      let account = before;
       if (Object.keys(changes).length > 0) {
+        account = await work.update(buyerAccountRows, before, columns);
         await work.audit('buyer_account.updated', account.id, changes);
       }
       return { status: 200, body: await buyerAccountBody(db, account, call) };

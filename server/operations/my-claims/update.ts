@@ -1,5 +1,4 @@
 import type { ClaimFields } from '@generated/model';
-import Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
@@ -8,6 +7,7 @@ import { actorOf, addClaimEvent } from '../../claims/claim-events';
 import { noteNews } from '../../claims/followers/follower-news';
 import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
+import { asStored } from '../../db/as-stored';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
@@ -68,27 +68,18 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
     .limit(1);
   if (!of) throw new Error(`Claim ${claim.id} has no case.`);
   const faults = fieldFaults({ ...fieldsOf(claim), ...fields }, of, work.now);
-  if (Object.keys(faults).length === 0) {
-    await work.update(claimRows, claim, columnsOf(fields, of.parameters));
-  }
+  if (Object.keys(faults).length > 0) return faults;
+  const values = asStored(claimRows, columnsOf(fields, of.parameters));
+  if (Object.keys(changesBetween(claim, values)).length > 0)
+    await work.update(claimRows, claim, values);
   return faults;
-}
-
-/** As the database has them: `72.50` in place of `72.5` is no change. */
-function asStored(prices: ClaimPrices): ClaimPrices {
-  return Object.fromEntries(
-    Object.entries(prices).map(([field, percent]) => [
-      field,
-      typeof percent === 'string' ? new Big(percent).toFixed() : percent,
-    ]),
-  );
 }
 
 /** @returns what is wrong, by field. */
 async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
   const faults = inRequest(priceFaults({ ...fieldsOf(claim), ...prices }));
   if (Object.keys(faults).length > 0) return faults;
-  const changes = changesBetween(claim, asStored(prices));
+  const changes = changesBetween(claim, asStored(claimRows, prices));
   // Nobody learns of it, and nobody's version is stale for it.
   if (Object.keys(changes).length === 0) return faults;
   const changed = await work.update(claimRows, claim, prices);

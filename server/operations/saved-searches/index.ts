@@ -9,6 +9,7 @@ import type { Database } from '../../db/database';
 import { savedSearchRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseStale } from '../../calls/refusals';
+import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 
@@ -52,17 +53,17 @@ export const savedSearchHandlers = {
       const stale = refuseStale(before, call.body.lock_version);
       if (stale) return stale;
       const { name, params, frequency } = call.body.saved_search;
-      const isSameSearch =
-        JSON.stringify(inOneOrder(params)) === JSON.stringify(inOneOrder(before.params));
+      const values = { name: name.trim(), params, frequency };
+      const changes = changesBetween(before, values);
+      if (Object.keys(changes).length === 0)
+        return { status: 200 as const, body: await searchBody(db, before, caller) };
       // Else no mail would tell of it.
-      if (isSameSearch && before.frequency === 'daily' && frequency === 'instant')
+      if (!changes['params'] && before.frequency === 'daily' && frequency === 'instant')
         await tellWaiting(work, before);
       const row = await update(savedSearchRows, before, {
-        name: name.trim(),
-        params,
-        frequency,
+        ...values,
         // What was listed before somebody looked for it is no news.
-        ...(!(isSameSearch && frequency === before.frequency) && { alerted_until: now }),
+        ...((changes['params'] || changes['frequency']) && { alerted_until: now }),
       });
       return { status: 200 as const, body: await searchBody(db, row, caller) };
     }),
@@ -77,11 +78,6 @@ export const savedSearchHandlers = {
 
 function ownSearch(userId: number, id: number) {
   return and(eq(savedSearchRows.id, id), eq(savedSearchRows.user_id, userId));
-}
-
-/** PostgreSQL keeps the fields of an object in an order of its own. */
-function inOneOrder(params: object): [string, unknown][] {
-  return Object.entries(params).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
 async function searchBody(
