@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { BuyerAccountStatus, User } from '@generated/model';
+import type { BuyerAccount, BuyerAccountStatus, User } from '@generated/model';
 import { getSubmitBuyerAccountMockHandler422 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
   getDeleteDocumentMockHandler204,
@@ -151,6 +151,39 @@ test('an application that is opened again marks only the steps before the one it
   openApplication(exchange, account, {}, '?step=accreditation');
   expect(await stepsNamed(/Applicant, something is missing$/)).not.toHaveLength(0);
   expect(await stepsNamed(/(Accreditation|Documents), something is missing$/)).toHaveLength(0);
+});
+
+test.each<[string, Partial<BuyerAccount>, string, RegExp]>([
+  ['complete', { documents: [taxForm] }, 'Is everything right?', /^(Applicant|Accred|Documents)/],
+  ['without its tax form', {}, 'What proves it?', /^(Applicant|Accreditation)/],
+  [
+    'without its first answer',
+    { account_type: null, documents: [taxForm] },
+    'Who buys?',
+    /^(Accreditation|Documents)/,
+  ],
+])(
+  'a saved application that is %s opens where something is missing, and marks what is filled in',
+  async (_, account, heading, filledIn) => {
+    openApplication(exchange, anApplication(account));
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    const done = await stepsNamed(/, complete$/);
+    const marked = await stepsNamed(filledIn);
+    expect(marked).not.toHaveLength(0);
+    expect(done).toEqual(marked);
+  },
+);
+
+test('of a new application nothing is marked', async () => {
+  openApplication(exchange, null);
+  expect(await screen.findByRole('heading', { name: 'Who buys?' })).toBeTruthy();
+  expect(await stepsNamed(/, (complete|something is missing)$/)).toHaveLength(0);
+});
+
+test('who fills a gap stays in its step', async () => {
+  const { person } = openApplication(exchange, anApplication({ legal_name: null }));
+  await person.type(await screen.findByLabelText(/Legal name/), 'Ida Berg');
+  expect(screen.getByRole('heading', { name: 'Who buys?' })).toBeTruthy();
 });
 
 test('of an application that our staff gave back each step is marked', async () => {

@@ -156,7 +156,9 @@ test('an application that was changed elsewhere is not submitted before its pers
 });
 
 test('who leaves while the last change is on its way finds it again', async () => {
-  const { person, keep } = openApplication(exchange, anApplication());
+  // It opens with the step of the name, in which something else is missing.
+  const account = anApplication({ registration_country: null });
+  const { person, keep } = openApplication(exchange, account);
   const arrived = Promise.withResolvers<void>();
   exchange.use(
     getUpdateBuyerAccountMockHandler200(async (info) => {
@@ -187,12 +189,12 @@ test('the form begins with what the exchange has, not with what was read before'
     { status: 'none', account: before },
     { updatedAt: Date.now() - MINUTE },
   );
-  openApplication(exchange, anApplication());
+  openApplication(exchange, anApplication(), {}, '?step=applicant');
   expect(await screen.findByLabelText(/Legal name/)).toHaveProperty('value', 'Sofia Marchetti');
 });
 
 test('who leaves is told that the application is saved once it is', async () => {
-  const { person } = openApplication(exchange, anApplication());
+  const { person } = openApplication(exchange, anApplication(), {}, '?step=applicant');
   await person.type(await screen.findByLabelText(/Legal name/), ' Rossi');
   const question = await leave(person);
   expect(question.queryByText(/^Your application is saved/)).toBeNull();

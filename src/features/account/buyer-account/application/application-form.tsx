@@ -5,7 +5,7 @@ import { deleteDocument } from '@generated/api/documents/documents';
 import type { BuyerAccount, Document, User } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
-import { applicationGaps, applicationObstacle } from '@/domain/buyers/buyer-account';
+import { applicationObstacle } from '@/domain/buyers/buyer-account';
 import { useUploads } from '@/documents/use-uploads';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { GapList } from '@/forms/stepper/gap-list';
@@ -27,8 +27,9 @@ import {
   type ApplicationStep,
   fieldsOfStep,
   stepOfField,
+  stepsOfGaps,
 } from './application-steps';
-import { type ApplicationValues, readApplication } from './application-values';
+import { applicationForm, type ApplicationValues } from './application-values';
 import { IdentityFirst, SubmitPanel } from './submit-panel';
 import { useApplication } from './use-application';
 
@@ -56,13 +57,11 @@ const KEPT_AS: Record<SaveState, string | null> = {
 
 /** The form of an application, step by step; each step is an entry in the browser's history. */
 export function ApplicationForm({ account, user }: { account: BuyerAccount | null; user: User }) {
+  // As the form is opened: what is filled in then leads to no other step.
+  const [{ first, filledIn }] = useState(() => whereToGoOn(account, user));
   const { step, visited, goTo } = useSteps<ApplicationStep>(APPLICATION_STEPS, {
-    // One that our staff gave back begins as a whole, beside what they wrote; each step of it was filled in.
-    first: account?.reviewed_at ? 'review' : 'applicant',
-    visitedAtFirst: (opened) =>
-      account?.reviewed_at
-        ? new Set(APPLICATION_STEPS.map(({ key }) => key))
-        : stepsBefore(APPLICATION_STEPS, opened),
+    first,
+    visitedAtFirst: (opened) => new Set([...filledIn, ...stepsBefore(APPLICATION_STEPS, opened)]),
   });
   const application = useApplication(account, user);
   const { form, saveState } = application;
@@ -77,9 +76,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
 
   // All of them are registered or have a default: none is missing.
   const values = useWatch({ control: form.control }) as ApplicationValues;
-  const { fields, faults: wrong } = readApplication(values);
-  const faults = { ...applicationGaps(fields, values.documents), ...wrong };
-  const gaps = Object.keys(faults).map(stepOfField);
+  const gaps = stepsOfGaps(values);
   // Also what only the exchange has found; it goes away when the field is changed.
   const { isDirty, errors } = form.formState;
   const faulty = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
@@ -193,6 +190,18 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
       />
     </FormProvider>
   );
+}
+
+/** The step that an application is opened with, and those that were filled in before; one with a gap may never have been opened. */
+function whereToGoOn(account: BuyerAccount | null, user: User) {
+  const all = APPLICATION_STEPS.map(({ key }) => key);
+  // One that our staff gave back begins as a whole, beside what they wrote; each step of it was filled in.
+  if (account?.reviewed_at) return { first: 'review' as const, filledIn: all };
+  const gaps = stepsOfGaps(applicationForm(account, user));
+  return {
+    first: all.find((step) => gaps.includes(step)) ?? 'review',
+    filledIn: all.filter((step) => !gaps.includes(step)),
+  };
 }
 
 /** Whether it stands as our staff have read it. */

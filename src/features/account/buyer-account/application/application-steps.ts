@@ -1,5 +1,10 @@
+import { applicationGaps } from '@/domain/buyers/buyer-account';
 import type { Step } from '@/forms/stepper/steps';
-import type { ApplicationField } from './application-values';
+import {
+  type ApplicationField,
+  type ApplicationValues,
+  readApplication,
+} from './application-values';
 
 export type ApplicationStep = 'applicant' | 'accreditation' | 'documents' | 'review';
 
@@ -35,4 +40,10 @@ export function stepOfField(path: string): ApplicationStep {
 export function fieldsOfStep(step: ApplicationStep): ApplicationField[] {
   // The keys of a Record over the fields are exactly its fields.
   return (Object.keys(STEPS) as ApplicationField[]).filter((field) => STEPS[field] === step);
+}
+
+/** The step of each thing that is missing or wrong. */
+export function stepsOfGaps(values: ApplicationValues): ApplicationStep[] {
+  const { fields, faults } = readApplication(values);
+  return Object.keys({ ...applicationGaps(fields, values.documents), ...faults }).map(stepOfField);
 }
