@@ -1,7 +1,6 @@
 import { useAcceptOffer, useRejectOffer, useWithdrawOffer } from '@generated/api/offers/offers';
 import { offerRejectInputLimits as limits } from '@generated/limits';
 import type { Offer, OfferSide, RivalOffer } from '@generated/model';
-import Big from 'big.js';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
@@ -9,7 +8,7 @@ import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { afterFees, daysText, sideOf, sumAtPrice, termsOf } from './offer-view';
+import { afterFees, daysText, restText, sideOf, sumAtPrice, termsOf } from './offer-view';
 
 /** What is done with an offer at one press; a counter-offer has a form. */
 type OfferAct = Exclude<OfferAction, 'counter'>;
@@ -114,17 +113,10 @@ function termsToWeigh(offer: Offer) {
     }));
 }
 
-/** What becomes of the part that is not sold: its seller finds it nowhere until the sale is completed. */
-function restOf(side: OfferSide, { face_amount, currency, claim }: Offer) {
-  const rest = new Big(claim.face_amount).minus(face_amount);
-  if (side === 'buyer' || rest.lte(0)) return [];
-  const amount = formatAmount(rest.toFixed(), currency);
-  return [
-    {
-      label: 'The rest',
-      text: `${amount} is listed as a claim of its own once the sale is completed. Until then it takes no offers.`,
-    },
-  ];
+/** Its seller finds the part that is not sold nowhere until the sale is completed. */
+function restOf(side: OfferSide, offer: Offer) {
+  const text = side === 'seller' ? restText(offer) : null;
+  return text === null ? [] : [{ label: 'The rest', text }];
 }
 
 function rivalText(rival: RivalOffer): string {

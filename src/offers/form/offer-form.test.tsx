@@ -77,6 +77,20 @@ test('a part is grouped as it is read, and plain while it is typed', async () =>
   expect(part.value).toBe('10,00');
 });
 
+test('whoever offers for a part reads what becomes of the rest', async () => {
+  const { person } = openForm(aClaim({ partial_sale: true }));
+  const summary = screen.getByRole('region', { name: 'What it comes to' });
+  expect(summary.textContent).not.toContain('The rest');
+  const part = screen.getByRole('textbox', { name: /^Face amount/ });
+  await person.clear(part);
+  await person.type(part, '100,000');
+  expect(summary.textContent).toContain(
+    'The rest: $200,000.00 is listed as a claim of its own once the sale is completed. Until then it takes no offers.',
+  );
+  await person.type(part, '0');
+  expect(summary.textContent).not.toContain('The rest');
+});
+
 test('what the buyer is bound to stands beside the button, for the eye: the summary says it', async () => {
   const { person } = openForm();
   const foot = within(

@@ -10,7 +10,7 @@ import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { Spoken } from '@/forms/spoken';
-import { afterFees, daysText } from '../offer-view';
+import { afterFees, daysText, restText } from '../offer-view';
 import { type OfferSubject, type OfferValues, readFace } from './offer-form-values';
 
 interface OfferSummaryProps {
@@ -23,7 +23,7 @@ interface OfferSummaryProps {
 
 /** What the offer in the form comes to, and what its maker agrees to; changes with every key. */
 export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummaryProps) {
-  const { values, percent, amounts } = useAmounts(claim, parameters);
+  const { values, percent, face, amounts } = useAmounts(claim, parameters);
   const { currency } = claim;
   const hours = Number(values.expires_in_hours);
   const sum = amounts && formatAmount(afterFees(side, { ...amounts, currency }).amount, currency);
@@ -43,6 +43,7 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
         currency={currency}
         until={hours > 0 ? untilWhen(openedAt, hours, claim) : null}
         days={Number(values.settlement_days)}
+        rest={face === null ? null : restText({ face_amount: face, currency, claim })}
       />
     </section>
   );
@@ -73,7 +74,7 @@ function useAmounts(claim: OfferSubject, parameters: CaseParameters) {
     percent === null || face === null
       ? null
       : saleAmounts(face, percent, parameters, claim.currency);
-  return { values, percent, amounts };
+  return { values, percent, face, amounts };
 }
 
 interface AmountsProps extends Pick<OfferSummaryProps, 'side' | 'parameters'> {
@@ -140,10 +141,12 @@ interface CommitmentProps {
   currency: string;
   until: Until | null;
   days: number;
+  /** Null where the whole claim is bought. */
+  rest: string | null;
 }
 
 /** What follows from an acceptance, in the maker's own numbers. */
-function Commitment({ side, amounts, currency, until, days }: CommitmentProps) {
+function Commitment({ side, amounts, currency, until, days, rest }: CommitmentProps) {
   const other = otherSide(side);
   const examines = side === 'buyer' ? 'You then have' : 'The buyer then has';
   const price = amounts ? formatAmount(amounts.amount, currency) : 'the price';
@@ -169,6 +172,7 @@ function Commitment({ side, amounts, currency, until, days }: CommitmentProps) {
           : `the buyer pays you ${price}${inTime}.${fee ? ` Out of it you pay ${fee} to the exchange.` : ''}`}
       </p>
       <p>{BOUND_ONCE_SIGNED}</p>
+      {rest && <p>The rest: {rest}</p>}
       <p>As long as the offer is not answered you can withdraw it.</p>
     </div>
   );
