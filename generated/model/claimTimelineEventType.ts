@@ -19,7 +19,7 @@ export const ClaimTimelineEventType = {
   rejected: 'rejected',
   /** It came onto the market, approved by staff or as the rest of a sale. */
   listed: 'listed',
-  /** The seller changed the price. */
+  /** The seller changed the ask; of the minimum there is no event. */
   price_changed: 'price_changed',
   /** It was taken off the market, by the seller or by our staff. */
   paused: 'paused',

@@ -69,7 +69,7 @@ export interface Work<Call extends ActingCall = ActingCall> {
     row: Version,
     values: Partial<Table['$inferInsert']>,
   ): Promise<Table['$inferSelect']>;
-  /** @param changes never hold secrets: of a password only that it changed. */
+  /** @param changes never hold secrets: of a password or a seller's minimum only that it changed. */
   audit(action: AuditAction, subjectId: number, changes?: AuditChanges): Promise<void>;
   /** Puts a mail into the outbox: a link that is secret, or what concerns the safety of the account. */
   mail<Facts>(

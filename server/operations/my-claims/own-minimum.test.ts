@@ -60,3 +60,22 @@ test.each(['61', '62'])('they cannot set it, nor find it by trial: %s', async (m
   expect(begun.body.errors).toHaveProperty(['claim.minimum_percent']);
   expect(await steps.read(token, draft.id)).toMatchObject(PRICES);
 });
+
+test('the audit log says that it was changed, without a figure, and the timeline nothing', async () => {
+  const { user, token } = await exchange.user();
+  const { token: admin } = await exchange.admin();
+  const of = await steps.case();
+  const draft = await steps.completeDraft(token, of.id);
+  const guarded = (await steps.update(token, draft, { ...PRICES, minimum_percent: '61.37' })).body;
+  const submitted = (await steps.change(token, guarded, 'submit')).body;
+  await steps.review(admin, submitted, 'approve');
+  const listed = await steps.read(token, draft.id);
+  const changed = (await steps.update(token, listed, { minimum_percent: '62.91' })).body;
+  const { body } = await steps.update(token, changed, { minimum_percent: null });
+  expect(body).toMatchObject({ minimum_percent: null, lock_version: listed.lock_version + 2 });
+  expect(body.timeline).toEqual(listed.timeline);
+  const audits = await exchange.audits();
+  const ofSeller = { action: 'claim.minimum_changed', actor_user_id: user.id };
+  expect(audits.slice(-2)).toMatchObject([ofSeller, ofSeller]);
+  expect(JSON.stringify(audits)).not.toMatch(/61\.37|62\.91/);
+});

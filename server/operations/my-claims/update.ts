@@ -79,22 +79,30 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
 async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
   const faults = inRequest(priceFaults({ ...fieldsOf(claim), ...prices }));
   if (Object.keys(faults).length > 0) return faults;
-  const changes = changesBetween(claim, asStored(claimRows, prices));
+  const { ask_percent: ask, minimum_percent: minimum } = changesBetween(
+    claim,
+    asStored(claimRows, prices),
+  );
   // Nobody learns of it, and nobody's version is stale for it.
-  if (Object.keys(changes).length === 0) return faults;
+  if (!ask && !minimum) return faults;
   const changed = await work.update(claimRows, claim, prices);
-  const ask_percent_before = claim.ask_percent;
+  // Nobody else learns of the minimum, nor that it was changed; the audit log holds no figure.
+  if (minimum) await work.audit('claim.minimum_changed', claim.id);
+  if (ask) await askChanged(work, claim, changed);
+  else broadcastUnseen(work, claim);
+  return faults;
+}
+
+async function askChanged(work: Work, claim: ClaimRow, changed: ClaimRow): Promise<void> {
   await addClaimEvent(work, claim.id, {
     type: 'price_changed',
     actor_role: 'seller',
-    ask_percent_before,
+    ask_percent_before: claim.ask_percent,
   });
-  await work.audit('claim.price_changed', claim.id, changes);
+  await work.audit('claim.price_changed', claim.id, {
+    ask_percent: [claim.ask_percent, changed.ask_percent],
+  });
   if (actorOf(work, 'seller') === 'staff') await tellSeller(work, changed, 'price_changed_in_name');
-  // Nobody else learns of the minimum, nor that it was changed.
-  if (changes['ask_percent']) {
-    broadcastClaim(work, claim);
-    await noteNews(work, changed, 'price_changed');
-  } else broadcastUnseen(work, claim);
-  return faults;
+  broadcastClaim(work, claim);
+  await noteNews(work, changed, 'price_changed');
 }
