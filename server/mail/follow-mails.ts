@@ -3,6 +3,7 @@ import * as PAGES from '@/domain/pages/page-paths';
 import { fillPattern } from '@/domain/pages/path-patterns';
 import type { FollowerNews } from '../db/schema';
 import type { Facts, Letter } from './letter';
+import { quoted } from './quoted';
 
 interface ListedClaim {
   id: number;
@@ -101,7 +102,7 @@ export function newListingsMail({
     subject: subjectOf(total, claims),
     name: first_name,
     paragraphs: [
-      `${newsOf(claims)} and ${total === 1 ? 'fits' : 'fit'} ${quoted(searches)}:`,
+      `${newsOf(claims)} and ${total === 1 ? 'fits' : 'fit'} ${searchNames(searches)}:`,
       ...claims.map(
         (claim) =>
           `${claim.reference} in ${claim.case_name}. ${askOf(claim)}${claim.isNew ? '' : ' The ask is new.'}`,
@@ -161,10 +162,10 @@ function reasonOf(because: FollowedNews['because'], news: FollowerNews): string 
   if (because === 'outbid') {
     return 'your negotiation about it ended when its seller agreed with another buyer';
   }
-  return `it fits ${quoted(because.searches)}`;
+  return `it fits ${searchNames(because.searches)}`;
 }
 
-function quoted(searches: string[]): string {
-  const names = searches.map((name) => `“${name}”`).join(', ');
+function searchNames(searches: string[]): string {
+  const names = searches.map(quoted).join(', ');
   return searches.length === 1 ? `your search ${names}` : `your searches ${names}`;
 }
