@@ -1,61 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dealMail } from './deal-news';
-
-const origin = 'https://claims.example.com';
+import { type DealNewsFacts as Facts, told, TOLD_AT as at } from './testing';
 
 describe('the news of a deal', () => {
-  type Facts = Parameters<typeof dealMail>[0];
-  const offer: Facts['deal']['offer'] = {
-    made_by: 'buyer',
-    price_percent: '80',
-    face_amount: '100000',
-    claim_face_amount: '100000',
-    amount: '80000',
-    currency: 'USD',
-    payment_method: 'bank_transfer',
-    buyer_fee_amount: '800',
-    seller_fee_amount: '400',
-    close_reason: null,
-    expires_at: new Date('2026-11-27T10:05:30.000Z'),
-  };
-  const negotiation: Facts['deal']['negotiation'] = {
-    reference: 'NEG-4Q8W2H',
-    status: 'payment',
-    awaiting: 'buyer',
-    objection_deadline_on: '2026-12-12',
-    docket_number: '28114',
-    due_at: new Date('2026-12-02T00:00:00.000Z'),
-    payment_reference: 'HLC-1',
-    paid_at: null,
-    received_at: null,
-    buyer_fee_received_on: null,
-    seller_fee_received_on: null,
-  };
-  const at = new Date('2026-11-20T10:15:00.000Z');
-  const told = (
-    news: Facts['news'],
-    to: Facts['to'],
-    terms: Partial<typeof offer> = {},
-    progress: Partial<Facts['deal']['negotiation']> = {},
-    note: string | null = null,
-    status: Facts['deal']['claim']['status'] = 'sold',
-  ) =>
-    dealMail({
-      origin,
-      staffEmail: 'staff@claims.example.com',
-      first_name: 'Mara',
-      news,
-      to,
-      deal: {
-        claim: { reference: 'CLM-7K3F9Q', status, partial_sale: false },
-        negotiation: { ...negotiation, ...progress },
-        offer: { ...offer, ...terms },
-      },
-      path: '/negotiations/31',
-      at,
-      note,
-    }).paragraphs.join('\n\n');
-
   const counter = { made_by: 'seller', price_percent: '85.125', amount: '85125' } as const;
 
   test.each<[Facts['news'], Facts['to'], Parameters<typeof told>[2], string]>([
@@ -257,58 +203,5 @@ describe('the news of a deal', () => {
         ` with the reference ${line}. Confirm it by`,
       );
     }
-  });
-
-  const AGAIN = ' As long as the claim is open you can make a new offer.';
-
-  test.each([
-    ['offer_rejected', 'buyer', 'buyer', 'Your offer of 80.00 %, $80,000.00, was rejected.', AGAIN],
-    ['offer_rejected', 'seller', 'seller', 'Your offer of 80.00 %, $80,000.00, was rejected.', ''],
-    [
-      'offer_withdrawn',
-      'buyer',
-      'seller',
-      'The seller’s offer of 80.00 %, $80,000.00, cannot be accepted any more.',
-      AGAIN,
-    ],
-    // By the exchange, of a buyer who may not bid any more.
-    [
-      'offer_withdrawn',
-      'buyer',
-      'buyer',
-      'Your offer of 80.00 %, $80,000.00, cannot be accepted any more.',
-      '',
-    ],
-    [
-      'offer_expired',
-      'seller',
-      'buyer',
-      'The buyer’s offer of 80.00 %, $80,000.00, was not answered in time.',
-      '',
-    ],
-  ] as const)(
-    '%s: the %s reads which offer of the %s it was, and what can be done then',
-    (news, to, made_by, said, next) => {
-      expect(told(news, to, { made_by }, {}, null, 'open')).toBe(
-        `${said} The negotiation has ended.${next}`,
-      );
-      expect(told(news, to, { made_by }, {}, null, 'paused')).toBe(
-        `${said} The negotiation has ended.`,
-      );
-    },
-  );
-
-  test.each([
-    [
-      'sold',
-      'The seller agreed with another buyer. The negotiation has ended. Should that sale fall through, the claim comes back on the market.',
-    ],
-    ['paused', 'The listing of the claim was paused. The negotiation has ended.'],
-    ['withdrawn', 'The claim was withdrawn. The negotiation has ended.'],
-    ['expired', 'The time of the listing has run out. The negotiation has ended.'],
-    // The buyer may not bid any more, which the seller does not learn.
-    [null, 'It cannot be accepted any more. The negotiation has ended.'],
-  ] as const)('why an offer was closed: %s', (close_reason, said) => {
-    expect(told('offer_closed', 'buyer', { close_reason })).toBe(said);
   });
 });
