@@ -5751,7 +5751,7 @@ export interface components {
       /** @description Handle without the at sign; null: none given. */
       telegram: components['schemas']['TelegramHandle'] | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
-      /** @description Whether staff may write to the user in the chat. */
+      /** @description Whether staff may begin a conversation with the user in the chat. They answer in one that is there. */
       message_with_the_staff: boolean;
       /** @description False for accounts that staff made and whose user has set none yet. */
       has_set_password: boolean;

@@ -51,7 +51,7 @@ export interface AdminUser {
   /** Handle without the at sign; null: none given. */
   telegram: TelegramHandle | null;
   preferred_contact_method: ContactMethod;
-  /** Whether staff may write to the user in the chat. */
+  /** Whether staff may begin a conversation with the user in the chat. They answer in one that is there. */
   message_with_the_staff: boolean;
   /** False for accounts that staff made and whose user has set none yet. */
   has_set_password: boolean;

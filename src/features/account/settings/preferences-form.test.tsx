@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getUpdatePreferencesMockHandler200 } from '@generated/msw/account/account.msw';
 import type { User } from '@generated/model';
@@ -41,6 +41,21 @@ test('a way of payment of one’s own is described, and sent with the switches',
         custom_payment_method: 'Wire to our custodian',
       },
     }),
+  );
+});
+
+test('whether our staff may begin a conversation is a question of its own, and no mail', async () => {
+  const user = aUser();
+  const sent = savePreferences(user);
+  const { person } = renderPage(<PreferencesForm user={user} />);
+  const block = within(screen.getByRole('group', { name: 'Conversations with our staff' }));
+  expect(block.getByText(/^Switched off, they write only in conversations/)).toBeTruthy();
+  await person.click(
+    block.getByRole('checkbox', { name: 'Our staff may begin a conversation with you' }),
+  );
+  await person.click(save());
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { message_with_the_staff: false } }),
   );
 });
 

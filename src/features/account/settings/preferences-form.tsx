@@ -101,11 +101,6 @@ export function PreferencesForm({ user }: { user: User }) {
             label={CATEGORY_LABELS.case_follow}
             hint={MAIL_WORDS.case_follow}
           />
-          <CheckboxField<Values>
-            name="message_with_the_staff"
-            label="Conversations with our staff"
-            hint="Our staff may write to you in your messages."
-          />
           <SelectField<Values>
             name="payment_method"
             label="How you would like to be paid"
@@ -121,6 +116,14 @@ export function PreferencesForm({ user }: { user: User }) {
               isRequired
             />
           )}
+          <fieldset className="grid gap-3">
+            <legend className="text-sm font-medium">Conversations with our staff</legend>
+            <CheckboxField<Values>
+              name="message_with_the_staff"
+              label="Our staff may begin a conversation with you"
+              hint="Switched off, they write only in conversations that you have already."
+            />
+          </fieldset>
         </ContractForm>
       </CardBody>
     </Card>
