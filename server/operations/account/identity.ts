@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { IdentityVerificationInput } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
 import { lockCaller } from '../../auth/lock-user';
+import { latestVerification } from '../../auth/latest-verification';
 import { presentVerification } from '../../auth/present-user';
 import type { Database } from '../../db/database';
 import { documentRows, identityVerificationRows, userRows } from '../../db/schema';
@@ -47,16 +48,6 @@ export const identityHandlers = {
     return { status: 200, body: { status: caller.user.identity_status, verification } };
   },
 } satisfies Partial<Handlers>;
-
-async function latestVerification(db: Database, userId: number) {
-  const [latest] = await db
-    .select()
-    .from(identityVerificationRows)
-    .where(eq(identityVerificationRows.user_id, userId))
-    .orderBy(desc(identityVerificationRows.attempt))
-    .limit(1);
-  return latest;
-}
 
 /** What is wrong with the chosen documents, by field. Somebody else's document is as unknown as none. */
 async function documentFaults(tx: Database, userId: number, input: IdentityVerificationInput) {

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AdminUser } from '@generated/model';
 import { acceptedInForce } from '../../agreements/acceptances';
+import { isLatestVerification } from '../../auth/latest-verification';
 import { presentBuyerAccount, presentPerson, presentVerification } from '../../auth/present-user';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import { fullName } from '@/domain/users/party-names';
@@ -27,13 +28,7 @@ function selectAdminUsers(db: Database) {
     .from(userRows)
     .leftJoin(adminRows, eq(adminRows.id, userRows.managed_by_admin_id))
     .leftJoin(buyerAccountRows, eq(buyerAccountRows.user_id, userRows.id))
-    .leftJoin(
-      identityVerificationRows,
-      and(
-        eq(identityVerificationRows.user_id, userRows.id),
-        sql`${identityVerificationRows.attempt} = (select max(v.attempt) from ${identityVerificationRows} v where v.user_id = ${userRows.id})`,
-      ),
-    )
+    .leftJoin(identityVerificationRows, isLatestVerification(userRows.id))
     .$dynamic();
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { IdentityReviewInputIdentityVerification } from '@generated/model';
 import { identityReviews, needsReason } from '@/domain/users/user-status';
 import { broadcastUser } from '../../ports/broadcast';
+import { latestVerification } from '../../auth/latest-verification';
 import { lockUser } from '../../auth/lock-user';
 import { identityVerificationRows, userRows } from '../../db/schema';
 import { identityReviewMail } from '../../mail/decision-mails';
@@ -36,12 +37,7 @@ export async function reviewIdentity(
         errors: { 'identity_verification.rejection_reason': ['Please give a reason.'] },
       });
     }
-    const { user_id, attempt } = identityVerificationRows;
-    const latest = and(
-      eq(user_id, user.id),
-      sql`${attempt} = (select max(v.attempt) from ${identityVerificationRows} v where v.user_id = ${user.id})`,
-    );
-    const [before] = await db.select().from(identityVerificationRows).where(latest);
+    const before = await latestVerification(db, user.id);
     if (!before) return refuse(422, 'transition_not_allowed');
     const values = {
       status,
