@@ -62,8 +62,7 @@ export const buyerAccountCreateInputAsks = {
     legal_name: 'Enter a name of at most 200 characters on one line.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
-    website:
-      'Enter a web address that begins with https:// or http://, for example https://example.com.',
+    website: 'Enter the address of a website, for example https://acme.com.',
     signatory_name: 'Enter a name of at most 200 characters on one line.',
     signatory_title: 'Enter a name of at most 200 characters on one line.',
     accreditation_basis: 'Choose what makes the buyer accredited.',
@@ -79,8 +78,7 @@ export const buyerAccountUpdateInputAsks = {
     legal_name: 'Enter a name of at most 200 characters on one line.',
     registration_number: 'Enter a number of at most 100 characters.',
     registration_country: 'Choose a country.',
-    website:
-      'Enter a web address that begins with https:// or http://, for example https://example.com.',
+    website: 'Enter the address of a website, for example https://acme.com.',
     signatory_name: 'Enter a name of at most 200 characters on one line.',
     signatory_title: 'Enter a name of at most 200 characters on one line.',
     accreditation_basis: 'Choose what makes the buyer accredited.',

@@ -33,7 +33,7 @@ export interface BuyerAccountFields {
    * Website of an entity.
    * @maxLength 2000
    * @nullable
-   * @pattern ^https?://[^\s]+$
+   * @pattern ^https?://[^\s/?#:@.]+(?:\.[^\s/?#:@.]+)+(?::\d{1,5})?(?:[/?#]\S*)?$
    */
   website?: string | null;
   /** Who signs for an entity. */

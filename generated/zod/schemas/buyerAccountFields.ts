@@ -14,7 +14,9 @@ export const buyerAccountFieldsRegistrationNumberMax = 100;
 export const buyerAccountFieldsRegistrationNumberRegExp = new RegExp('\\S');
 export const buyerAccountFieldsWebsiteMax = 2000;
 
-export const buyerAccountFieldsWebsiteRegExp = new RegExp('^https?://[^\\s]+$');
+export const buyerAccountFieldsWebsiteRegExp = new RegExp(
+  '^https?://[^\\s/?#:@.]+(?:\\.[^\\s/?#:@.]+)+(?::\\d{1,5})?(?:[/?#]\\S*)?$',
+);
 export const buyerAccountFieldsCaseIdsItemMax = 2147483647;
 
 export const buyerAccountFieldsCaseIdsMax = 50;

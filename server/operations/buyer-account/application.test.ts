@@ -107,6 +107,9 @@ describe('an application', () => {
     [{ investment_min: '50000', investment_max: '10000' }, 'investment_max'],
     [{ investment_max: '0' }, 'investment_max'],
     [{ case_ids: [4711] }, 'case_ids'],
+    [{ website: 'https://acme' }, 'website'],
+    [{ website: 'https://acme.' }, 'website'],
+    [{ website: 'https://me@acme.com' }, 'website'],
   ])('with %o is refused', async (wrong, field) => {
     const refused = {
       code: 'validation_failed',

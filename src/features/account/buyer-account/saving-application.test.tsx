@@ -13,12 +13,21 @@ import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/docume
 import { MINUTE } from '@/domain/time';
 import { queryClient } from '@/api/query-client';
 import { anApplication } from '@/testing/buyer-account';
-import { aFile } from '@/testing/documents';
+import { aDocument, aFile } from '@/testing/documents';
 import { answered, aRefusal, mockExchange } from '@/testing/exchange';
 import { decided, openApplication, taxForm } from '@/testing/pages/apply-buyer-account-page';
 import { holdTime, passTime } from '@/testing/pass-time';
 
 const exchange = mockExchange();
+
+/** Complete, without a website. */
+const entity = anApplication({
+  account_type: 'entity',
+  registration_number: '6114207',
+  signatory_name: 'Ben Okafor',
+  signatory_title: 'Managing partner',
+  documents: [taxForm, aDocument({ id: 62, kind: 'corporate', claim_id: null })],
+});
 
 /** Presses a link that leads off the page. @returns what the person is asked then. */
 async function leave(person: ReturnType<typeof openApplication>['person']) {
@@ -76,6 +85,36 @@ test('one field that is wrong keeps no other from being saved', async () => {
   });
   expect(sent.mock.lastCall?.[0].buyer_account).not.toHaveProperty('investment_max');
   expect(await screen.findByText('The largest face amount is below the smallest.')).toBeTruthy();
+});
+
+test.each(['acme', 'https://acme', 'acme.', 'acme.com and more'])(
+  'a website "%s" is asked for anew, and an application with it not submitted',
+  async (typed) => {
+    const { person, sent } = openApplication(exchange, entity, {}, '?step=applicant');
+    await person.type(await screen.findByLabelText('Website'), typed);
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByText('Enter the address of a website, for example https://acme.com.'),
+    ).toBeTruthy();
+    await person.click(screen.getAllByRole('button', { name: /^Review/ })[0] ?? document.body);
+    await person.click(await screen.findByRole('button', { name: 'Submit for review' }));
+    expect(screen.getByText('Something is missing before it can be submitted')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalledWith({ lock_version: expect.any(Number) });
+  },
+);
+
+test.each([
+  ['acme.com', 'https://acme.com'],
+  ['http://www.acme.co.uk:8080/funds?all#us', 'http://www.acme.co.uk:8080/funds?all#us'],
+  ['bücher.example', 'https://bücher.example'],
+])('a website "%s" is saved as %s', async (typed, saved) => {
+  const { person, sent } = openApplication(exchange, entity, {}, '?step=applicant');
+  await person.type(await screen.findByLabelText('Website'), typed);
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: /accredited buyer/ })).toBeTruthy();
+  await waitFor(() =>
+    expect(sent.mock.lastCall?.[0].buyer_account).toMatchObject({ website: saved }),
+  );
 });
 
 test('an application that was changed elsewhere is not written over unasked', async () => {

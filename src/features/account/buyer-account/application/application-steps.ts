@@ -1,4 +1,5 @@
 import { applicationGaps } from '@/domain/buyers/buyer-account';
+import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
 import type { Step } from '@/forms/stepper/steps';
 import {
   type ApplicationField,
@@ -45,5 +46,11 @@ export function fieldsOfStep(step: ApplicationStep): ApplicationField[] {
 /** The step of each thing that is missing or wrong. */
 export function stepsOfGaps(values: ApplicationValues): ApplicationStep[] {
   const { fields, faults } = readApplication(values);
-  return Object.keys({ ...applicationGaps(fields, values.documents), ...faults }).map(stepOfField);
+  const { error } = FieldsSchema.safeParse(fields);
+  const paths = new Set([
+    ...Object.keys({ ...applicationGaps(fields, values.documents), ...faults }),
+    // A field that is wrong is not saved, and the submission would go without it.
+    ...(error?.issues ?? []).map(({ path: [field] }) => String(field)),
+  ]);
+  return [...paths].map(stepOfField);
 }
