@@ -1,6 +1,7 @@
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
-import { ClaimDocumentKind, type ClaimStatus } from '@generated/model';
+import type { ClaimStatus } from '@generated/model';
+import { isClaimDocumentKind } from '@/domain/document-limits';
 import { and, eq } from 'drizzle-orm';
 import { countOwnTry, RATE_LIMITS } from '../../../auth/rate-limit';
 import { copiesChanged } from '../../../claims/copies-changed';
@@ -73,7 +74,7 @@ export const claimDocumentHandlers = {
       if (!document) return refuse(404, 'not_found');
       if (barred) return barred;
       const { status, kind, redacted } = document;
-      if (status !== 'ready' || redacted || !(kind in ClaimDocumentKind)) {
+      if (status !== 'ready' || redacted || !isClaimDocumentKind(kind)) {
         const message = 'A claim takes no documents of this kind.';
         return refuse(422, 'document_not_usable', { message });
       }
