@@ -1,5 +1,4 @@
 import type { Claim, NegotiationStatus, Offer, OfferSide } from '@generated/model';
-import Big from 'big.js';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { otherSide, stands } from '@/domain/deals/offer-state';
 import { isForPart } from '@/domain/deals/part';
@@ -21,21 +20,15 @@ export function sideOf({ is_mine, made_by }: Pick<Offer, 'is_mine' | 'made_by'>)
   return is_mine ? made_by : otherSide(made_by);
 }
 
-type PartOfClaim = Pick<Offer, 'face_amount' | 'currency'> & { claim: Pick<Claim, 'face_amount'> };
+export type PartOfClaim = Pick<Offer, 'face_amount' | 'currency'> & {
+  claim: Pick<Claim, 'face_amount'>;
+};
 
 /** What an offer is for where it is not the whole claim: "$9,500,000 of $19,000,000". */
 export function partText(offer: PartOfClaim): string | null {
   const { face_amount, claim, currency } = offer;
   return isForPart(offer, claim)
     ? `${formatAmount(face_amount, currency)} of ${formatAmount(claim.face_amount, currency)}`
-    : null;
-}
-
-/** What becomes of the part that is not sold; null where nothing is left. */
-export function restText({ face_amount, currency, claim }: PartOfClaim): string | null {
-  const rest = new Big(claim.face_amount).minus(face_amount);
-  return rest.gt(0)
-    ? `${formatAmount(rest.toFixed(), currency)} is listed as a claim of its own once the sale is completed. Until then it takes no offers.`
     : null;
 }
 

@@ -8,7 +8,8 @@ import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { afterFees, daysText, restText, sideOf, sumAtPrice, termsOf } from './offer-view';
+import { afterFees, daysText, sideOf, sumAtPrice, termsOf } from './offer-view';
+import { restText } from './rest-text';
 
 /** What is done with an offer at one press; a counter-offer has a form. */
 type OfferAct = Exclude<OfferAction, 'counter'>;

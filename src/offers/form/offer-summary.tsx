@@ -10,7 +10,8 @@ import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { Spoken } from '@/forms/spoken';
-import { afterFees, daysText, restText } from '../offer-view';
+import { afterFees, daysText } from '../offer-view';
+import { restText } from '../rest-text';
 import { type OfferSubject, type OfferValues, readFace } from './offer-form-values';
 
 interface OfferSummaryProps {
