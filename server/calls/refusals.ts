@@ -49,6 +49,13 @@ export function refuseFields(
   });
 }
 
+/** Faults of an object by their path in the request: `face_amount` becomes `claim.face_amount`. */
+export function underPath(prefix: string, faults: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(faults).map(([path, message]) => [`${prefix}.${path}`, message]),
+  );
+}
+
 /** 409 where the caller has read another version than the one that stands; null where it has not said which. */
 export function refuseStale(row: { lock_version: number }, read: number | undefined) {
   return read === undefined || read === row.lock_version ? null : refuse(409, 'stale_version');

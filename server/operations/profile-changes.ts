@@ -13,7 +13,7 @@ import {
   replacedAddressMail,
 } from '../mail/account-mails';
 import { detailsAmong, detailsChangedMail } from '../mail/decision-mails';
-import { refuse } from '../calls/refusals';
+import { refuse, underPath } from '../calls/refusals';
 import type { AuditChanges } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { whenTaken } from '../unit-of-work/when-taken';
@@ -58,12 +58,8 @@ export function changedProfile(before: ProfileFields, input: ProfileInput) {
     ...contactChannelsToSend(merged),
     preferred_contact_method: merged.preferred_contact_method,
   };
-  const errors = Object.fromEntries(
-    Object.entries(contactChannelErrors(values, values.preferred_contact_method)).map(
-      ([field, message]) => [`user.${field}`, message],
-    ),
-  );
-  return { values, errors };
+  const faults = contactChannelErrors(values, values.preferred_contact_method);
+  return { values, errors: underPath('user', faults) };
 }
 
 /** The same address in other letters is no change: it needs no new confirmation. */

@@ -12,7 +12,7 @@ import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import type { UserRow } from '../../calls/caller';
 import type { Call, Handlers, Reply } from '../../calls/operation-types';
-import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
+import { refuse, refuseFields, refuseTooMany, underPath } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
@@ -78,7 +78,8 @@ function refuseOtherName(user: UserRow, wanted: Pick<UserRow, 'first_name' | 'la
   const fields = binding === null ? [] : fieldsOfOtherName(user, wanted);
   if (fields.length === 0) return null;
   const message = sentences(binding, 'Write to our staff to change it.');
-  return refuseFields(Object.fromEntries(fields.map((field) => [`user.${field}`, message])));
+  const faults = Object.fromEntries(fields.map((field) => [field, message]));
+  return refuseFields(underPath('user', faults));
 }
 
 async function changeProfile(

@@ -3,6 +3,7 @@ import type { BuyerAccountFields } from '@generated/model';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { caseRows } from '../../db/schema';
+import { underPath } from '../../calls/refusals';
 import type { BuyerAccountRow } from './account-body';
 
 type Columns = Omit<BuyerAccountFields, 'document_ids'>;
@@ -42,14 +43,7 @@ export async function faultsOf(
   if (columns.case_ids && (await hasUnknownCase(db, columns.case_ids))) {
     faults['case_ids'] = 'Choose cases from the marketplace.';
   }
-  return inRequest(faults);
-}
-
-/** `legal_name` becomes `buyer_account.legal_name`. */
-export function inRequest(faults: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(faults).map(([field, message]) => [`buyer_account.${field}`, message]),
-  );
+  return underPath('buyer_account', faults);
 }
 
 async function hasUnknownCase(db: Database, ids: readonly number[]): Promise<boolean> {

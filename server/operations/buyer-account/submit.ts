@@ -8,10 +8,10 @@ import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows, userRows } from '../../db/schema';
 import { applicationReceivedMail } from '../../mail/decision-mails';
 import type { Handlers } from '../../calls/operation-types';
-import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
+import { refuse, refuseFields, refuseStale, underPath } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { buyerAccountBody, documentsOf } from './account-body';
-import { inRequest, withoutEntity } from './application-fields';
+import { withoutEntity } from './application-fields';
 
 export const submissionHandlers = {
   submitBuyerAccount: async (call) =>
@@ -26,7 +26,10 @@ export const submissionHandlers = {
       const obstacle = applicationObstacle(user);
       if (obstacle) return refuse(422, obstacle);
       // Nobody takes a document out of the application meanwhile: that locks its row first.
-      const gaps = inRequest({ ...applicationGaps(before, await documentsOf(db, before)) });
+      const gaps = underPath(
+        'buyer_account',
+        applicationGaps(before, await documentsOf(db, before)),
+      );
       if (Object.keys(gaps).length > 0) return refuseFields(gaps, 'buyer_account_incomplete');
       const account = await work.update(buyerAccountRows, before, {
         ...withoutEntity(before),

@@ -4,6 +4,7 @@ import { latestDayAt } from '@/domain/days';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
 import Big from 'big.js';
 import type { caseRows, claimRows, ClaimRow } from '../../db/schema';
+import { underPath } from '../../calls/refusals';
 
 /** What a seller has said about a claim, as the contract has it: an empty column is null. */
 export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
@@ -72,13 +73,9 @@ export function fieldFaults(
   { parameters, petition_date }: Pick<typeof caseRows.$inferSelect, 'parameters' | 'petition_date'>,
   now: Date,
 ): ClaimFaults {
-  return inRequest(claimFaults(fields, parameters, { petition_date, today: latestDayAt(now) }));
-}
-
-/** `face_amount` becomes `claim.face_amount`. */
-export function inRequest(faults: ClaimFaults): ClaimFaults {
-  return Object.fromEntries(
-    Object.entries(faults).map(([path, message]) => [`claim.${path}`, message]),
+  return underPath(
+    'claim',
+    claimFaults(fields, parameters, { petition_date, today: latestDayAt(now) }),
   );
 }
 

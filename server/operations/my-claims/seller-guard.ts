@@ -4,9 +4,9 @@ import { type SellerAction, sellerRefusal } from '@/domain/claims/seller-actions
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, documentRows, userRows, type ClaimRow } from '../../db/schema';
-import { refuse, refuseFields } from '../../calls/refusals';
+import { refuse, refuseFields, underPath } from '../../calls/refusals';
 import { listedStatus } from '../case-bodies';
-import { fieldFaults, fieldsOf, inRequest } from './claim-fields';
+import { fieldFaults, fieldsOf } from './claim-fields';
 
 /**
  * What beyond the state of the claim stands in the way of a seller: the account, the case and, before a review, what is
@@ -41,6 +41,6 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
     .where(eq(documentRows.claim_id, claim.id));
   // What was right when it was saved may not be any more: the case's choices can change.
   const faults = fieldFaults(fields, facts.case, now);
-  const gaps = { ...faults, ...inRequest(claimGaps(fields, { parameters, documents })) };
+  const gaps = { ...faults, ...underPath('claim', claimGaps(fields, { parameters, documents })) };
   return Object.keys(gaps).length > 0 ? refuseFields(gaps, 'claim_incomplete') : null;
 }

@@ -11,10 +11,10 @@ import { asStored } from '../../db/as-stored';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
-import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
+import { refuse, refuseFields, refuseStale, underPath } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
-import { columnsOf, fieldFaults, fieldsOf, inRequest, tidied } from './claim-fields';
+import { columnsOf, fieldFaults, fieldsOf, tidied } from './claim-fields';
 import { changedMyClaim } from './my-claim-body';
 import { ownFields } from './own-minimum';
 
@@ -54,9 +54,10 @@ function lockedFields({ status }: ClaimRow, sent: ClaimFields): string[] | null 
 }
 
 function refuseLocked(fields: string[]) {
+  if (fields.length === 0) return refuse(422, 'transition_not_allowed');
   const message = 'This cannot be changed while the claim has this status.';
-  const errors = Object.fromEntries(fields.map((field) => [`claim.${field}`, [message]]));
-  return refuse(422, 'transition_not_allowed', fields.length > 0 ? { errors } : {});
+  const faults = Object.fromEntries(fields.map((field) => [field, message]));
+  return refuseFields(underPath('claim', faults), 'transition_not_allowed');
 }
 
 /** Not audited: a draft is saved after every pause in typing. @returns what is wrong, by field. */
@@ -77,7 +78,7 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
 
 /** @returns what is wrong, by field. */
 async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
-  const faults = inRequest(priceFaults({ ...fieldsOf(claim), ...prices }));
+  const faults = underPath('claim', priceFaults({ ...fieldsOf(claim), ...prices }));
   if (Object.keys(faults).length > 0) return faults;
   const { ask_percent: ask, minimum_percent: minimum } = changesBetween(
     claim,
