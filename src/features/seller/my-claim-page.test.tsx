@@ -220,7 +220,7 @@ test.each<[MyClaim['status'], RegExp]>([
 const DEAL = { percent: '112', agreed_at: '2026-11-25T12:00:00.000Z' };
 
 test.each<[Partial<MyClaim>, RegExp]>([
-  [{ status: 'under_offer' }, /At 112\.00 % of face, on Nov 25, 2026/],
+  [{ status: 'under_offer' }, /Agreed at 112\.00 % of face, on Nov 25, 2026/],
   [
     { status: 'sold', sold_at: '2026-12-01T12:00:00.000Z' },
     /Sold on Dec 1, 2026 at 112\.00 % of face/,

@@ -144,7 +144,7 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
     >
       {deal && (
         <p>
-          At {formatPrice(deal.percent)} of face, on <DateText iso={deal.agreed_at} />.
+          Agreed at {formatPrice(deal.percent)} of face, on <DateText iso={deal.agreed_at} />.
         </p>
       )}
       {part && (
