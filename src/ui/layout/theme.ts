@@ -2,12 +2,6 @@ import { onDevice, readText, writeText } from '@/storage/storage';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-export const themes: { value: Theme; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'Same as system' },
-];
-
 const KEY = 'theme';
 
 /** `system` when nothing, or nothing sensible, is stored, and when storage is blocked. */
