@@ -10,14 +10,15 @@ import { fieldErrors, type Asks } from '@/domain/field-errors';
 
 type Schema = typeof SignInInput.shape.user | typeof EmailInput.shape.user;
 
-/** What is wrong with the values, by field; the same sentences as in every other form. */
+/** The same sentences as in every other form. */
 function faults(schema: Schema, asks: Asks, values: object): Record<string, string> {
   const result = schema.safeParse(values, { reportInput: true });
   const found = Object.entries(fieldErrors(result.error?.issues ?? [], asks));
   return Object.fromEntries(found.map(([name, messages]) => [name, messages[0] ?? '']));
 }
 
-export const signInFaults = (values: object) =>
-  faults(SignInInput.shape.user, signInInputAsks.user, values);
-export const emailFaults = (values: object) =>
-  faults(EmailInput.shape.user, emailInputAsks.user, values);
+/** What is wrong with the values of a form, by field. */
+export const lightChecks = {
+  password: (values: object) => faults(SignInInput.shape.user, signInInputAsks.user, values),
+  link: (values: object) => faults(EmailInput.shape.user, emailInputAsks.user, values),
+};

@@ -5,13 +5,17 @@ import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { fetchAhead, optionalCode } from '@/ui/fetch-ahead';
+import type { lightChecks } from './light-checks';
+
+const loadChecks = async () => (await import('./light-checks')).lightChecks;
 
 type Faults<Name extends string> = Partial<Record<Name, ReactNode>>;
 
 interface LightFormProps<Name extends string> {
   /** The fields, in the order in which they stand. */
   names: readonly Name[];
-  loadCheck: () => Promise<(values: Record<Name, string>) => Partial<Record<string, string>>>;
+  /** By which rules it is checked. */
+  check: keyof typeof lightChecks;
   /** Rejects when the exchange refuses. */
   onSubmit: (values: Record<Name, string>) => Promise<unknown>;
   /** Puts a refusal onto a field in words of its own; null leaves it to the field that it names, or to the banner. */
@@ -27,7 +31,7 @@ interface LightFormProps<Name extends string> {
  */
 export function LightForm<Name extends string>({
   names,
-  loadCheck,
+  check,
   onSubmit,
   faultsOf,
   submitLabel,
@@ -60,8 +64,8 @@ export function LightForm<Name extends string>({
     setIsPending(true);
     try {
       // Without its code the check is left to the exchange, which has the same rules.
-      const check = await optionalCode(loadCheck);
-      const found = check?.(values) ?? {};
+      const checks = await optionalCode(loadChecks);
+      const found = checks?.[check](values) ?? {};
       if (Object.keys(found).length > 0) show(found as Faults<Name>);
       else await onSubmit(values);
     } catch (error) {
@@ -97,7 +101,7 @@ export function LightForm<Name extends string>({
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void submit(event)}
-      onFocus={() => fetchAhead(loadCheck)}
+      onFocus={() => fetchAhead(loadChecks)}
       onChange={({ target }) => target instanceof HTMLInputElement && forget(target.name)}
     >
       {banner && <Alert tone="danger">{banner}</Alert>}

@@ -19,7 +19,7 @@ export function LinkLoginForm({
   return (
     <LightForm
       names={['email']}
-      loadCheck={async () => (await import('../light-checks')).emailFaults}
+      check="link"
       onSubmit={async (user) => {
         await sendLink({ data: { user } });
         keepForLink(from, user.email);

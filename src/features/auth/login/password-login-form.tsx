@@ -21,7 +21,7 @@ export function PasswordLoginForm({ email, onEmailChange, onSwitch }: LoginFormP
   return (
     <LightForm
       names={['email', 'password']}
-      loadCheck={async () => (await import('../light-checks')).signInFaults}
+      check="password"
       onSubmit={async (user) => completeLogin(await signIn({ data: { user } }))}
       submitLabel="Log in"
       secondaryAction={
