@@ -15,7 +15,7 @@ import {
 import { keepWayBack, takeWayBack } from '@/session/kept/way-back';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
-import { aUser } from '@/testing/people';
+import { aUser, anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import LoginPage from './login-page';
 
@@ -272,4 +272,12 @@ test('a second mail is refused with the wait, where it was asked for', async () 
     ),
   );
   expect(screen.queryByRole('link', { name: 'Open the mailbox' })).toBeNull();
+});
+
+test('an administrator whom a failure has sent here reads so, and goes back', async () => {
+  useSession.setState({ token: 'token', isAdmin: true, adminUser: anAdmin() });
+  const { person } = open();
+  expect(await screen.findByText('You are logged in as Ada Whitlock.')).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Back to the administration' }));
+  expect(screen.getByText('at /admin/home')).toBeTruthy();
 });

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '@/session/session-store';
+import { optionalPart } from '@/ui/fetch-ahead';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
@@ -8,7 +10,10 @@ import { PasswordLoginForm } from './password-login-form';
 
 const LinkSent = lazy(async () => ({ default: (await import('../link-sent')).LinkSent }));
 
+const LoggedInAdmin = optionalPart(async () => (await import('./logged-in-admin')).LoggedInAdmin);
+
 export default function LoginPage() {
+  const isAdmin = useSession(({ adminUser }) => adminUser !== null);
   const from = useFrom();
   const { email: known = '', wantsLink = false } = useAuthLinkState();
   const [email, setEmail] = useState(known);
@@ -35,6 +40,7 @@ export default function LoginPage() {
         </>
       }
     >
+      {isAdmin && <LoggedInAdmin />}
       {step === 'password' ? (
         <PasswordLoginForm
           {...shared}
