@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
-import { caseRows } from '../db/schema';
+import { caseRows, type ClaimRow } from '../db/schema';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -36,4 +36,11 @@ export const byIdFirst = sql`(${caseRows.id} = ${id}) desc`;
 export function caseKey(idOrCode: string): { id: number; code: string } {
   const number = /^\d{1,10}$/.test(idOrCode) ? Number(idOrCode) : 0;
   return { id: number <= LARGEST_ID ? number : 0, code: idOrCode };
+}
+
+/** The case of a claim, whatever its status. */
+export async function caseOf(db: Database, claim: Pick<ClaimRow, 'id' | 'case_id'>) {
+  const [of] = await db.select().from(caseRows).where(eq(caseRows.id, claim.case_id));
+  if (!of) throw new Error(`Claim ${claim.id} has no case.`);
+  return of;
 }

@@ -1,11 +1,11 @@
 import { bidObstacle, OBSTACLE_CODES, sellObstacle } from '@/domain/users/permissions';
-import { eq } from 'drizzle-orm';
+import type { CaseParameters } from '@generated/model';
 import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import type { UserRow } from '../calls/caller';
 import { presentUser } from '../auth/present-user';
 import type { Database } from '../db/database';
-import { caseRows, type ClaimRow } from '../db/schema';
+import type { ClaimRow } from '../db/schema';
 import { refuse } from '../calls/refusals';
 
 /** What keeps a claim from being dealt about, whoever asks: its state, or the end of its listing; the refusal, or null. */
@@ -14,17 +14,11 @@ export function claimRefusal({ status, expires_at }: ClaimRow, now: Date) {
   return !mayHaveOffers(status) || isOver ? refuse(422, 'claim_not_open') : null;
 }
 
-/** What keeps a buyer from an act of a deal about the claim; the refusal, or null. */
-export async function bidRefusal(db: Database, buyer: UserRow, { case_id }: ClaimRow) {
+/** What keeps a buyer from an act of a deal about a claim; the refusal, or null. @param parameters of its case. */
+export async function bidRefusal(db: Database, buyer: UserRow, parameters: CaseParameters) {
   const obstacle = bidObstacle(await presentUser(db, buyer));
   if (obstacle) return refuse(422, OBSTACLE_CODES[obstacle]);
-  const [of] = await db
-    .select({ parameters: caseRows.parameters })
-    .from(caseRows)
-    .where(eq(caseRows.id, case_id));
-  return of && isFromRestrictedCountry(buyer, of.parameters)
-    ? refuse(422, 'country_restricted')
-    : null;
+  return isFromRestrictedCountry(buyer, parameters) ? refuse(422, 'country_restricted') : null;
 }
 
 /** What keeps a seller from an act of a deal; the refusal, or null. */

@@ -1,4 +1,4 @@
-import type { OfferFields, OfferSide } from '@generated/model';
+import type { CaseParameters, OfferFields, OfferSide } from '@generated/model';
 import {
   faceAmountFault,
   isBelowSellersMinimum,
@@ -7,15 +7,7 @@ import {
 } from '@/domain/deals/offer-terms';
 import Big from 'big.js';
 import { AMOUNT_LIMIT } from '@/domain/amounts';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import {
-  caseRows,
-  offerRows,
-  type NegotiationRow,
-  type OfferRow,
-  type ClaimRow,
-} from '../db/schema';
+import { offerRows, type NegotiationRow, type OfferRow, type ClaimRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { endOffer } from './end-offers';
 import type { Deal } from './lock-deal';
@@ -47,25 +39,21 @@ type OfferTerms = Pick<
   | 'expires_at'
 >;
 
-/** Reads the fields of a move for a claim. */
-export async function offerTerms(
-  { db, now }: { db: Database; now: Date },
+/** Reads the fields of a move for a claim. @param parameters of its case. */
+export function offerTerms(
+  { now }: Pick<Work, 'now'>,
   claim: ClaimRow,
+  parameters: CaseParameters,
   fields: OfferFields,
-): Promise<Terms> {
+): Terms {
   const faceAmount = new Big(fields.face_amount ?? claim.face_amount).toFixed();
   const price_percent = new Big(fields.price_percent).toFixed();
-  const [of] = await db
-    .select({ parameters: caseRows.parameters })
-    .from(caseRows)
-    .where(eq(caseRows.id, claim.case_id));
-  if (!of) throw new Error(`Claim ${claim.id} has no case.`);
-  const fault = faceAmountFault(faceAmount, claim, of.parameters);
+  const fault = faceAmountFault(faceAmount, claim, parameters);
   if (fault) return { faults: { 'offer.face_amount': fault } };
   const { amount, seller_fee_amount, buyer_fee_amount, total_amount } = saleAmounts(
     faceAmount,
     price_percent,
-    of.parameters,
+    parameters,
     claim.currency,
   );
   if (new Big(amount).lte(0)) {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Assignment, OfferSide } from '@generated/model';
 import { signatoryTitle } from '@/domain/buyers/buyer-account';
 import { fullName } from '@/domain/users/party-names';
+import { caseOf } from '../../cases/find-case';
 import type { Database } from '../../db/database';
 import {
   assignmentRows,
   buyerAccountRows,
-  caseRows,
   claimRows,
   documentRows,
   userRows,
@@ -34,12 +34,10 @@ export async function drawUpAssignment(
   { claim, negotiation, offer }: Deal,
 ): Promise<AssignmentRow> {
   const { db } = work;
-  const [of] = await db.select().from(caseRows).where(eq(caseRows.id, claim.case_id));
-  if (!of) throw new Error(`Claim ${claim.id} has no case.`);
   const buyer = await buyerName(db, negotiation.buyer_id);
   const sections = assignmentSections({
     negotiation: negotiation.reference,
-    case: of,
+    case: await caseOf(db, claim),
     claim,
     seller: claim.holder_name,
     buyer,

@@ -1,15 +1,14 @@
 import type { ClaimFields } from '@generated/model';
-import { eq } from 'drizzle-orm';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
+import { caseOf } from '../../cases/find-case';
 import { actorOf, addClaimEvent } from '../../claims/claim-events';
 import { noteNews } from '../../claims/followers/follower-news';
 import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
 import { asStored } from '../../db/as-stored';
-import { pickColumns } from '../../db/pick-columns';
-import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
+import { claimRows, type ClaimRow } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale, underPath } from '../../calls/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
@@ -62,12 +61,7 @@ function refuseLocked(fields: string[]) {
 
 /** Not audited: a draft is saved after every pause in typing. @returns what is wrong, by field. */
 async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
-  const [of] = await work.db
-    .select(pickColumns(caseRows, 'parameters', 'petition_date'))
-    .from(caseRows)
-    .where(eq(caseRows.id, claim.case_id))
-    .limit(1);
-  if (!of) throw new Error(`Claim ${claim.id} has no case.`);
+  const of = await caseOf(work.db, claim);
   const faults = fieldFaults({ ...fieldsOf(claim), ...fields }, of, work.now);
   if (Object.keys(faults).length > 0) return faults;
   const values = asStored(claimRows, columnsOf(fields, of.parameters));

@@ -7,8 +7,10 @@ import {
   offerStatusAfter,
   otherSide,
 } from '@/domain/deals/offer-state';
+import type { CaseParameters } from '@generated/model';
 import { findUser } from '../../auth/find-user';
 import type { UserCaller } from '../../calls/caller';
+import { caseOf } from '../../cases/find-case';
 import { moveClaim } from '../../deals/move-claim';
 import { offerRows } from '../../db/schema';
 import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
@@ -35,14 +37,15 @@ export const answerHandlers = {
       const { deal, refused } = await lockForAnswer(work, call, 'counter');
       if (refused) return refused;
       const { claim, negotiation, offer, side } = deal;
-      const barred = await marketRefusal(work, deal);
+      const { parameters } = await caseOf(work.db, claim);
+      const barred = await marketRefusal(work, deal, parameters);
       if (barred) return barred;
       const moves = await work.db
         .select({ made_by: offerRows.made_by })
         .from(offerRows)
         .where(eq(offerRows.negotiation_id, negotiation.id));
       if (movesLeft(side, moves) <= 0) return refuse(422, 'too_many_moves');
-      const { terms, faults } = await offerTerms(work, claim, call.body.offer);
+      const { terms, faults } = offerTerms(work, claim, parameters, call.body.offer);
       if (faults) return refuseFields(faults);
       if (repeats(terms, offer)) return refuseFields(REPEATED);
       await answerOffer(work, offer, 'counter', side);
@@ -58,7 +61,10 @@ export const answerHandlers = {
       const { claim, offer, side } = deal;
       const unread = await refuseUnread(work, deal, call.body.offers_read);
       if (unread) return unread;
-      const barred = (await marketRefusal(work, deal)) ?? (await counterpartyRefusal(work, deal));
+      const { parameters } = await caseOf(work.db, claim);
+      const barred =
+        (await marketRefusal(work, deal, parameters)) ??
+        (await counterpartyRefusal(work, deal, parameters));
       if (barred) return barred;
       const accepted = await answerOffer(work, offer, 'accept', side);
       const { price_percent: agreed_percent, amount: agreed_amount } = offer;
@@ -123,24 +129,33 @@ async function refuseUnread({ db }: Work, { negotiation, side }: OwnDeal, offers
 }
 
 /** What keeps the side from a deal about the claim now: the claim, the clock, the side's own account. */
-async function marketRefusal({ db, now }: Work, { claim, negotiation, offer, side }: OwnDeal) {
+async function marketRefusal(
+  { db, now }: Work,
+  { claim, negotiation, offer, side }: OwnDeal,
+  parameters: CaseParameters,
+) {
   if (offer.expires_at <= now) return refuse(422, 'offer_expired');
-  return claimRefusal(claim, now) ?? (await sideRefusal(db, { claim, negotiation }, side));
+  return claimRefusal(claim, now) ?? (await sideRefusal(db, negotiation, side, parameters));
 }
 
 /** Whether the other side may close a deal; why not is its own affair. */
-async function counterpartyRefusal({ db }: Work, { side, ...deal }: OwnDeal) {
-  const refused = await sideRefusal(db, deal, otherSide(side));
+async function counterpartyRefusal(
+  { db }: Work,
+  { side, negotiation }: OwnDeal,
+  parameters: CaseParameters,
+) {
+  const refused = await sideRefusal(db, negotiation, otherSide(side), parameters);
   return refused && refuse(422, 'counterparty_not_ready');
 }
 
 async function sideRefusal(
   db: Work['db'],
-  { claim, negotiation }: Pick<OwnDeal, 'claim' | 'negotiation'>,
+  negotiation: OwnDeal['negotiation'],
   side: OwnDeal['side'],
+  parameters: CaseParameters,
 ) {
   // Not locked: whoever suspends a buyer waits for the claim, and finds what was agreed.
   const user = await findUser(db, userOf(negotiation, side));
   if (!user) throw new Error('A side of a negotiation is gone.');
-  return side === 'buyer' ? await bidRefusal(db, user, claim) : sellRefusal(user);
+  return side === 'buyer' ? await bidRefusal(db, user, parameters) : sellRefusal(user);
 }

@@ -3,10 +3,11 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { TRIED_A_DAY } from '@/domain/deals/tries';
 import { DAY } from '@/domain/time';
-import type { OfferStatus } from '@generated/model';
+import type { CaseParameters, OfferStatus } from '@generated/model';
 import type { UserRow } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { caseOf } from '../../cases/find-case';
 import { isListed } from '../../claims/listed-claim';
 import { lockClaim } from '../../claims/lock-claim';
 import { withFreeReference } from '../../claims/reference';
@@ -28,9 +29,10 @@ export const makeHandlers = {
       const buyer = await lockCaller(work);
       const claim = await lockClaim(work.db, { id: params.id });
       if (!claim || !isListed(claim)) return refuse(404, 'not_found');
-      const refused = await makeRefusal(work, claim, buyer);
+      const { parameters } = await caseOf(work.db, claim);
+      const refused = await makeRefusal(work, claim, parameters, buyer);
       if (refused) return refused;
-      const { terms, faults } = await offerTerms(work, claim, body.offer);
+      const { terms, faults } = offerTerms(work, claim, parameters, body.offer);
       if (faults) return refuseFields(faults);
       const negotiation = await insertNegotiation(work, claim, buyer);
       await openThread(work, negotiation);
@@ -42,9 +44,14 @@ export const makeHandlers = {
 } satisfies Partial<Handlers>;
 
 /** What keeps the buyer from an offer for the claim, the claim's own state first; the refusal, or null. */
-async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
+async function makeRefusal(
+  { db, now }: Work,
+  claim: ClaimRow,
+  parameters: CaseParameters,
+  buyer: UserRow,
+) {
   if (claim.user_id === buyer.id) return refuse(422, 'own_claim');
-  const refused = claimRefusal(claim, now) ?? (await bidRefusal(db, buyer, claim));
+  const refused = claimRefusal(claim, now) ?? (await bidRefusal(db, buyer, parameters));
   if (refused) return refused;
   const live = await db.$count(
     negotiationRows,
