@@ -77,6 +77,27 @@ test.each<[IdentityStatus, boolean]>([
   );
 });
 
+test.each<[IdentityStatus, string, string | null]>([
+  ['approved', 'Approved on Nov 28, 2026', 'The documents were approved on Nov 28, 2026.'],
+  ['rejected', 'Rejected on Nov 28, 2026', 'The documents were rejected on Nov 28, 2026.'],
+  ['resubmission_requested', 'Documents requested on Nov 28, 2026', null],
+  ['pending', 'None yet', null],
+])('what was decided is said beside the documents: %s', async (status, fact, sentence) => {
+  showDocuments();
+  const reviewed_at = status === 'pending' ? null : '2026-11-28T09:30:00.000Z';
+  const { identity_verification: submitted } = anAdminUser();
+  await openUser(
+    anAdminUser({
+      identity_status: status,
+      identity_verification: submitted && { ...submitted, status, reviewed_at },
+    }),
+    '?tab=identity',
+  );
+  expect(screen.getByText('Decision').nextElementSibling?.textContent).toMatch(RegExp(`^${fact}`));
+  const bar = screen.queryByRole('group', { name: 'Decision' });
+  if (sentence) expect(bar?.textContent).toContain(`${sentence} You can request other documents.`);
+});
+
 test('a decision that a colleague makes meanwhile leaves the question with what was written, and the answer says so', async () => {
   showDocuments();
   const user = anAdminUser();

@@ -5,6 +5,7 @@ import { DateText } from '@/ui/data/date-text';
 import { fullName } from '@/domain/users/party-names';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile } from '@/domain/users/user-status';
+import { IDENTITY_STATUS_LABELS } from '@/users/labels';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
@@ -46,11 +47,14 @@ export function IdentityTab({ user }: { user: AdminUser }) {
                   <DateText iso={verification.submitted_at} as="date-time" />
                   <span className="text-muted block text-xs">Attempt {verification.attempt}</span>
                 </DescriptionItem>
-                <DescriptionItem label="Decided" isNumeric>
+                <DescriptionItem label="Decision" isNumeric>
                   {verification.reviewed_at ? (
-                    <DateText iso={verification.reviewed_at} as="date-time" />
+                    <>
+                      {IDENTITY_STATUS_LABELS[verification.status]} on{' '}
+                      <DateText iso={verification.reviewed_at} as="date-time" />
+                    </>
                   ) : (
-                    'Not yet'
+                    `None${isOpen ? ' yet' : ''}`
                   )}
                 </DescriptionItem>
               </>

@@ -2,6 +2,7 @@ import type { AdminUser } from '@generated/model';
 import { type IdentityReview, identityReviews } from '@/domain/users/user-status';
 import { fullName } from '@/domain/users/party-names';
 import { DecisionBar } from '@/acts/decision-bar';
+import { identityNote } from '../state-notes';
 import { focusTabs } from './focus-tabs';
 import { useUserActs } from './use-user-acts';
 
@@ -25,7 +26,7 @@ export function ReviewBar({ user }: { user: AdminUser }) {
             it valid, and does the photo show the same person?
           </>
         ) : (
-          'This identity is decided. You can request other documents.'
+          `${identityNote(user)} You can request other documents.`
         )
       }
     />
