@@ -23,7 +23,9 @@ export function FeaturedCases() {
 
   return featuredCases.slice(0, SHOWN).map((featured) => (
     <NavItem key={featured.id} asChild>
-      <NavLink to={pathTo('case', { id: featured.case_code })}>{featured.name}</NavLink>
+      <NavLink to={pathTo('case', { id: featured.case_code })} className="min-w-0">
+        <span className="truncate">{featured.name}</span>
+      </NavLink>
     </NavItem>
   ));
 }

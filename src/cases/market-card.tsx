@@ -23,13 +23,13 @@ export function MarketCard({ item, to, nameSuffix, about, aside, children }: Mar
       <header className="flex items-start gap-3">
         <Monogram name={item.name} src={item.logo_url} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-base wrap-anywhere">
+          <h2 className="line-clamp-3 text-base wrap-anywhere">
             <CoverLink to={to} state={useListState()} className="rounded-lg">
               {item.name}
               {nameSuffix}
             </CoverLink>
           </h2>
-          <p className="text-muted text-sm wrap-anywhere">{about}</p>
+          <p className="text-muted line-clamp-3 text-sm wrap-anywhere">{about}</p>
         </div>
         {aside}
       </header>

@@ -80,7 +80,11 @@ export function UserShell() {
           {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}
           {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
           {/* Who is logged in has more ways, which leave no room for them in a header of 1024 pixels. */}
-          <div className={user ? 'grid gap-1 lg:max-xl:hidden xl:flex' : 'grid gap-1 lg:flex'}>
+          <div
+            className={
+              user ? 'grid min-w-0 gap-1 lg:max-xl:hidden xl:flex' : 'grid min-w-0 gap-1 lg:flex'
+            }
+          >
             <FeaturedCases key={pathname} />
           </div>
         </>

@@ -24,11 +24,11 @@ export function AppShell({ homeLink, nav, account, banner, footer, children }: A
         {banner}
         <header className="max-w-page mx-auto flex h-16 items-center gap-2 px-4 sm:px-6">
           <MenuButton nav={nav} />
-          {cloneElement(homeLink, {}, <Logo />)}
-          <nav aria-label="Main" className="ml-6 hidden gap-1 lg:flex">
+          <div className="lg:shrink-0">{cloneElement(homeLink, {}, <Logo />)}</div>
+          <nav aria-label="Main" className="ml-6 hidden min-w-0 gap-1 lg:flex">
             {nav}
           </nav>
-          <div className="ml-auto flex items-center gap-2">{account}</div>
+          <div className="ml-auto flex shrink-0 items-center gap-2">{account}</div>
         </header>
       </div>
       {/* As tall as the window, so that no footer moves while its page arrives. */}

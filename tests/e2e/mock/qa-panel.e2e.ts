@@ -199,3 +199,25 @@ test('a tester sees a page throw, its code gone and its storage fail, and the ap
   await reloaded;
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
+
+test('a tester has long names everywhere, and no page scrolls sideways for them', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logInAsBuyer(page);
+  await opener(page).click();
+  await panel(page).getByLabel('Answer requests').selectOption('with long names and texts');
+  await page.keyboard.press('Escape');
+  for (const [path, named] of [
+    ['/marketplace', page.getByRole('heading', { level: 2, name: /^Celsius und / })],
+    ['/marketplace/ftx', page.getByRole('heading', { level: 1, name: /^FTX und / })],
+    ['/negotiations', page.getByText(/ Kommanditgesellschaft/).first()],
+  ] as const) {
+    await page.goto(path);
+    await expect(named).toBeVisible();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, path).toBe(0);
+  }
+});
