@@ -86,7 +86,7 @@ export const negotiationOrders = byColumns(
   'updated_at',
   'due_at',
   'agreed_amount',
-) satisfies Record<NegotiationSort & AdminNegotiationSort, Order>;
+) satisfies Record<NegotiationSort | AdminNegotiationSort, Order>;
 
 /** Of one user, at most 1,000: sorted after they were found. The query joins `claims`. */
 export const followedClaimOrders = {
