@@ -36,7 +36,7 @@ export interface ExchangeSettings {
   feeAccount: string | null;
   /** Origins of other sites whose pages may call the exchange. The own origin needs no entry. */
   allowedOrigins: readonly string[];
-  /** Secret of the signed document addresses, at least 32 bytes. */
+  /** Secret of what the exchange signs, at least 32 bytes. */
   signingKey: Uint8Array<ArrayBuffer>;
 }
 

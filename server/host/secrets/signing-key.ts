@@ -6,7 +6,10 @@ import { createWhole } from '../../db/create-whole';
 
 const FILE = 'signing-key';
 
-/** The secret of the signed document addresses: the given one, or one that is made once and kept in the data folder. */
+/**
+ * The secret of what the exchange signs: addresses of documents, links that switch mails off, and the requests that idempotency
+ * keys stand for. It is the given one, or one that is made once and kept in the data folder.
+ */
 export async function signingKey(
   given: string | null,
   dataDir: string,
