@@ -9,10 +9,13 @@ export function readIdentifier(
 ): { name: ChannelName; params: ChannelParams<ChannelName> } | null {
   if (identifier.length > LONGEST) return null;
   const { channel, ...given } = readObject(identifier);
-  if (typeof channel !== 'string' || !Object.hasOwn(CHANNELS, channel)) return null;
-  const name = channel as ChannelName;
-  const params = CHANNELS[name].params.safeParse(given);
-  return params.success ? { name, params: params.data } : null;
+  if (!isChannelName(channel)) return null;
+  const params = CHANNELS[channel].params.safeParse(given);
+  return params.success ? { name: channel, params: params.data } : null;
+}
+
+function isChannelName(name: unknown): name is ChannelName {
+  return typeof name === 'string' && Object.hasOwn(CHANNELS, name);
 }
 
 /** What a text says as JSON; nothing where it is no object. */
