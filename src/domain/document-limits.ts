@@ -2,7 +2,7 @@ import { ClaimDocumentKind, type DocumentKind } from '@generated/model';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Types that are taken, told by content; the first ending stands for the type in an `accept` list. */
+/** Types that are taken, told by content, and what people call them. */
 export const DOCUMENT_TYPES = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG',
@@ -33,15 +33,22 @@ export function documentLimits(kind: DocumentKind): string {
   return `${Object.values(DOCUMENT_TYPES).join(', ')}, up to ${formatBytes(documentSizeLimit(kind))}`;
 }
 
+/** What is said of a file that is of another type, by its name or by its content. */
+export const WRONG_TYPE = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
+
+/** Of a size in bytes; null where it is not too large. */
+export function sizeFault(size: number, kind: DocumentKind): string | null {
+  const limit = documentSizeLimit(kind);
+  return size > limit ? `This file is larger than ${formatBytes(limit)}.` : null;
+}
+
 /** What speaks against uploading a file, before it is sent; the exchange looks at the content again. */
 export function documentFault(
   file: { type: string; size: number },
   kind: DocumentKind,
 ): string | null {
   if (file.size === 0) return 'This file is empty.';
-  if (!Object.hasOwn(DOCUMENT_TYPES, file.type)) return 'Choose a PDF, JPEG, PNG or WebP file.';
-  const limit = documentSizeLimit(kind);
-  return file.size > limit ? `This file is larger than ${limit / MEGABYTE} MB.` : null;
+  return Object.hasOwn(DOCUMENT_TYPES, file.type) ? sizeFault(file.size, kind) : WRONG_TYPE;
 }
 
 /** `2.4 MB`, `812 KB`: for people, in steps of 1024. */

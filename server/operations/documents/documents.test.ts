@@ -73,7 +73,10 @@ describe('an upload', () => {
     const { status, body } = await upload(token, form(joined(bytes)));
     expect({ status, body }).toMatchObject({
       status: 415,
-      body: { code: 'unsupported_media_type' },
+      body: {
+        code: 'unsupported_media_type',
+        message: 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.',
+      },
     });
     expect(await exchange.db.$count(documentRows)).toBe(0);
   });

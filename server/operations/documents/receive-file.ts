@@ -1,4 +1,4 @@
-import { documentSizeLimit, formatBytes } from '@/domain/document-limits';
+import { sizeFault, WRONG_TYPE } from '@/domain/document-limits';
 import type { DocumentKind } from '@generated/model';
 import type { AdminCaller, UserCaller } from '../../calls/caller';
 import { documentRows } from '../../db/schema';
@@ -36,17 +36,11 @@ export async function receiveFile(
   kind: DocumentKind,
   { isForOthers = false } = {},
 ) {
-  const limit = documentSizeLimit(kind);
-  if (file.size > limit) {
-    const message = `This file is larger than ${formatBytes(limit)}.`;
-    return { refusal: refuse(413, 'payload_too_large', { message }) };
-  }
+  const tooLarge = sizeFault(file.size, kind);
+  if (tooLarge) return { refusal: refuse(413, 'payload_too_large', { message: tooLarge }) };
   const content = new Uint8Array(await file.arrayBuffer());
   const found = sniffDocument(content);
-  if (!found) {
-    const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
-    return { refusal: refuse(415, 'unsupported_media_type', { message }) };
-  }
+  if (!found) return { refusal: refuse(415, 'unsupported_media_type', { message: WRONG_TYPE }) };
   const whole = content.subarray(0, found.length);
   const bytes = isForOthers ? await withoutMetadata(found.contentType, whole) : whole;
   if (!bytes) {

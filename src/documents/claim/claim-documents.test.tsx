@@ -179,7 +179,9 @@ test('several files can be dropped; one of a wrong type says the sentence', asyn
   openClaimDocuments(exchange);
   dropOnto(area(PROOF), [aFile('one.pdf'), aFile('notes.txt', 'text/plain'), aFile('two.png')]);
   const notes = await fileRow('notes.txt');
-  expect(notes.getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeTruthy();
+  expect(
+    notes.getByText('Choose a PDF, JPEG, PNG or WebP file that opens on your device.'),
+  ).toBeTruthy();
   expect(notes.queryByRole('button', { name: /Preview/ })).toBeNull();
   await waitFor(() => expect(uploads).toHaveLength(2));
 });

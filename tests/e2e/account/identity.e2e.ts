@@ -22,7 +22,9 @@ test('a newcomer submits two documents; a file of another type is refused with a
     mimeType: 'text/plain',
     buffer: Buffer.from('not a passport'),
   });
-  await expect(page.getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeVisible();
+  await expect(
+    page.getByText('Choose a PDF, JPEG, PNG or WebP file that opens on your device.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Remove notes.txt' }).click();
 
   // A picture by its name alone is found out by the exchange.

@@ -111,7 +111,9 @@ test('a file of another type is refused with a sentence and never sent', async (
   const field = screen.getByLabelText(GOV_ID);
   field.removeAttribute('accept');
   await person.upload(field, new File(['text'], 'notes.txt', { type: 'text/plain' }));
-  expect(await screen.findByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeTruthy();
+  expect(
+    await screen.findByText('Choose a PDF, JPEG, PNG or WebP file that opens on your device.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Try .* again$/ })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Remove notes.txt' }));
   expect(screen.queryByText('notes.txt')).toBeNull();
