@@ -51,7 +51,9 @@ export function IdentityTab({ user }: { user: AdminUser }) {
                   {verification.reviewed_at ? (
                     <>
                       {IDENTITY_STATUS_LABELS[verification.status]} on{' '}
-                      <DateText iso={verification.reviewed_at} as="date-time" />
+                      <span className="whitespace-nowrap">
+                        <DateText iso={verification.reviewed_at} as="date-time" />
+                      </span>
                     </>
                   ) : (
                     `None${isOpen ? ' yet' : ''}`
