@@ -15,6 +15,7 @@ import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
 import AdminHomePage from './admin-home-page';
+import { NewestUsers } from './newest-users';
 
 const exchange = mockExchange();
 
@@ -137,4 +138,15 @@ test('prices of featured cases have as many decimals each, and are those of now'
   exchange.use(getGetFeaturedCasesMockHandler200(cases.slice(1)));
   broadcast(channel, { type: 'market.updated' });
   await waitFor(() => expect(screen.queryByText('134.20 %')).toBeNull());
+});
+
+test('of the newest users it is said that the state is the one of the identity', async () => {
+  const waiting = anAdminUser();
+  const closed = anAdminUser({ id: 13, status: 'deactivated' });
+  exchange.use(
+    getListAdminUsersMockHandler200({ current_page: 1, total_count: 2, users: [waiting, closed] }),
+  );
+  renderPage(<NewestUsers />);
+  expect(await screen.findByText('Identity: in review')).toBeTruthy();
+  expect(screen.getByText('Identity: in review, account closed')).toBeTruthy();
 });

@@ -36,26 +36,29 @@ export function NewestUsers() {
       row={(user) => (
         <>
           <Monogram name={fullName(user)} size="sm" shape="circle" />
-          <div className="min-w-0 flex-1">
-            <CoverLink
-              to={pathTo('adminUser', { id: user.id })}
-              className="block font-medium wrap-anywhere hover:underline"
+          {/* On a phone the state takes the line of the address. */}
+          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+            <div className="min-w-0 sm:row-span-2">
+              <CoverLink
+                to={pathTo('adminUser', { id: user.id })}
+                className="block font-medium wrap-anywhere hover:underline"
+              >
+                {fullName(user)}
+              </CoverLink>
+              <span className="text-muted hidden text-xs wrap-anywhere sm:block">
+                <Breakable text={shownAddress(user.email)} />
+              </span>
+            </div>
+            <Badge
+              tone={identityBadge(user).tone}
+              className="col-span-2 row-start-2 justify-self-start sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:justify-self-end"
             >
-              {fullName(user)}
-            </CoverLink>
-            <span className="text-muted block text-xs wrap-anywhere">
-              <Breakable text={shownAddress(user.email)} />
+              Identity: {stateText(identityBadge(user)).toLowerCase()}
+            </Badge>
+            <span className="text-muted tabular text-right text-xs whitespace-nowrap sm:col-start-2">
+              <DateText iso={user.created_at} />
             </span>
           </div>
-          <span className="hidden sm:block">
-            <Badge tone={identityBadge(user).tone}>
-              <span className="sr-only">Identity: </span>
-              {stateText(identityBadge(user))}
-            </Badge>
-          </span>
-          <span className="text-muted tabular text-xs whitespace-nowrap">
-            <DateText iso={user.created_at} />
-          </span>
         </>
       )}
     />
