@@ -123,7 +123,7 @@ export function moneyColumn<Row, SortBy extends string = never>({
 
 /**
  * A price in percent of face.
- * @param text what a row says of its price, in an export beside the number; without it the price alone.
+ * @param text what a row says of its price and begins with it, in an export beside the number; without it the price alone.
  */
 export function percentColumn<Row, SortBy extends string = never>({
   value,
@@ -140,11 +140,22 @@ export function percentColumn<Row, SortBy extends string = never>({
     sortKind: 'number',
     cell: (row) => {
       const percent = value(row);
-      return percent ? (text?.(row) ?? formatPrice(percent)) : ifNone;
+      return percent ? <Price percent={percent} text={text?.(row)} /> : ifNone;
     },
     values: { [`${rest.header}, % of face`]: value, ...(text && { [rest.header]: text }) },
     ...rest,
   };
+}
+
+/** In one line, however narrow its column; what is said of it may stand in the next. */
+function Price({ percent, text }: { percent: string; text?: string | null | undefined }) {
+  const price = formatPrice(percent);
+  return (
+    <>
+      <span className="whitespace-nowrap">{price}</span>
+      {text?.slice(price.length)}
+    </>
+  );
 }
 
 /** A day or a moment of the contract. */

@@ -54,6 +54,44 @@ for (const { account, path, list } of [
   });
 }
 
+/** Prices that do not stand in one line. */
+const brokenPrices = (page: Page) =>
+  page.getByRole('table').evaluate((table) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? '';
+      const price = /[\d.]+ %/.exec(text);
+      if (!price) continue;
+      const range = document.createRange();
+      range.setStart(texts.currentNode, price.index);
+      range.setEnd(texts.currentNode, price.index + price[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(text);
+    }
+    return broken;
+  });
+
+for (const { account, path } of [
+  { account: 'admin', path: '/admin/claims?search=gox' },
+  { account: 'seller', path: '/my-claims' },
+  { account: 'buyer', path: '/marketplace/mt-gox/all' },
+  { account: 'buyer', path: '/negotiations' },
+  { account: 'buyer', path: '/my-offers?role=sent' },
+  { account: 'buyer', path: '/followed-claims' },
+] as const) {
+  test(`the prices of ${path} stand in one line, however wide their letters are`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(account, { viewport: { width: 1280, height: 800 } });
+    await page.goto(path);
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expect(page.getByRole('table')).toContainText(' %');
+    // As people set it who read wide text more easily.
+    await page.addStyleTag({ content: '* { letter-spacing: 0.3em !important; }' });
+    expect(await brokenPrices(page)).toEqual([]);
+  });
+}
+
 test('on a narrow screen the columns stay as wide as they are, and the table scrolls', async ({
   openAs,
 }) => {

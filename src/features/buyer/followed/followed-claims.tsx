@@ -111,7 +111,11 @@ function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
     case 'named':
       return 'Now with an ask';
     case 'taken_away':
-      return <>Was {formatPrice(change.from)}</>;
+      return (
+        <>
+          Was <span className="whitespace-nowrap">{formatPrice(change.from)}</span>
+        </>
+      );
     case 'lower':
     case 'higher': {
       const isLower = change.kind === 'lower';
@@ -125,7 +129,9 @@ function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
             <span className="sr-only">{isLower ? 'Lower by' : 'Higher by'}</span>
             {formatPrice(change.points).replace(' %', '')}
           </span>{' '}
-          <span className="tabular text-muted text-xs">from {formatPrice(change.from)}</span>
+          <span className="tabular text-muted text-xs whitespace-nowrap">
+            from {formatPrice(change.from)}
+          </span>
         </span>
       );
     }
