@@ -87,7 +87,7 @@ export const STAFF_TALKS: readonly Talk[] = [
   {
     email: 'unverified@example.com',
     subject: 'How long does the review take?',
-    daysAgo: [1.2],
+    daysAgo: [0.3],
     lines: [
       ['user', 'I submitted my application for a buyer account. When can I expect a decision?'],
     ],

@@ -20,6 +20,19 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
     sql`update messages set created_at = created_at - interval '400 days'`,
   ],
   [
+    'a question waits since its first message that our staff have not answered',
+    sql`select c.id from conversations c where c.unanswered_since is distinct from (select min(m.created_at) from messages m
+          where m.conversation_id = c.id and m.sender = 'user' and m.created_at > coalesce((select max(s.created_at)
+            from messages s where s.conversation_id = c.id and s.sender = 'staff'), '-infinity'))`,
+    sql`update conversations set unanswered_since = last_message_at`,
+  ],
+  [
+    'whoever writes of an application has submitted it before',
+    sql`select m.id from messages m left join buyer_accounts b on b.user_id = m.user_id
+        where m.body ~ 'submitted my application' and b.submitted_at < m.created_at is not true`,
+    sql`update messages set created_at = created_at - interval '9 days'`,
+  ],
+  [
     'what is unread was written by somebody else after what was read',
     sql`select p.id from conversation_members p where p.unread_count <> (select count(*) from messages m
           where m.conversation_id = p.conversation_id and m.sender <> p.role and m.id > p.read_up_to_id)`,
