@@ -6154,6 +6154,17 @@ export interface components {
      * @enum {string}
      */
     AdminNegotiationSort: 'due_at' | 'updated_at' | 'agreed_amount';
+    /** @description A fee that a side owes to the exchange, and that our staff have not received. */
+    OutstandingFee: {
+      side: components['schemas']['OfferSide'];
+      /** @description The fee, in the currency of the negotiation. */
+      amount: components['schemas']['Amount'];
+      /**
+       * Format: date-time
+       * @description As `fee_due_at` of `Negotiation`; null where the seller has not received the price yet.
+       */
+      due_at: string | null;
+    };
     /** @description A negotiation in a list of staff. */
     AdminNegotiationSummary: {
       /** @description Number of the record; never given twice. */
@@ -6181,6 +6192,8 @@ export interface components {
       /** @description Of the latest offer, or as agreed. */
       amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
+      /** @description What `fee_outstanding` looks at: of the buyer, then of the seller. */
+      outstanding_fees: components['schemas']['OutstandingFee'][];
       /**
        * Format: date-time
        * @description When it changed last.
@@ -15822,6 +15835,13 @@ export interface operations {
            *           "price_percent": "116",
            *           "amount": "293625.46",
            *           "currency": "USD",
+           *           "outstanding_fees": [
+           *             {
+           *               "side": "seller",
+           *               "amount": "2936.25",
+           *               "due_at": "2026-11-27T14:40:00.000Z"
+           *             }
+           *           ],
            *           "updated_at": "2026-11-21T09:00:00.000Z"
            *         }
            *       ]

@@ -325,6 +325,8 @@ export const adminClaimLimits = {
 
 export const claimReviewInputLimits = { review_note: 2000 };
 
+export const adminNegotiationSummaryLimits = { outstanding_fees: 2 };
+
 export const adminNegotiationPageLimits = { negotiations: 100 };
 
 export const adminPartyLimits = { email: 254 };

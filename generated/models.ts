@@ -239,6 +239,7 @@ export interface Models {
   ClaimReviewInput: model.ClaimReviewInput;
   ClaimFeatureInput: model.ClaimFeatureInput;
   AdminNegotiationSort: model.AdminNegotiationSort;
+  OutstandingFee: model.OutstandingFee;
   AdminNegotiationSummary: model.AdminNegotiationSummary;
   AdminNegotiationPage: model.AdminNegotiationPage;
   AdminParty: model.AdminParty;

@@ -8,6 +8,7 @@ import type { NegotiationReference } from './negotiationReference.ts';
 import type { NegotiationStatus } from './negotiationStatus.ts';
 import type { ObjectionDeadline } from './objectionDeadline.ts';
 import type { OfferClaim } from './offerClaim.ts';
+import type { OutstandingFee } from './outstandingFee.ts';
 import type { Percent } from './percent.ts';
 
 /**
@@ -48,6 +49,11 @@ export interface AdminNegotiationSummary {
   /** Of the latest offer, or as agreed. */
   amount: Amount;
   currency: Currency;
+  /**
+   * What `fee_outstanding` looks at: of the buyer, then of the seller.
+   * @maxItems 2
+   */
+  outstanding_fees: OutstandingFee[];
   /** When it changed last. */
   updated_at: string;
 }

@@ -274,6 +274,7 @@ export * from './offerSide.ts';
 export * from './offerSort.ts';
 export * from './offerStatus.ts';
 export * from './offerStatusFilterParameter.ts';
+export * from './outstandingFee.ts';
 export * from './owedFee.ts';
 export * from './owedFees.ts';
 export * from './pageParameter.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
-import type { OfferSide, OwedFee } from '@generated/model';
+import { OfferSide, type OutstandingFee, type OwedFee } from '@generated/model';
 import { feeDueAt } from '@/domain/deals/deadlines';
 import { feeOf, owesFee } from '@/domain/deals/fees';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
@@ -13,28 +13,69 @@ import {
   negotiationRows,
   offerRows,
 } from '../db/schema';
-import { type AssignmentRow, bothSignedAt } from './assignment/assignments';
+import { bothSignedAt, type Signatures } from './assignment/assignments';
 import type { NegotiationEntry } from './deal-columns';
 import { sideOf } from './lock-deal';
 
+type FeeEntry = Pick<NegotiationEntry, 'negotiation' | 'offer'>;
+
 /** Whether a side still owes its fee and until when, or when it was received. */
 export function feeState(
-  { negotiation, offer }: Pick<NegotiationEntry, 'negotiation' | 'offer'>,
-  assignment: AssignmentRow | undefined,
+  { negotiation, offer }: FeeEntry,
+  assignment: Signatures | undefined,
   side: OfferSide,
 ) {
-  const receivedOn = negotiation[FEE_DAYS[side]];
-  const isOwed = receivedOn === null && owesFee(negotiation.status, feeOf(side, offer));
   // The many sales that are added for measurements have no agreement.
   const due =
-    isOwed && assignment
+    assignment && isOutstanding({ negotiation, offer }, side)
       ? feeDueAt(side, {
           signedAt: bothSignedAt(assignment),
           settlementDays: offer.settlement_days,
           receivedAt: negotiation.received_at,
         })
       : null;
-  return { fee_due_at: due?.toISOString() ?? null, fee_received_on: receivedOn };
+  return {
+    fee_due_at: due?.toISOString() ?? null,
+    fee_received_on: negotiation[FEE_DAYS[side]],
+  };
+}
+
+function isOutstanding({ negotiation, offer }: FeeEntry, side: OfferSide): boolean {
+  return negotiation[FEE_DAYS[side]] === null && owesFee(negotiation.status, feeOf(side, offer));
+}
+
+/** The fees that are outstanding in some negotiations, by the numbers of these. */
+export async function outstandingFees(
+  db: Database,
+  entries: readonly FeeEntry[],
+): Promise<ReadonlyMap<number, OutstandingFee[]>> {
+  const owing = entries.flatMap((entry) => {
+    const sides = Object.values(OfferSide).filter((side) => isOutstanding(entry, side));
+    return sides.length > 0 ? [{ ...entry, sides }] : [];
+  });
+  if (owing.length === 0) return new Map();
+  const { negotiation_id, buyer_signed_at, seller_signed_at } = assignmentRows;
+  // Without the texts, which are long.
+  const assignments = await db
+    .select({ negotiation_id, buyer_signed_at, seller_signed_at })
+    .from(assignmentRows)
+    .where(
+      inArray(
+        negotiation_id,
+        owing.map(({ negotiation }) => negotiation.id),
+      ),
+    );
+  const signed = new Map(assignments.map((row) => [row.negotiation_id, row]));
+  return new Map(
+    owing.map(({ negotiation, offer, sides }) => [
+      negotiation.id,
+      sides.map((side) => ({
+        side,
+        amount: feeOf(side, offer),
+        due_at: feeState({ negotiation, offer }, signed.get(negotiation.id), side).fee_due_at,
+      })),
+    ]),
+  );
 }
 
 /** The fees that a user has to pay now as either side, of the sales agreed on first; the earliest due first. */

@@ -160,6 +160,7 @@ export function anAdminNegotiationSummary(
     price_percent: '116',
     amount: '293625.46',
     currency: 'USD',
+    outstanding_fees: [],
     updated_at: '2026-11-21T09:00:00.000Z',
     ...differences,
   };

@@ -11,6 +11,9 @@ import { OfferClaim } from './offerClaim.ts';
 import { Percent } from './percent.ts';
 import { Amount } from './amount.ts';
 import { Currency } from './currency.ts';
+import { OutstandingFee } from './outstandingFee.ts';
+
+export const adminNegotiationSummaryOutstandingFeesMax = 2;
 
 export const AdminNegotiationSummary = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -27,6 +30,9 @@ export const AdminNegotiationSummary = /*#__PURE__*/ zod.strictObject({
   price_percent: Percent,
   amount: Amount,
   currency: Currency,
+  outstanding_fees: /*#__PURE__*/ zod
+    .array(OutstandingFee)
+    .check(/*#__PURE__*/ zod.maxLength(adminNegotiationSummaryOutstandingFeesMax)),
   updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
 });
 

@@ -144,6 +144,29 @@ describe('a fee', () => {
     expect(await found('buyer,seller')).toEqual([id]);
   });
 
+  test('that is outstanding stands in its row: whose it is, how much, and until when', async () => {
+    const { buyer, seller, id, staff, record, read } = await signedSale();
+    await steps.accepted();
+    const fees = async () => {
+      const path = '/admin/negotiations';
+      const { body } = await exchange.as(staff).get<AdminNegotiationPage>(path);
+      return new Map(body.negotiations.map((row) => [row.id, row.outstanding_fees]));
+    };
+    const { due_at, current_offer: offer } = await read(buyer.token);
+    const ofBuyer = { side: 'buyer', amount: offer.buyer_fee_amount, due_at };
+    const ofSeller = { side: 'seller', amount: offer.seller_fee_amount, due_at: null };
+    const { [id]: signed, ...others } = Object.fromEntries(await fees());
+    expect(signed).toEqual([ofBuyer, ofSeller]);
+    expect(Object.values(others)).toEqual([[]]);
+    await record('buyer', '2026-11-20');
+    expect((await fees()).get(id)).toEqual([ofSeller]);
+    await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+    await steps.act(seller.token, id, 'confirm_payment');
+    expect((await fees()).get(id)).toEqual([{ ...ofSeller, due_at: '2026-11-27T10:00:00.000Z' }]);
+    await record('seller', '2026-11-20');
+    expect((await fees()).get(id)).toEqual([]);
+  });
+
   test('of a sale that was cancelled once both had signed is recorded, and its mail gives no reason', async () => {
     const { buyer, id, staff, record, read } = await signedSale();
     await steps.staffAct(staff, id, 'cancel', { reason: 'The buyer did not pay.' });

@@ -24,6 +24,7 @@ import { fullName } from '@/domain/users/party-names';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
 import { dealFacts } from '../../deals/negotiation-bodies';
+import { outstandingFees } from '../../deals/owed-fees';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
@@ -55,6 +56,7 @@ export const adminNegotiationHandlers = {
         : orderOf(negotiationOrders, query, 'due_at');
     const source = idsOf(db, negotiationRows, { where, order });
     const { rows, ...page } = await readNegotiations(db, query, { source, readerId: null });
+    const fees = await outstandingFees(db, rows);
     const negotiations = rows.map((entry) => ({
       ...dealFacts(entry),
       buyer_id: entry.negotiation.buyer_id,
@@ -63,6 +65,7 @@ export const adminNegotiationHandlers = {
       seller_name: fullName(entry.seller),
       price_percent: entry.offer.price_percent,
       amount: entry.offer.amount,
+      outstanding_fees: fees.get(entry.negotiation.id) ?? [],
     }));
     return { status: 200, body: { ...page, negotiations } };
   },

@@ -4,7 +4,7 @@ import type { Report } from '../../../scripts/conformance/report/report.ts';
 const NEVER_PROVOKED = [
   // To whom a conversation is assigned is said to its administrators by name, not by which filter finds it.
   'lists: filter assigned',
-  // Whose fee is outstanding the record of a negotiation says, not its row.
+  // A row of negotiations has the fees of both sides that are outstanding.
   'lists: filter fee_outstanding',
   // The rows of offers say who made them, not by which role they were asked for.
   'lists: filter role',

@@ -71,6 +71,37 @@ test('those that our staff can file or complete now are said on a chip, which ca
   expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
+const OWING = anAdminNegotiationSummary({
+  outstanding_fees: [
+    { side: 'buyer', amount: '2936.25', due_at: '2026-01-05T09:00:00.000Z' },
+    { side: 'seller', amount: '1468.13', due_at: null },
+  ],
+});
+const FEES = ['Buyer’s $2,936.25, overdue since Jan 5, 2026', 'Seller’s $1,468.13, not due yet'];
+
+test('fees that are outstanding say whose they are, how much, and until when', async () => {
+  const due = { side: 'seller', amount: '1468.13', due_at: '2099-12-15T12:00:00.000Z' } as const;
+  const paid = anAdminNegotiationSummary({ id: 32, reference: 'NEG-7T5K2P' });
+  open(
+    [OWING, { ...LATE, outstanding_fees: [due] }, paid],
+    '/admin/negotiations?fee_outstanding=buyer,seller',
+  );
+  const feesOf = async (name: RegExp) =>
+    within(await screen.findByRole('row', { name }))
+      .queryAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(await feesOf(/NEG-4Q8W2H/)).toEqual(FEES);
+  expect(await feesOf(/NEG-2M8QXT/)).toEqual(['Seller’s $1,468.13, until Dec 15, 2099']);
+  expect(await feesOf(/NEG-7T5K2P/)).toEqual([]);
+});
+
+test('a phone names the fees that are outstanding', async () => {
+  open([OWING], '/admin/negotiations?fee_outstanding=seller', { isWide: false });
+  const label = await screen.findByText('Fee outstanding', { selector: 'dt' });
+  const fees = within(label.parentElement ?? document.body).getAllByRole('listitem');
+  expect(fees.map((fee) => fee.textContent)).toEqual(FEES);
+});
+
 test('a phone names both sides, too', async () => {
   open([LATE], '/admin/negotiations', { isWide: false });
   const rows = await screen.findByRole('list', { name: 'Negotiations' });
@@ -135,4 +166,14 @@ test('the board of the staff names both sides of a sale in its stage', async () 
   const transfer = within(screen.getByRole('region', { name: 'Transfer' }));
   expect(transfer.getByText('Objection period')).toBeTruthy();
   expect(asked.mock.lastCall?.[0]).toContain('per_page=100');
+});
+
+test('without the filter by fees their column stands where it is chosen', async () => {
+  const { person } = open([OWING]);
+  const fees = { name: 'Fee outstanding' };
+  expect(await screen.findByRole('row', { name: /NEG-4Q8W2H/ })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', fees)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Columns and density' }));
+  await person.click(await screen.findByRole('checkbox', fees));
+  expect(await screen.findByRole('columnheader', fees)).toBeTruthy();
 });

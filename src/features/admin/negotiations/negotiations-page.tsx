@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { useSearchParams } from 'react-router-dom';
 import { getListAdminNegotiationsQueryOptions } from '@generated/api/admin-negotiations/admin-negotiations';
 import type {
   AdminNegotiationSummary,
@@ -5,6 +7,7 @@ import type {
   OfferSide,
 } from '@generated/model';
 import { listAdminNegotiationsQuery } from '@generated/queries';
+import { formatAmount } from '@/domain/money';
 import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
 import {
@@ -13,12 +16,15 @@ import {
   turnColumn,
 } from '@/negotiations/negotiation-columns';
 import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiation-filters';
+import { isOverdue } from '@/negotiations/turn';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
+import type { Column } from '@/table/columns/column';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { textColumn } from '@/table/columns/columns';
 import { ListPage } from '@/table/list-page';
+import { DateText } from '@/ui/data/date-text';
 
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
 const SIDE_NAMES: Record<OfferSide, string> = { buyer: 'Buyer’s', seller: 'Seller’s' };
@@ -28,6 +34,51 @@ const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buy
 function nameOfSide(row: AdminNegotiationSummary, id: number): string | null {
   if (row.buyer_id === id) return row.buyer_name;
   return row.seller_id === id ? row.seller_name : null;
+}
+
+const feeColumn: Column<AdminNegotiationSummary> = {
+  key: 'fees',
+  header: 'Fee outstanding',
+  width: 72,
+  onPhone: 'fact',
+  cell: ({ outstanding_fees: fees, currency }) =>
+    fees.length > 0 ? (
+      <ul className="tabular grid text-xs">
+        {fees.map((fee) => (
+          <li key={fee.side}>
+            <span className="whitespace-nowrap">
+              {SIDE_NAMES[fee.side]} {formatAmount(fee.amount, currency)},
+            </span>{' '}
+            <FeeDue dueAt={fee.due_at} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <span className="text-muted">–</span>
+    ),
+  values: {
+    'Buyer’s fee outstanding': (row) => feeOf(row, 'buyer')?.amount ?? null,
+    'Buyer’s fee due': (row) => feeOf(row, 'buyer')?.due_at ?? null,
+    'Seller’s fee outstanding': (row) => feeOf(row, 'seller')?.amount ?? null,
+    'Seller’s fee due': (row) => feeOf(row, 'seller')?.due_at ?? null,
+    'Fee outstanding, currency': ({ outstanding_fees: fees, currency }) =>
+      fees.length > 0 ? currency : null,
+  },
+};
+
+function feeOf({ outstanding_fees: fees }: AdminNegotiationSummary, side: OfferSide) {
+  return fees.find((fee) => fee.side === side);
+}
+
+function FeeDue({ dueAt }: { dueAt: string | null }) {
+  if (dueAt === null) return <span className="text-muted">not due yet</span>;
+  const isLate = isOverdue(dueAt);
+  return (
+    <span className={clsx('whitespace-nowrap', isLate && 'text-danger-ink font-medium')}>
+      {isLate ? 'overdue since ' : 'until '}
+      <DateText iso={dueAt} />
+    </span>
+  );
 }
 
 const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSummary> = {
@@ -46,12 +97,14 @@ const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSumma
 };
 
 export default function NegotiationsPage() {
+  const [search] = useSearchParams();
+  const isOfFees = search.has('fee_outstanding');
   return (
     <ListPage
       of="adminNegotiations"
       title="Negotiations"
       description="Every negotiation from the first offer to the transfer of the claim: first what our staff have to file, then the earliest deadlines, last what is over."
-      name="admin-negotiations"
+      name={isOfFees ? 'admin-negotiations-fees' : 'admin-negotiations'}
       noun={{ one: 'negotiation', many: 'negotiations' }}
       query={listAdminNegotiationsQuery}
       read={(params) => getListAdminNegotiationsQueryOptions(params)}
@@ -82,8 +135,9 @@ export default function NegotiationsPage() {
         }),
         columns.amount,
         columns.stage,
-        turnColumn<AdminNegotiationSummary>(() => 'staff'),
-        dueColumn((row) => row.due_at),
+        { ...feeColumn, isOptional: !isOfFees },
+        { ...turnColumn<AdminNegotiationSummary>(() => 'staff'), isOptional: isOfFees },
+        { ...dueColumn((row) => row.due_at), isOptional: isOfFees },
         { ...columns.price, isOptional: true },
         columns.changed,
       ]}
