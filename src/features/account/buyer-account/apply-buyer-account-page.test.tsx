@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { getGetBuyerAccountQueryKey } from '@generated/api/buyer-account/buyer-account';
 import type { BuyerAccount, BuyerAccountStatus, User } from '@generated/model';
 import { getSubmitBuyerAccountMockHandler422 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
   getDeleteDocumentMockHandler204,
   getUploadDocumentMockHandler201,
 } from '@generated/msw/documents/documents.msw';
+import { queryClient } from '@/api/query-client';
 import { anApplication } from '@/testing/buyer-account';
 import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument, aFile } from '@/testing/documents';
@@ -183,6 +185,10 @@ test('of a new application nothing is marked', async () => {
 test('who fills a gap stays in its step', async () => {
   const { person } = openApplication(exchange, anApplication({ legal_name: null }));
   await person.type(await screen.findByLabelText(/Legal name/), 'Ida Berg');
+  const saved = { account: { legal_name: 'Ida Berg' } };
+  await waitFor(() =>
+    expect(queryClient.getQueryData(getGetBuyerAccountQueryKey())).toMatchObject(saved),
+  );
   expect(screen.getByRole('heading', { name: 'Who buys?' })).toBeTruthy();
 });
 
