@@ -145,14 +145,14 @@ interface WaitingProps {
   of: string;
 }
 
-/** In a wide header over the corner of its link, so that nothing moves when it comes. */
+/** In a wide header over the corner of its link, so that nothing moves when it comes, and over the ground of the next one. */
 function Waiting({ what, of }: WaitingProps) {
   const counts = useUnreadCounts();
   return (
     <CountBadge
       count={counts[what]}
       of={of}
-      className="max-lg:ml-auto lg:absolute lg:-top-0.5 lg:-right-1.5"
+      className="max-lg:ml-auto lg:absolute lg:-top-0.5 lg:-right-1.5 lg:z-10"
     />
   );
 }

@@ -29,6 +29,25 @@ test('the frame lives on from page to page, and a menu of its leads on to the he
   expect(await frame?.evaluate((node) => node.isConnected)).toBe(true);
 });
 
+test('a count in the header is whole beside the page that is open', async ({ openAs }) => {
+  const page = await openAs('buyer');
+  for (const [path, counted] of [
+    ['/negotiations', /^My offers .*to answer$/],
+    ['/marketplace/ftx', /^Negotiations .*waiting for you$/],
+  ] as const) {
+    await page.goto(path);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.locator('[aria-current="page"]')).toBeVisible();
+    const count = nav.getByRole('link', { name: counted }).locator('span').first();
+    const isWhole = () =>
+      count.evaluate((badge) => {
+        const { right, top, height } = badge.getBoundingClientRect();
+        return badge.contains(document.elementFromPoint(right - 1, top + height / 2));
+      });
+    await expect.poll(isWhole).toBe(true);
+  }
+});
+
 test('on a phone the menu closes where it has led to a page, also by the back button', async ({
   openAs,
 }) => {
