@@ -1,4 +1,4 @@
-import type { DOCUMENT_TYPES } from '@/domain/document-limits';
+import type { DOCUMENT_TYPES } from '@/domain/documents/document-limits';
 import { JPEG, jpegSegments, latin, pngChunks, viewOf, webpChunks } from './segments';
 
 export type DocumentType = keyof typeof DOCUMENT_TYPES;

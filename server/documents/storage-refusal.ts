@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { storageLimit } from '@/domain/document-limits';
+import { storageLimit } from '@/domain/documents/document-limits';
 import type { AdminCaller, UserCaller } from '../calls/caller';
 import type { CallBy } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { Document } from '@generated/model';
 import { DocumentState } from '@/documents/document-list';
-import { formatBytes } from '@/domain/document-limits';
+import { formatBytes } from '@/domain/documents/document-limits';
 import { Button } from '@/ui/button';
 
 interface AttachmentsProps {

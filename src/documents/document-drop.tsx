@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { DocumentKind } from '@generated/model';
 import { useQuestion } from '@/acts/use-question';
-import { DOCUMENT_ACCEPT, documentLimits } from '@/domain/document-limits';
+import { DOCUMENT_ACCEPT, documentLimits } from '@/domain/documents/document-limits';
 import { Field } from '@/ui/inputs/field';
 import { FileDrop } from '@/ui/inputs/file-drop';
 import { Options, Select } from '@/ui/inputs/select';

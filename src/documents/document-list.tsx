@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { DocumentStatus, StoredDocument } from '@generated/model';
-import { formatBytes } from '@/domain/document-limits';
+import { formatBytes } from '@/domain/documents/document-limits';
 import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
 import { Badge } from '@/ui/feedback/badge';

@@ -3,7 +3,7 @@ import { getDocument } from '@generated/api/documents/documents';
 import type { Document } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
-import { DOCUMENT_TYPES } from '@/domain/document-limits';
+import { DOCUMENT_TYPES } from '@/domain/documents/document-limits';
 import { lateDialog } from '@/ui/late';
 import { documentAddress } from './document-address';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';

@@ -1,4 +1,4 @@
-import { formatBytes } from '@/domain/document-limits';
+import { formatBytes } from '@/domain/documents/document-limits';
 import type { FileDropItem } from '@/ui/inputs/file-drop';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import type { DocumentItem } from './document-item';

@@ -2,7 +2,7 @@ import { isCancel } from 'axios';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uploadDocument, useGetDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
-import { documentFault } from '@/domain/document-limits';
+import { documentFault } from '@/domain/documents/document-limits';
 import { isMissing } from '@/page/query-error';
 import { failedUpload, isAllSent, reportingProgress, takeBack, type FailedUpload } from './upload';
 

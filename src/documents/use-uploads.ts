@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
 import { newId } from '@/api/keys/new-id';
-import { documentFault } from '@/domain/document-limits';
+import { documentFault } from '@/domain/documents/document-limits';
 import type { DocumentItem } from './document-item';
 import { failedUpload, isAllSent, reportingProgress, takeBack } from './upload';
 

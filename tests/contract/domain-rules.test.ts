@@ -42,7 +42,7 @@ import {
   type OfferEvent,
   offerStatusAfter,
 } from '../../src/domain/deals/offer-state';
-import { documentSizeLimit } from '../../src/domain/document-limits';
+import { documentSizeLimit } from '../../src/domain/documents/document-limits';
 import {
   buyerStatusChanges,
   identityReviews,

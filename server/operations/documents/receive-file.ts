@@ -1,4 +1,4 @@
-import { sizeFault, WRONG_TYPE } from '@/domain/document-limits';
+import { sizeFault, WRONG_TYPE } from '@/domain/documents/document-limits';
 import type { DocumentKind } from '@generated/model';
 import type { AdminCaller, UserCaller } from '../../calls/caller';
 import { documentRows } from '../../db/schema';

@@ -3,7 +3,7 @@ import { messageFieldsLimits } from '@generated/limits';
 import { storedItem } from '@/documents/document-item';
 import { useDocumentPreview } from '@/documents/document-preview';
 import { documentRow } from '@/documents/document-row';
-import { DOCUMENT_ACCEPT, documentLimits } from '@/domain/document-limits';
+import { DOCUMENT_ACCEPT, documentLimits } from '@/domain/documents/document-limits';
 import { FileDrop, type FileDropItem } from '@/ui/inputs/file-drop';
 import { FileRow } from '@/ui/inputs/file-row';
 import { Tooltip } from '@/ui/overlay/tooltip';

@@ -6,7 +6,7 @@ import { showError } from '@/api/announce';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf, statusOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
-import { documentFault } from '@/domain/document-limits';
+import { documentFault } from '@/domain/documents/document-limits';
 import { storedItem, type DocumentItem, type DocumentState } from '../document-item';
 import { roomBeside, withChanges, type Changes } from './document-changes';
 import { dropFile, dropFiles, keepFile, keptFiles, type KeptFile } from './kept-files';

@@ -1,6 +1,6 @@
 import { delMany, entries, getMany, set, type UseStore } from 'idb-keyval';
 import type { ClaimDocumentKind } from '@generated/model';
-import { isClaimDocumentKind } from '@/domain/document-limits';
+import { isClaimDocumentKind } from '@/domain/documents/document-limits';
 import { CLAIM_FILES_STORE, followClaimDrafts, openClaimFiles } from '@/session/kept/claim-files';
 import { isTabSession } from '@/session/session';
 

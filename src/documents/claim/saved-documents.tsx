@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListDocuments } from '@generated/api/documents/documents';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
-import { formatBytes } from '@/domain/document-limits';
+import { formatBytes } from '@/domain/documents/document-limits';
 import { DateText } from '@/ui/data/date-text';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { QueryError } from '@/page/query-error';

@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import Big from 'big.js';
 import { amountFault } from '../amounts';
-import { documentsFault } from '../document-checks';
+import { documentsFault } from '../documents/document-checks';
 import { isSameName } from '../users/party-names';
 import { type SubmitObstacle, submitObstacle } from '../users/permissions';
 

@@ -7,7 +7,7 @@ import type {
 } from '@generated/model';
 import Big from 'big.js';
 import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
-import { documentsFault } from '../document-checks';
+import { documentsFault } from '../documents/document-checks';
 import { IN_THE_FUTURE, isDay } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';

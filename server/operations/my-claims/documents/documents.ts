@@ -1,7 +1,7 @@
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
 import type { ClaimStatus } from '@generated/model';
-import { isClaimDocumentKind } from '@/domain/document-limits';
+import { isClaimDocumentKind } from '@/domain/documents/document-limits';
 import { and, eq } from 'drizzle-orm';
 import { countOwnTry, RATE_LIMITS } from '../../../auth/rate-limit';
 import { copiesChanged } from '../../../claims/copies-changed';

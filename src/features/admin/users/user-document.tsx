@@ -2,7 +2,7 @@ import { Download, FileText, ImageOff, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '@generated/model';
 import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
-import { formatBytes } from '@/domain/document-limits';
+import { formatBytes } from '@/domain/documents/document-limits';
 import { documentAddress } from '@/documents/document-address';
 import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
 import { MINUTE } from '@/domain/time';

@@ -1,7 +1,7 @@
 import { getClaim } from '@generated/api/marketplace/marketplace';
 import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
 import { FileText } from 'lucide-react';
-import { formatBytes } from '@/domain/document-limits';
+import { formatBytes } from '@/domain/documents/document-limits';
 import { DocumentList } from '@/documents/document-list';
 import { previewFrom } from '@/documents/document-preview';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';

@@ -1,5 +1,5 @@
 import type { CaseParameters } from '@generated/model';
-import { DOCUMENT_TYPES } from '@/domain/document-limits';
+import { DOCUMENT_TYPES } from '@/domain/documents/document-limits';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
 /** The documents and the questions of the case. */
