@@ -8,6 +8,7 @@ import {
   getRecordClaimViewMockHandler204,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
+import { endEpoch } from '@/session/epoch';
 import { queryClient } from '@/api/query-client';
 import { hangUp } from '@/cable/consumer';
 import { useCable } from '@/cable/live';
@@ -54,6 +55,8 @@ export function mockExchange(): ReturnType<typeof setupServer> {
     // A page that is left saves what waits, which is still a request of this test.
     cleanup();
     await new Promise((resolve) => setTimeout(resolve));
+    // An answer that is still under way belongs to no later test.
+    endEpoch();
     exchange.resetHandlers();
     forgetAll();
   });
