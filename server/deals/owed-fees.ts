@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { OfferSide, type OutstandingFee, type OwedFee } from '@generated/model';
 import { feeDueAt } from '@/domain/deals/deadlines';
-import { feeOf, owesFee } from '@/domain/deals/fees';
+import { type FEE_AMOUNTS, feeOf, owesFee } from '@/domain/deals/fees';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import type { Database } from '../db/database';
 import {
@@ -12,6 +12,8 @@ import {
   mayOweFee,
   negotiationRows,
   offerRows,
+  type NegotiationRow,
+  type OfferRow,
 } from '../db/schema';
 import { bothSignedAt, type Signatures } from './assignment/assignments';
 import type { NegotiationEntry } from './deal-columns';
@@ -40,7 +42,13 @@ export function feeState(
   };
 }
 
-function isOutstanding({ negotiation, offer }: FeeEntry, side: OfferSide): boolean {
+interface Outstanding {
+  negotiation: Pick<NegotiationRow, 'status' | (typeof FEE_DAYS)[OfferSide]>;
+  offer: Pick<OfferRow, (typeof FEE_AMOUNTS)[OfferSide]>;
+}
+
+/** Whether both have signed and the fee of a side was not received; a seller's is due once the price has arrived. */
+export function isOutstanding({ negotiation, offer }: Outstanding, side: OfferSide): boolean {
   return negotiation[FEE_DAYS[side]] === null && owesFee(negotiation.status, feeOf(side, offer));
 }
 

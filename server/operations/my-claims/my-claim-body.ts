@@ -1,7 +1,7 @@
 import { sumsOf } from '@/domain/deals/offer-terms';
 import type { ClaimSale, MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { feeOf, owesFee } from '@/domain/deals/fees';
+import { feeOf } from '@/domain/deals/fees';
 import { DEAL_STAGES, isDealStage } from '@/domain/deals/negotiation-state';
 import { isStaff, type UserCaller } from '../../calls/caller';
 import { claimTimeline } from '../../claims/claim-events';
@@ -22,6 +22,7 @@ import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
 import { claimCaseColumns, dealOf } from '../../claims/claim-bodies';
+import { isOutstanding } from '../../deals/owed-fees';
 import { documentBody, type DocumentRow, type ReadingCall } from '../../documents/document-body';
 import { faceAmountOf, fieldsOf } from './claim-fields';
 
@@ -62,7 +63,7 @@ export const saleColumns = {
     'awaiting',
     'due_at',
     'received_at',
-    FEE_DAYS.seller,
+    ...Object.values(FEE_DAYS),
   ),
   offer: pickColumns(offerRows, 'face_amount', 'amount', 'seller_fee_amount', 'buyer_fee_amount'),
 };
@@ -121,10 +122,8 @@ function saleOf({ sale, offer }: Sale): ClaimSale | null {
 
 /** The seller's fee comes out of the price: it is owed once that has arrived. */
 function owedFeeOf(sale: NonNullable<Sale['sale']>, offer: NonNullable<Sale['offer']>) {
-  const fee = feeOf('seller', offer);
-  const isOwed =
-    owesFee(sale.status, fee) && sale.received_at !== null && sale[FEE_DAYS.seller] === null;
-  return isOwed ? fee : null;
+  const isOwed = sale.received_at !== null && isOutstanding({ negotiation: sale, offer }, 'seller');
+  return isOwed ? feeOf('seller', offer) : null;
 }
 
 /** How a claim is after an act of its seller. */
