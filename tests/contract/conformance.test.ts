@@ -40,10 +40,7 @@ test('a run that only reads sends nothing that could change anything', async () 
 });
 
 test('without accounts what needs them is named, and the rest is judged', async () => {
-  const report = await runSuite(contract, exchange.transport, {
-    accounts: {},
-    groups: ['roles', 'lists'],
-  });
+  const report = await runSuite(contract, exchange.transport, { accounts: {} });
   expect(report.failed).toEqual([]);
   const skipped = report.notProvoked.map(
     ({ operation, messages }) => `${operation}: ${messages.join()}`,

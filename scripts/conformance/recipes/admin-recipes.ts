@@ -73,7 +73,6 @@ export const adminRecipes: Record<string, Recipe> = {
   },
   getAdminDocument: async (check) => {
     const { params } = await ownDocument(check);
-    if (!check.world.tokens.has('admin')) check.skip('no administrator is given');
     return { as: 'admin', params };
   },
   reportClientError: async () => ({

@@ -62,6 +62,9 @@ export class Case {
     if (only && !only.includes(operation.id)) this.skip(`the server has no ${operation.id}`);
     if (readOnly && operation.method !== 'GET' && !operation.beginsSession)
       this.skip('nothing is written in this run');
+    const { as = 'visitor', token } = options;
+    if (as !== 'visitor' && token === undefined && !this.world.tokens.has(as))
+      this.skip(`no ${as} is given`);
     const answer = await this.send(requestOf(this.world, operation, options));
     const seen = this.world.seen.get(operation.id) ?? { statuses: new Set(), codes: new Set() };
     this.world.seen.set(operation.id, seen);
