@@ -40,12 +40,14 @@ export async function checkFilters(world: World, list: List): Promise<void> {
   }
 }
 
-/** What a flag looks at no row need show; it leaves something out, or nothing. */
+/** What a flag looks at no row need show, but where one does, all of them agree; it leaves something out, or nothing. */
 async function checkFlag(check: Case, { read, total }: List, { name }: Parameter): Promise<void> {
   for (const value of [true, false]) {
-    const { answer } = await read(check, { [name]: value });
+    const { answer, rows } = await read(check, { [name]: value });
     if (Number(at(answer.json, 'total_count')) > total)
       check.fault(`${name}=${value} gives more rows than the whole list`, answer);
+    if (rows.some((row) => cell(row, name) === !value))
+      check.fault(`${name}=${value} gives a row with ${!value}`, answer);
   }
 }
 

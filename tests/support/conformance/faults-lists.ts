@@ -55,6 +55,13 @@ export const listFaults: Fault[] = [
     plant: without(USERS, 'identity_status'),
   },
   {
+    name: 'a flag that is ignored',
+    focus: ['listAdminConversations'],
+    groups: ['lists'],
+    finds: ['listAdminConversations', 'filter has_contact_data', 'gives a row with'],
+    plant: without('GET /admin/conversations', 'has_contact_data'),
+  },
+  {
     name: 'a filter of which the first value counts',
     ...ofUsers,
     finds: ['listAdminUsers', 'filter status', 'not those of both'],
