@@ -3,7 +3,8 @@ import { fieldsOf, METHODS, type ContractDocument } from './contract-document.ts
 /**
  * Puts the parameters of each operation of two contracts in one order, the ones that only one of them has at the end.
  * `redocly diff` pairs those that are not alike by their place: where `search` had changed and another one stood before it
- * now, it took `search` for renamed.
+ * now, it took `search` for renamed. One whose schema and description had both changed it took for removed and added: each
+ * gets the description of now, whose words no client depends on.
  */
 export function alignParameters(before: ContractDocument, after: ContractDocument): void {
   for (const [path, item] of Object.entries(before.paths)) {
@@ -25,7 +26,14 @@ function align(before: ContractDocument, old: Fields, after: ContractDocument, n
   const newNames = newOnes.map((each) => nameOf(after, each));
   const order = oldNames.filter((name) => newNames.includes(name)).toSorted();
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
-  old['parameters'] = sorted(oldOnes, (each) => placeOf(nameOf(before, each)));
+  const descriptions = new Map(
+    newOnes.map((each) => [nameOf(after, each), fieldsOf(after, each)['description']]),
+  );
+  const described = oldOnes.map((each) => {
+    const description = descriptions.get(nameOf(before, each));
+    return { ...fieldsOf(before, each), ...(description !== undefined && { description }) };
+  });
+  old['parameters'] = sorted(described, (each) => placeOf(nameOf(before, each)));
   now['parameters'] = sorted(newOnes, (each) => placeOf(nameOf(after, each)));
 }
 

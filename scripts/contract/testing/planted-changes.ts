@@ -235,6 +235,13 @@ export const ADDING: PlantedChange[] = [
 ];
 
 export const HARMLESS: PlantedChange[] = [
+  {
+    line: '`GET /claims`: `maxLength` of `region` changed from `20` to `40`.',
+    plant: (contract) => {
+      contract.setIn([...LIST, 'parameters', 1, 'schema', 'maxLength'], 40);
+      contract.setIn([...LIST, 'parameters', 1, 'description'], 'Only claims of this region.');
+    },
+  },
   set(
     '`GET /claims`: `maxLength` of `search` changed from `200` to `500`.',
     [...LIST, 'parameters', 2, 'schema', 'maxLength'],
