@@ -38,7 +38,8 @@ export default defineConfig(async ({ command, mode }) => ({
     // Found by the first page only, it would have that page load once more while the exchange starts.
     ...(mode === 'mock' && { include: ['msw/browser'] }),
     // PGlite finds its WebAssembly beside its own module, which pre-bundling would move.
-    exclude: ['@electric-sql/pglite'],
+    // The others are of the mocked app, whose plugins find them there alone.
+    exclude: ['@electric-sql/pglite', 'virtual:msw', 'virtual:new-database'],
   },
   build: {
     outDir: 'dist/client',
