@@ -56,10 +56,10 @@ describe('the sentence for a fault', () => {
     [{ page: 0 }, 'user.page', 'At least 1 is needed.'],
     [{ page: 10 }, 'user.page', 'At most 9 is allowed.'],
     [{ page: 1.5 }, 'user.page', 'This must be a whole number.'],
-    [{ tags: [] }, 'user.tags', 'At least 1 entries.'],
+    [{ tags: [] }, 'user.tags', 'At least 1 entry.'],
     [{ tags: ['a', 'b', 'c'] }, 'user.tags', 'At most 2 entries.'],
-    [{ tags: ['a', 1] }, 'user.tags.1', 'This must be of type string.'],
-    [{ on: 'yes' }, 'user.on', 'This must be of type boolean.'],
+    [{ tags: ['a', 1] }, 'user.tags.1', 'This must be a text.'],
+    [{ on: 'yes' }, 'user.on', 'This must be true or false.'],
     [
       { assets: [{ quantity: '1' }, { quantity: 'x' }] },
       'user.assets.1.quantity',
@@ -95,7 +95,7 @@ describe('unknown fields', () => {
 test('an entry of a map may have any name', () => {
   const Prices = zod.record(zod.string(), zod.strictObject({ name: zod.string() }));
   expect(errorsOf(Prices, { constructor: { name: 1 } })).toEqual({
-    'constructor.name': ['This must be of type string.'],
+    'constructor.name': ['This must be a text.'],
   });
 });
 

@@ -22,6 +22,19 @@ function asksOf(asks: Asks, path: readonly PropertyKey[]): string | undefined {
 }
 
 /** The sentence for one fault of a field that asks for something, or for nothing in particular. */
+const entries = (count: number | bigint) => (Number(count) === 1 ? 'entry' : 'entries');
+
+/** What the types of the checks are called to whoever has sent something else. */
+const TYPES: Partial<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with fields',
+  Blob: 'a file',
+};
+
 function sentenceFor(issue: $ZodIssue, asks: string | undefined): string {
   const empty =
     'input' in issue && (issue.input === '' || issue.input === undefined || issue.input === null);
@@ -34,17 +47,17 @@ function sentenceFor(issue: $ZodIssue, asks: string | undefined): string {
     case 'too_big':
       return issue.origin === 'string'
         ? `Use at most ${issue.maximum} characters.`
-        : `At most ${issue.maximum} ${issue.origin === 'array' ? 'entries' : 'is allowed'}.`;
+        : `At most ${issue.maximum} ${issue.origin === 'array' ? entries(issue.maximum) : 'is allowed'}.`;
     case 'too_small':
       return issue.origin === 'string'
         ? `Use at least ${issue.minimum} characters.`
-        : `At least ${issue.minimum} ${issue.origin === 'array' ? 'entries' : 'is needed'}.`;
+        : `At least ${issue.minimum} ${issue.origin === 'array' ? entries(issue.minimum) : 'is needed'}.`;
     case 'invalid_value':
       return `Choose one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
       return 'This does not have the right form.';
     case 'invalid_type':
-      return `This must be ${issue.expected === 'int' ? 'a whole number' : `of type ${issue.expected}`}.`;
+      return `This must be ${TYPES[issue.expected] ?? issue.expected}.`;
     default:
       return 'This is not valid.';
   }
