@@ -2574,7 +2574,7 @@ export interface paths {
     put?: never;
     /**
      * Take a conversation, or give it back
-     * @description To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
+     * @description To the caller, or to nobody; what another administrator has is not given back (`transition_not_allowed`).
      */
     post: operations['assignConversation'];
     delete?: never;
@@ -5145,8 +5145,8 @@ export interface components {
       up_to_id: number;
     };
     /**
-     * @description Whom the exchange tells of what, and to which page of the app it leads (`path`). Nobody is told of an act of their own. A mail says
-     *     the same; mails of the first three can be switched off in the preferences, and do not go to whoever may not log in.
+     * @description Whom the exchange tells of what, and to which page of the app it leads (`path`). Nobody is told of an act of their own, but for what has
+     *     arrived of the own account (`account`). A mail says the same; mails of the first three can be switched off in the preferences, and do not go to whoever may not log in.
      * @enum {string}
      */
     NotificationCategory: 'message' | 'claim' | 'case_follow' | 'offer' | 'account';
@@ -6827,7 +6827,7 @@ export interface components {
     DocumentKindFilter: components['schemas']['DocumentKind'][];
     /** @description The record's number. */
     Id: number;
-    /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+    /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
     Search: string;
     /** @description Only cases of these kinds of proceeding. */
     ProceedingFilter: components['schemas']['Proceeding'][];
@@ -6928,6 +6928,8 @@ export interface components {
     ContentDisposition: string;
     /**
      * @description Names this state of the answer. Sent back as `If-None-Match`, it is answered with 304 while nothing has changed for this caller.
+     *     Left out, with `Cache-Control: no-store`, where the answer holds what only this caller may see: exact amounts or terms, the deal
+     *     of a claim, a link. What has no `ETag` here is `no-store` always.
      * @example W/"ef46db3751d8e999"
      */
     ETag: string;
@@ -8662,7 +8664,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only cases of these kinds of proceeding. */
         proceeding?: components['parameters']['ProceedingFilter'];
@@ -8825,7 +8827,7 @@ export interface operations {
   getCaseFacets: {
     parameters: {
       query?: {
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only cases of these kinds of proceeding. */
         proceeding?: components['parameters']['ProceedingFilter'];
@@ -9129,7 +9131,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims of this case. Of an unknown case there are none. */
         case?: components['parameters']['CaseFilter'];
@@ -9447,7 +9449,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only those received, or only those sent; without it both. */
         role?: components['schemas']['OfferRole'];
@@ -10176,7 +10178,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only as buyer, or only as seller. */
         role?: components['schemas']['OfferSide'];
@@ -11739,7 +11741,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims of these statuses. */
         status?: components['parameters']['ListedClaimStatusFilter'];
@@ -12672,7 +12674,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims of these statuses. */
         status?: components['parameters']['ClaimStatusFilter'];
@@ -14682,7 +14684,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description True for the users that the calling administrator manages; false for all, as without it. */
         managed_users?: components['parameters']['ManagedUsers'];
@@ -15161,7 +15163,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims of these statuses. */
         status?: components['parameters']['ClaimStatusFilter'];
@@ -15765,7 +15767,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only negotiations in these stages. */
         status?: components['parameters']['NegotiationStatusFilter'];
@@ -17404,7 +17406,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only conversations of this kind; without it all. */
         kind?: components['schemas']['ConversationKind'];
@@ -18273,7 +18275,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count. */
+        /** @description Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
       };
       header?: never;

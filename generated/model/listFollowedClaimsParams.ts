@@ -22,7 +22,7 @@ export type ListFollowedClaimsParams = {
    */
   per_page?: PerPageParameter;
   /**
-   * Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word. Case and accents of ASCII letters do not count.
+   * Words to look for, the first eight of them; every word must occur, one of one or two letters at the start of a word; blanks alone look for nothing. Case and accents of ASCII letters do not count.
    * @minLength 1
    * @maxLength 200
    */

@@ -19,7 +19,7 @@ export interface Notification {
   body: string;
   /**
    * The page of the app that it leads to; `markNotificationsRead` takes exactly this text.
-   * @pattern ^/
+   * @pattern ^[/]
    */
   path: string;
   /**

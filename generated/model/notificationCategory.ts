@@ -3,8 +3,8 @@
  */
 
 /**
- * Whom the exchange tells of what, and to which page of the app it leads (`path`). Nobody is told of an act of their own. A mail says
- * the same; mails of the first three can be switched off in the preferences, and do not go to whoever may not log in.
+ * Whom the exchange tells of what, and to which page of the app it leads (`path`). Nobody is told of an act of their own, but for what has
+ * arrived of the own account (`account`). A mail says the same; mails of the first three can be switched off in the preferences, and do not go to whoever may not log in.
  */
 export type NotificationCategory = (typeof NotificationCategory)[keyof typeof NotificationCategory];
 

@@ -10,7 +10,7 @@ export interface NotificationsReadInput {
    * Those that lead to this page, which shows all moves of a negotiation if it is that of an offer; null: to whatever page.
    * @maxLength 200
    * @nullable
-   * @pattern ^/
+   * @pattern ^[/]
    */
   path: string | null;
   /**

@@ -1247,7 +1247,7 @@ export const useMarkAdminConversationRead = <
 /**
  * Take a conversation, or give it back.
  *
- * To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
+ * To the caller, or to nobody; what another administrator has is not given back (`transition_not_allowed`).
  *
  * For staff (`admin`).
  *
@@ -1283,7 +1283,7 @@ export const getAssignConversationMutationKey = () => ['assignConversation'] as 
 /**
  * Take a conversation, or give it back.
  *
- * To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
+ * To the caller, or to nobody; what another administrator has is not given back (`transition_not_allowed`).
  *
  * For staff (`admin`).
  *
@@ -1358,7 +1358,7 @@ export type AssignConversationMutationVariables = { id: number; data: BodyType<A
 /**
  * Take a conversation, or give it back.
  *
- * To the caller, or to nobody; only what the caller has is given back (`transition_not_allowed`).
+ * To the caller, or to nobody; what another administrator has is not given back (`transition_not_allowed`).
  *
  * For staff (`admin`).
  *

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 import { NotificationCategory } from './notificationCategory.ts';
 
-export const notificationPathRegExp = new RegExp('^');
+export const notificationPathRegExp = new RegExp('^[/]');
 
 export const Notification = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 export const notificationsReadInputPathMax = 200;
 
-export const notificationsReadInputPathRegExp = new RegExp('^');
+export const notificationsReadInputPathRegExp = new RegExp('^[/]');
 export const notificationsReadInputUpToIdMax = 2147483647;
 
 export const NotificationsReadInput = /*#__PURE__*/ zod.strictObject({
