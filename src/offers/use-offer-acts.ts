@@ -1,6 +1,6 @@
 import { useAcceptOffer, useRejectOffer, useWithdrawOffer } from '@generated/api/offers/offers';
 import { offerRejectInputLimits as limits } from '@generated/limits';
-import type { Offer, OfferSide, RivalOffer } from '@generated/model';
+import type { Offer, RivalOffer } from '@generated/model';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
@@ -93,7 +93,7 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
           side === 'seller' ? 'The buyer has' : 'You have'
         } ${DILIGENCE_DAYS} business days to examine the documents. Then both sign the assignment agreement, and the price is paid within ${daysText(offer.settlement_days)}.`,
       },
-      ...restOf(side, offer),
+      ...restOf(offer),
       ...(rivals.length === 0
         ? []
         : [{ label: 'Offers this closes', text: rivals.map(rivalText).join('\n') }]),
@@ -114,9 +114,9 @@ function termsToWeigh(offer: Offer) {
     }));
 }
 
-/** Its seller finds the part that is not sold nowhere until the sale is completed. */
-function restOf(side: OfferSide, offer: Offer) {
-  const text = side === 'seller' ? restText(offer) : null;
+/** The part that is not sold is found nowhere until the sale is completed. */
+function restOf(offer: Offer) {
+  const text = restText(offer);
   return text === null ? [] : [{ label: 'The rest', text }];
 }
 

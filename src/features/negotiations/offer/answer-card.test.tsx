@@ -196,13 +196,29 @@ test('what is accepted says how the price is paid', async () => {
   expect(question.getByText('Payment').nextElementSibling?.textContent).toBe('USDC');
 });
 
+const REST = '$153,125.40 is listed as a claim of its own once the sale is completed.';
+
 test.each([
-  ['100000', '$153,125.40 is listed as a claim of its own once the sale is completed.'],
-  ['253125.40', null],
-])('a seller who sells %s of the claim reads what becomes of the rest', async (face, words) => {
-  const { person } = open(aReceivedOffer({ face_amount: face, expires_at: LATER }));
-  await person.click(screen.getByRole('button', { name: 'Accept 112.50 %' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.queryByText('The rest') === null).toBe(words === null);
-  if (words !== null) expect(question.getByText(words, { exact: false })).toBeTruthy();
-});
+  ['seller', '100000', REST, aReceivedOffer],
+  ['seller', '253125.40', null, aReceivedOffer],
+  ['buyer', '100000', REST, counterOffer],
+  ['buyer', '253125.40', null, counterOffer],
+] as const)(
+  'a %s who accepts an offer for %s of the claim reads what becomes of the rest',
+  async (side, face_amount, words, offer) => {
+    const { person } = open(
+      offer({ face_amount, expires_at: LATER }),
+      'open',
+      side === 'buyer' ? aVerifiedBuyer() : {},
+    );
+    await person.click(screen.getByRole('button', { name: 'Accept 112.50 %' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.queryByText('The rest') === null).toBe(words === null);
+    if (words !== null) expect(question.getByText(words, { exact: false })).toBeTruthy();
+  },
+);
+
+/** Of the seller, as the buyer reads it. */
+function counterOffer(differences: Partial<Offer>) {
+  return anOffer({ made_by: 'seller', is_mine: false, ...differences });
+}
