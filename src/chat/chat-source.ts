@@ -19,6 +19,7 @@ import type {
   Document,
   Message,
   MessageFields,
+  MessageSender,
   Messages,
 } from '@generated/model';
 import type { SendFile } from '@/documents/use-uploads';
@@ -29,6 +30,14 @@ export type AnyConversation = Pick<
   'id' | 'kind' | 'status' | 'participants' | 'can_write' | 'unread_count'
 > &
   Partial<Pick<Conversation, 'hides_contact_data'>>;
+
+/** What the reader calls a sender now: names are disclosed while earlier messages stand. The staff may write without taking part. */
+export function labelOf(
+  sender: MessageSender,
+  participants: AnyConversation['participants'],
+): string {
+  return participants.find(({ role }) => role === sender)?.label ?? 'Our staff';
+}
 
 /** Who reads and writes a conversation: all that differs between a user and our staff. */
 export interface ChatSource {

@@ -19,6 +19,11 @@ const many = (count: number) =>
     aMessage({ id: index + 1, body: `Message ${index + 1}` }),
   );
 
+const texts = () =>
+  list()
+    .queryAllByText(/^Message \d+$/)
+    .map((text) => text.textContent);
+
 test('messages stand by day, with sender and time, and what the other side has read is said', async () => {
   await openChat(exchange, [
     anOwnMessage({ id: 900, body: 'Hello', created_at: '2026-11-17T10:00:00.000Z' }),
@@ -58,6 +63,54 @@ test('what arrives shows by itself and is read out, and earlier messages are not
   expect(log.getAllByText(/./).map((line) => line.textContent)).toEqual([
     'Seller 4821: Here it is.',
   ]);
+});
+
+test('a new message waits for no other read than that of the latest, however many are shown', async () => {
+  const { person, state, tell, asked } = await openChat(exchange, many(95));
+  for (const first of ['Message 36', 'Message 6', 'Message 1']) {
+    await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    await list().findByText(first);
+  }
+  expect(asked.mock.calls).toEqual([[null], [66], [36], [6]]);
+  for (const id of [96, 97]) {
+    asked.mockClear();
+    state.messages = [...state.messages, aMessage({ id, body: `Message ${id}` })];
+    await tell({ type: 'message.created', id: 51 });
+    await list().findByText(`Message ${id}`);
+    expect(asked.mock.calls).toEqual([[null]]);
+    expect(texts()).toEqual(state.messages.map(({ body }) => body));
+  }
+});
+
+test('where more came than is read at once, none between is left out', async () => {
+  const { person, state, tell, asked } = await openChat(exchange, many(65));
+  await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  await list().findByText('Message 6');
+  asked.mockClear();
+  state.messages = many(105);
+  await tell({ type: 'message.created', id: 51 });
+  await list().findByText('Message 105');
+  expect(asked.mock.calls).toEqual([[null], [76]]);
+  await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  await list().findByText('Message 16');
+  expect(texts()).toEqual(state.messages.slice(15).map(({ body }) => body));
+});
+
+test('once names are disclosed, messages of before stand under them as well', async () => {
+  const { person, state, tell } = await openChat(exchange, many(35));
+  await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  await list().findByText('Message 5');
+  expect(list().getAllByText('Seller 4821')).not.toHaveLength(0);
+  const named = { ...state.conversation };
+  named.participants = named.participants.map((each) =>
+    each.is_me ? each : { ...each, label: 'Grace Okafor' },
+  );
+  state.conversation = named;
+  state.messages = many(36).map((each) => ({ ...each, sender_label: 'Grace Okafor' }));
+  await tell({ type: 'message.created', id: 51 });
+  await list().findByText('Message 36');
+  await waitFor(() => expect(list().queryByText('Seller 4821')).toBeNull());
+  expect(list().getAllByText('Grace Okafor')).not.toHaveLength(0);
 });
 
 test('messages are marked as read once somebody looks, and the line shows where they began', async () => {

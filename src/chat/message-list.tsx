@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import { Attachments } from './attachments';
-import type { AnyConversation } from './chat-source';
+import { type AnyConversation, labelOf } from './chat-source';
 import { dayLabel, isContinued } from './days';
 import type { Outgoing } from './writing/outbox';
 
@@ -54,7 +54,7 @@ export function MessageList({
                   <>
                     {/* Else the time would be read as a part of a name that runs from right to left. */}
                     <bdi className="text-ink font-medium">
-                      {message.is_mine && !isStaff ? 'You' : message.sender_label}
+                      {labelOf(message.sender, participants)}
                     </bdi>{' '}
                     <DateText iso={message.created_at} as="time" />
                   </>

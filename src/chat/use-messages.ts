@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Messages } from '@generated/model';
 import type { ChatSource } from './chat-source';
@@ -6,10 +6,13 @@ import type { ChatSource } from './chat-source';
 /** The messages of a conversation in the order in which they were written: the latest, and as many earlier ones as were asked for. */
 export function useMessages(source: ChatSource) {
   const client = useQueryClient();
+  // No other read of the app: one that knows its pages.
+  const queryKey = [...source.key, { pages: true }];
   const query = useInfiniteQuery({
-    // No other read of the app: one that knows its pages.
-    queryKey: [...source.key, { pages: true }],
-    queryFn: ({ pageParam, signal }) => source.read(pageParam, signal),
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      knownBefore(pageParam, client.getQueryData<Pages>(queryKey)) ??
+      source.read(pageParam, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ messages, has_earlier }: Messages) =>
       has_earlier ? messages[0]?.id : undefined,
@@ -21,6 +24,23 @@ export function useMessages(source: ChatSource) {
     initialDataUpdatedAt: () => client.getQueryState(source.key)?.dataUpdatedAt,
   });
   const { data } = query;
-  const messages = useMemo(() => data?.pages.toReversed().flatMap((page) => page.messages), [data]);
+  const messages = useMemo(() => data && inOrder(data), [data]);
   return { query, messages };
+}
+
+type Pages = InfiniteData<Messages>;
+
+const inOrder = ({ pages }: Pages) => pages.toReversed().flatMap(({ messages }) => messages);
+
+/**
+ * The page before a message, where it is known: nothing is written there any more, and a new message waits for no other read
+ * than that of the latest. Null where it is not, as after more messages than one page holds: those between are read.
+ */
+function knownBefore(id: number | undefined, known: Pages | undefined): Messages | null {
+  if (id === undefined || !known) return null;
+  const messages = inOrder(known);
+  const page = known.pages.slice(1).find(({ messages: [first] }) => first && first.id < id);
+  const from = messages.findIndex((message) => message.id === page?.messages[0]?.id);
+  const to = messages.findIndex((message) => message.id === id);
+  return page && to > from ? { ...page, messages: messages.slice(from, to) } : null;
 }

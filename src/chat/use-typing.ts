@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageSender } from '@generated/model';
 import { say, useLive } from '@/cable/live';
-import type { AnyConversation } from './chat-source';
+import { type AnyConversation, labelOf } from './chat-source';
 
 /** Milliseconds without another sign until somebody counts as having stopped. */
 const PASSES_AFTER_MS = 5000;
@@ -37,9 +37,4 @@ export function useTyping({ id, participants }: AnyConversation) {
       say('ConversationChannel', { conversation_id: id }, 'announce_typing');
     },
   };
-}
-
-/** The staff may write in a negotiation without taking part in it. */
-function labelOf(sender: MessageSender, participants: AnyConversation['participants']): string {
-  return participants.find(({ role }) => role === sender)?.label ?? 'Our staff';
 }

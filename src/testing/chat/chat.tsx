@@ -39,11 +39,16 @@ export async function openChat(
 ) {
   const state: State = { conversation: aConversation(differences), messages };
   const read = vi.fn<(upTo: number) => void>();
+  const asked = vi.fn<(before: number | null) => void>();
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
   useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
   exchange.use(
     getGetConversationMockHandler200(() => state.conversation),
-    getGetMessagesMockHandler200(({ request }) => pageOf(state.messages, request.url)),
+    getGetMessagesMockHandler200(({ request }) => {
+      const before = new URL(request.url).searchParams.get('before_id');
+      asked(before === null ? null : Number(before));
+      return pageOf(state.messages, before);
+    }),
     getMarkConversationReadMockHandler200(async ({ request }) => {
       const { up_to_id: upTo } = (await request.json()) as { up_to_id: number };
       read(upTo);
@@ -58,7 +63,10 @@ export async function openChat(
   return {
     ...shown,
     state,
+    /** Called with the message up to which everything is marked as read. */
     read,
+    /** Called with the message before which messages are asked for; null for the latest. */
+    asked,
     /** Tells the page over the cable what has happened. */
     tell: async (message: object) => {
       await waitFor(() => {
@@ -76,9 +84,8 @@ export async function openChat(
 
 const PAGE = 30;
 
-function pageOf(messages: readonly Message[], url: string) {
-  const before = Number(new URL(url).searchParams.get('before_id') ?? Infinity);
-  const earlier = messages.filter(({ id }) => id < before);
+function pageOf(messages: readonly Message[], before: string | null) {
+  const earlier = messages.filter(({ id }) => id < Number(before ?? Infinity));
   return { messages: earlier.slice(-PAGE), has_earlier: earlier.length > PAGE };
 }
 
