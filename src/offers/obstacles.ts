@@ -149,7 +149,7 @@ export function dealObstacle(side: OfferSide, user: User, back: string): StepWor
 
 type Claim = Pick<OfferClaim, 'id' | 'case'>;
 
-interface Way {
+export interface Way {
   to: string;
   label: string;
 }

@@ -45,7 +45,7 @@ export default function MyOfferPage() {
           <div className="grid items-start gap-6 lg:grid-cols-3">
             {/* On a phone what is to be done comes first. */}
             <div className="lg:sticky lg:top-22 lg:order-last">
-              <AnswerCard key={offer.id} data={data} offer={offer} />
+              <AnswerCard data={data} offer={offer} />
             </div>
             <div className="grid gap-6 lg:col-span-2">
               <OfferThread moves={data.moves} />

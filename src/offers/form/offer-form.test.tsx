@@ -24,6 +24,7 @@ function openForm(claim: Claim = aClaim()) {
       other="The seller"
       compare=""
       submitLabel="Make offer"
+      overtaken={null}
       keepAs="offer"
       send={() => Promise.resolve(null)}
       onClose={() => undefined}

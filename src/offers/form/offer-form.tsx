@@ -12,7 +12,7 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { isOfThePerson, wayOn } from '../obstacles';
+import { isOfThePerson, type Way, wayOn } from '../obstacles';
 import { OfferFormFields } from './offer-fields';
 import {
   faultsOf,
@@ -22,6 +22,12 @@ import {
   unreadOf,
 } from './offer-form-values';
 import { OfferSum, OfferSummary } from './offer-summary';
+
+/** What has happened while the form is open, so that nothing can be sent from it, and where the person goes on. */
+export interface Overtaken {
+  text: string;
+  way: Way | null;
+}
 
 export interface OfferFormProps {
   claim: OfferSubject;
@@ -36,6 +42,7 @@ export interface OfferFormProps {
   /** What to compare the price with: "Ask 118.5 %, best bid 112 %." */
   compare: string;
   submitLabel: string;
+  overtaken: Overtaken | null;
   /** The name under which what is typed is kept, until it is sent or the person logs out. */
   keepAs: string;
   /** @returns why the offer came to nothing where the person may try again at once; null when it stands. */
@@ -59,6 +66,7 @@ export function OfferForm({
   other,
   compare,
   submitLabel,
+  overtaken,
   keepAs,
   send,
   onClose,
@@ -117,10 +125,10 @@ export function OfferForm({
           return code && linkFor(code, claim);
         }}
         obstacle={
-          // What is on its way may have been made before the claim was closed.
+          // What is on its way may be what has happened, or have been made before the claim was closed.
           formState.isSubmitting
             ? null
-            : whyNotSent(claim, { side, mayBeMade, isUnsent: formState.isDirty })
+            : whyNotSent({ claim, side, overtaken, mayBeMade, isUnsent: formState.isDirty })
         }
         warnOnLeave={false}
         isInDialog
@@ -157,14 +165,19 @@ function showInTheMiddle(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' });
 }
 
-interface Typed extends Pick<OfferFormProps, 'side'> {
+interface Typed extends Pick<OfferFormProps, 'claim' | 'side' | 'overtaken'> {
   /** Nobody knows what has become of it. */
   mayBeMade: boolean;
   isUnsent: boolean;
 }
 
-/** What has become of the claim since the form was opened; null as long as it takes offers. */
-function whyNotSent(claim: OfferSubject, { side, mayBeMade, isUnsent }: Typed) {
+/** What has happened since the form was opened; null as long as the offer can be made. */
+function whyNotSent({ claim, side, overtaken, mayBeMade, isUnsent }: Typed) {
+  if (overtaken)
+    return {
+      text: sentences(overtaken.text, isUnsent && !mayBeMade && 'What you typed was not sent.'),
+      action: overtaken.way && wayButton(overtaken.way),
+    };
   const reason = closeReasonOf(claim.status);
   if (!reason) return null;
   // Whether it was another offer that was accepted is not known either.
@@ -182,14 +195,16 @@ function whyNotSent(claim: OfferSubject, { side, mayBeMade, isUnsent }: Typed) {
 /** Where a refusal can be mended; what it says of the person is news to this session, which asks for the profile anew. */
 function linkFor(code: ErrorCode, claim: OfferSubject): ReactNode {
   const way = wayOn(code, claim);
-  if (!way) return null;
+  return (
+    way && wayButton(way, () => isOfThePerson(code) && useSession.setState({ shouldUpdate: true }))
+  );
+}
+
+function wayButton({ to, label }: Way, onClick?: () => void): ReactNode {
   return (
     <Button variant="secondary" size="sm" asChild>
-      <Link
-        to={way.to}
-        onClick={() => isOfThePerson(code) && useSession.setState({ shouldUpdate: true })}
-      >
-        {way.label}
+      <Link to={to} onClick={onClick}>
+        {label}
       </Link>
     </Button>
   );

@@ -5,12 +5,14 @@ import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatPercentRange, formatPrice } from '@/domain/money';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { newOffer } from '@/offers/form/offer-form-values';
-import { rememberBid } from '@/session/bids/my-bids';
+import { rememberBid, useMyBid } from '@/session/bids/my-bids';
 import { toast } from '@/ui/feedback/toast';
+import { ownOfferWords } from './own-offer';
 
 /** The offer of a buyer for a claim. */
 export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { mutateAsync: makeOffer } = useMakeOffer();
+  const bid = useMyBid(claim.id);
 
   async function send(data: OfferFields) {
     const offer = await makeOffer({ id: claim.id, data: { offer: data } });
@@ -34,6 +36,14 @@ export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void 
       named={claim.ask_percent}
       other="The seller"
       compare={compareText(claim)}
+      overtaken={
+        bid
+          ? {
+              text: 'You are negotiating about this claim already.',
+              way: ownOfferWords(bid, claim),
+            }
+          : null
+      }
       send={send}
       onClose={onClose}
     />

@@ -11,7 +11,6 @@ import { sentences } from '@/domain/sentences';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
-import { useMyBid } from '@/session/bids/my-bids';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
@@ -23,7 +22,6 @@ import { useClaimViewer } from './use-claim-viewer';
 /** What this person may do next with the claim, or why not. */
 export function ClaimNextStep({ claim }: { claim: Claim }) {
   const viewer = useClaimViewer();
-  const bid = useMyBid(claim.id);
   const [isBidding, setBidding] = useState(false);
   const mayBid = viewer !== null && claimAction(claim, viewer) === 'make_offer';
   // Whom the case excludes stands in its parameters, which the form of an offer asks for anyway.
@@ -43,8 +41,8 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
       ) : (
         <ClosedStep claim={claim} />
       )}
-      {/* Whoever writes an offer reads in its form that the claim was closed. */}
-      {isBidding && !bid && (action === 'make_offer' || action === 'closed') && (
+      {/* Whoever writes an offer reads in its form that the claim was closed, or that another offer of theirs stands. */}
+      {isBidding && (action === 'make_offer' || action === 'closed') && (
         <BidForm claim={claim} onClose={() => setBidding(false)} />
       )}
     </>

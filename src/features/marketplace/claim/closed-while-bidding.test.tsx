@@ -9,10 +9,11 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
+import { setMyBids } from '@/session/bids/my-bids';
 import { keptForm } from '@/session/kept/kept-forms';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aClaim } from '@/testing/marketplace';
-import { anOffer } from '@/testing/offers';
+import { aBid, anOffer } from '@/testing/offers';
 import { openClaimToBid } from '@/testing/pages/claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './bid-form';
@@ -111,4 +112,32 @@ test('of an offer that may have been made the form does not say that it was not'
   expect(notice.textContent).toContain('We do not know whether your offer was made.');
   expect(notice.textContent).not.toMatch(/was not sent|Try again|another buyer/);
   expect(within(notice).getByRole('link').getAttribute('href')).toBe('/my-offers?role=sent');
+});
+
+test('of an offer that was made in another tab the open form says so, and keeps what was typed', async () => {
+  const { person, form, price, button } = await typeAnOffer();
+  act(() => setMyBids([aBid()]));
+  const notice = await form.findByRole('alert');
+  expect(notice.textContent).toContain(
+    'You are negotiating about this claim already. What you typed was not sent.',
+  );
+  expect(within(notice).getByRole('link', { name: 'See your offer' }).getAttribute('href')).toBe(
+    '/my-offers/204',
+  );
+  expect(price.value).toBe('112.5');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await person.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('an offer whose answer was lost, and which stands, is not said to be unsent', async () => {
+  exchange.use(getMakeOfferMockHandler500(aRefusal('internal_error', 'Something went wrong.')));
+  const { person, form, button } = await typeAnOffer();
+  await person.click(button);
+  await form.findByText(/We do not know whether your offer was made\. Try again/);
+  act(() => setMyBids([aBid()]));
+  const notice = await form.findByText(/negotiating about this claim already/);
+  expect(form.getAllByRole('alert')).toHaveLength(1);
+  expect(notice.textContent).not.toMatch(/not sent|do not know/);
 });

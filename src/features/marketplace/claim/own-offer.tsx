@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 export function OwnOffer({ claim }: { claim: Pick<Claim, 'id' | 'face_amount'> }) {
   const bid = useMyBid(claim.id);
   if (!bid) return null;
-  const { title, text, label, to, isTheirTurn } = wordsOf(bid, claim);
+  const { title, text, label, to, isTheirTurn } = ownOfferWords(bid, claim);
   return (
     <div className="border-line bg-subtle grid gap-3 rounded-lg border p-3 text-sm">
       <div>
@@ -25,7 +25,8 @@ export function OwnOffer({ claim }: { claim: Pick<Claim, 'id' | 'face_amount'> }
   );
 }
 
-function wordsOf(bid: MyBid, claim: Pick<Claim, 'face_amount'>) {
+/** What is said of an offer that stands or was agreed on, and where its buyer sees it. */
+export function ownOfferWords(bid: MyBid, claim: Pick<Claim, 'face_amount'>) {
   const { made_by, status, offer_id, negotiation_id } = bid;
   const price = formatPrice(bid.price_percent);
   const part = partText({ ...bid, claim });

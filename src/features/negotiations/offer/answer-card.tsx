@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { useState } from 'react';
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { feeOf, hasFee } from '@/domain/deals/fees';
@@ -7,8 +8,11 @@ import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, paidPrice, partText, paymentOf, sideOf, sumAtPrice } from '@/offers/offer-view';
 import { stands } from '@/domain/deals/offer-state';
+import { lateDialog } from '@/ui/late';
 import { OfferActs } from './offer-acts';
 import { OfferOutcome } from './offer-outcome';
+
+const CounterForm = lateDialog(async () => (await import('./counter-form')).CounterForm);
 
 interface AnswerCardProps {
   data: MyOffer;
@@ -19,6 +23,8 @@ interface AnswerCardProps {
 /** What the move that stands comes to for the reader, until when it can be answered, and what the reader may do. */
 export function AnswerCard({ data, offer }: AnswerCardProps) {
   const isPending = stands(offer);
+  const [countering, setCountering] = useState<number | null>(null);
+  const countered = data.moves.find(({ id }) => id === countering);
   const part = partText(offer);
   return (
     <PriceCard
@@ -40,11 +46,18 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
     >
       <div className="border-line border-t pt-4">
         {isPending ? (
-          <OfferActs data={data} offer={offer} />
+          <OfferActs
+            key={offer.id}
+            data={data}
+            offer={offer}
+            onCounter={() => setCountering(offer.id)}
+          />
         ) : (
           <OfferOutcome offer={offer} negotiationStatus={offer.negotiation_status} />
         )}
       </div>
+      {/* Whoever writes a counter-offer reads in its form what has become of the move that it answers. */}
+      {countered && <CounterForm offer={countered} onClose={() => setCountering(null)} />}
     </PriceCard>
   );
 }

@@ -6,6 +6,7 @@ import { counterTo } from '@/offers/form/offer-form-values';
 import { sideOf } from '@/offers/offer-view';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import { overtaken } from './outcome-words';
 
 /** An answer to an offer with terms of one's own; begins with the terms that it answers. */
 export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
@@ -37,6 +38,7 @@ export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => v
       named={offer.price_percent}
       other={other}
       compare={compareText(offer, price)}
+      overtaken={overtaken(offer)}
       send={send}
       onClose={onClose}
     />

@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MyOffer, OfferCounterInput, User } from '@generated/model';
+import type { MyOffer, Offer, OfferCounterInput, User } from '@generated/model';
 import { getCounterOfferMockHandler201 } from '@generated/msw/offers/offers.msw';
+import { queryClient } from '@/api/query-client';
 import { HOUR } from '@/domain/time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { mockExchange } from '@/testing/exchange';
 import { aMyOffer, anOfferClaim } from '@/testing/offers';
-import { bodies, BUYER, openMyOffer, received, sent } from '@/testing/pages/my-offer-page';
+import { bodies, BUYER, openMyOffer, received, SELLER, sent } from '@/testing/pages/my-offer-page';
 
 const exchange = mockExchange();
 
@@ -50,6 +51,74 @@ test('a seller counters: the form begins with the terms of the offer and says wh
     lock_version: 3,
   });
 });
+
+const NOT_SENT = 'What you typed was not sent.';
+
+test.each<[string, Partial<Offer>, User, string, string | null]>([
+  [
+    'was withdrawn',
+    { status: 'withdrawn' },
+    SELLER,
+    `This offer was withdrawn. ${NOT_SENT}`,
+    '/my-claims/7',
+  ],
+  [
+    'has expired, before the exchange has written it down,',
+    { expires_at: '2026-11-01T09:30:00.000Z' },
+    SELLER,
+    `This offer has expired. ${NOT_SENT}`,
+    '/my-claims/7',
+  ],
+  [
+    'was closed with the listing',
+    { status: 'closed', close_reason: 'paused', claim: anOfferClaim({ status: 'paused' }) },
+    BUYER,
+    `This offer was closed. The listing of the claim was paused. ${NOT_SENT}`,
+    '/marketplace/ftx/all',
+  ],
+  [
+    'was accepted in another tab',
+    { status: 'accepted', claim: anOfferClaim({ status: 'under_offer' }) },
+    SELLER,
+    `Agreed at 112.50 %. ${NOT_SENT}`,
+    '/negotiations/31',
+  ],
+  [
+    'was countered in another tab',
+    { status: 'countered' },
+    SELLER,
+    `You have already countered this offer: close the form to see how. ${NOT_SENT}`,
+    null,
+  ],
+])(
+  'of an offer that %s the form of its answer says so, and keeps what was typed',
+  async (_, differences, user, words, way) => {
+    const offer = user === SELLER ? received() : sent({ made_by: 'seller', is_mine: false });
+    const { person, press, shown } = open(aMyOffer(offer), user);
+    await press('Counter');
+    const form = within(await screen.findByRole('dialog', { name: 'Counter 112.50 %' }));
+    const price = await form.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+    await person.clear(price);
+    await person.type(price, '116');
+
+    const ended = { ...offer, ...differences };
+    const answer = received({ id: 205, made_by: 'seller', is_mine: true, price_percent: '118' });
+    shown.data = aMyOffer(ended, {
+      moves: ended.status === 'countered' ? [ended, answer] : [ended],
+    });
+    await act(async () => await queryClient.invalidateQueries());
+
+    const notice = await form.findByRole('alert');
+    expect(notice.textContent).toContain(words);
+    expect(within(notice).queryByRole('link')?.getAttribute('href') ?? null).toBe(way);
+    expect(price.value).toBe('116');
+    const button = form.getByRole('button', { name: 'Make counter-offer' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await person.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.tagName).toBe('H1');
+  },
+);
 
 test('a counter-offer stands no longer than the listing', async () => {
   const expires_at = new Date(Date.now() + 24 * HOUR).toISOString();

@@ -1,5 +1,4 @@
 import type { MyOffer, Offer } from '@generated/model';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActFailure } from '@/acts/act-failure';
 import { AskedAct } from '@/acts/asked-act';
@@ -15,16 +14,18 @@ import { InPersonNote, useActedFor } from '@/session/guards/in-person';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { lateDialog } from '@/ui/late';
 
-const CounterForm = lateDialog(async () => (await import('./counter-form')).CounterForm);
+interface OfferActsProps {
+  data: MyOffer;
+  offer: Offer;
+  onCounter: () => void;
+}
 
 /** What the reader may do with the move that waits for an answer, always in this place. */
-export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
+export function OfferActs({ data, offer, onCounter }: OfferActsProps) {
   const user = useSession((session) => session.user);
   const acts = useOfferActs(offer, data.rivals);
   const acting = useAct();
-  const [isCountering, setCountering] = useState(false);
   const side = sideOf(offer);
   const actedFor = useActedFor();
   const obstacle = user && dealObstacle(side, user, pathTo('myOffer', { id: offer.id }));
@@ -32,7 +33,7 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
     (action) => !obstacle || (action !== 'accept' && action !== 'counter'),
   );
   const start = (action: OfferAction) =>
-    action === 'counter' ? setCountering(true) : acting.start(acts[action]);
+    action === 'counter' ? onCounter() : acting.start(acts[action]);
   if (actedFor) return <InPersonNote name={actedFor} />;
   return (
     <div className="grid gap-3">
@@ -74,7 +75,6 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
       {!offer.is_mine && <MovesLeft count={movesLeft(side, data.moves)} />}
       <ActFailure acting={acting} />
       <AskedAct acting={acting} present={Object.values(acts)} />
-      {isCountering && <CounterForm offer={offer} onClose={() => setCountering(false)} />}
     </div>
   );
 }
