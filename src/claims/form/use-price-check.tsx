@@ -6,8 +6,8 @@ import { amountWorse, type ComparedPrice, isUnusualPrice } from '@/domain/claims
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 
-interface Compared extends ComparedPrice {
-  /** Who names it: "Buyer 4821". */
+export interface Compared extends ComparedPrice {
+  /** Who names it, or what it is: "Buyer 4821", "Your minimum price". */
   by: string;
 }
 
@@ -53,6 +53,12 @@ export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceChe
 const COMPARISONS = {
   ask: { title: 'This is more than the seller asks', other: 'asks', own: 'offer', how: 'more' },
   offer: { title: 'This is less than the buyer offers', other: 'offers', own: 'ask', how: 'less' },
+  minimum: {
+    title: 'This is less than your minimum price',
+    other: 'is',
+    own: 'ask',
+    how: 'less',
+  },
   best_bid: {
     title: 'This is no more than a buyer offers',
     other: 'offers',

@@ -31,6 +31,8 @@ test.each<[string, Kind, string | null, string | null]>([
   ['130', 'offer', '125.37', null],
   ['125.3699', 'offer', '125.37', '0.25'],
   ['100', 'offer', '125.37', '64217.91'],
+  ['125.37', 'minimum', '125.37', null],
+  ['100', 'minimum', '125.37', '64217.91'],
   ['113', 'best_bid', '112.5', null],
   ['113', 'best_bid', null, null],
   ['112.50', 'best_bid', '112.5', '0'],

@@ -20,8 +20,8 @@ export function isUnusualPrice(
 
 /** A price that one's own is compared with before it is sent. */
 export interface ComparedPrice {
-  /** What the seller asks of a buyer, the offer that a seller answers, or the best bid on a seller's claim. */
-  kind: 'ask' | 'offer' | 'best_bid';
+  /** What the seller asks of a buyer; the offer that a seller answers, the seller's own minimum, or the best bid on the claim. */
+  kind: 'ask' | 'offer' | 'minimum' | 'best_bid';
   /** In percent of face; null where none is named. */
   percent: string | null;
   /** What one's own price is for. */
@@ -45,6 +45,7 @@ export function amountWorse(
 const IS_WORSE: Record<ComparedPrice['kind'], (own: Big, other: string) => boolean> = {
   ask: (own, other) => own.gt(other),
   offer: (own, other) => own.lt(other),
+  minimum: (own, other) => own.lt(other),
   best_bid: (own, other) => own.lte(other),
 };
 

@@ -20,8 +20,7 @@ function openForm(claim: Claim = aClaim()) {
       {...{ claim, parameters }}
       side="buyer"
       start={newOffer(claim, parameters)}
-      named={claim.ask_percent}
-      other="The seller"
+      compared={{ kind: 'ask', by: 'The seller', percent: claim.ask_percent }}
       compare=""
       submitLabel="Make offer"
       overtaken={null}

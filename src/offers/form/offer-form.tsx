@@ -4,7 +4,7 @@ import { MakeOfferBody } from '@generated/zod/offers/offers';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCodeOf, isUnanswered, statusOf } from '@/api/errors/problem';
-import { usePriceCheck } from '@/claims/form/use-price-check';
+import { type Compared, usePriceCheck } from '@/claims/form/use-price-check';
 import { closeReasonOf, whyClosed } from '@/domain/deals/words/close-reason';
 import { sentences } from '@/domain/sentences';
 import { ContractForm } from '@/forms/contract-form';
@@ -35,10 +35,8 @@ export interface OfferFormProps {
   side: OfferSide;
   start: OfferValues;
   parameters: CaseParameters;
-  /** What the other side names in percent of face: a seller asks it, a buyer offers it. Null where a seller names none. */
-  named: string | null;
-  /** What the other side is called: "Buyer 4821". */
-  other: string;
+  /** A price beside which one's own is asked about where it is worse. */
+  compared: Omit<Compared, 'face_amount' | 'currency'>;
   /** What to compare the price with: "Ask 118.5 %, best bid 112 %." */
   compare: string;
   submitLabel: string;
@@ -62,8 +60,7 @@ export function OfferForm({
   side,
   start,
   parameters,
-  named,
-  other,
+  compared,
   compare,
   submitLabel,
   overtaken,
@@ -89,14 +86,9 @@ export function OfferForm({
 
   async function isPriceMeant(offer: OfferFields) {
     setNotice(null);
-    const compared = {
-      kind: side === 'buyer' ? ('ask' as const) : ('offer' as const),
-      by: other,
-      percent: named,
-      face_amount: offer.face_amount ?? claim.face_amount,
-      currency: claim.currency,
-    };
-    if (await isMeant(offer.price_percent, compared)) return true;
+    const { currency } = claim;
+    const face_amount = offer.face_amount ?? claim.face_amount;
+    if (await isMeant(offer.price_percent, { ...compared, face_amount, currency })) return true;
     setFocus('price_percent');
     return false;
   }

@@ -1,5 +1,6 @@
 import type { MyOffer, Offer, User } from '@generated/model';
 import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { getGetMyOfferMockHandler200 } from '@generated/msw/offers/offers.msw';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useSession } from '@/session/session-store';
 import { noMessages } from '../chat/conversations';
 import type { mockExchange } from '../exchange';
 import { someParameters } from '../marketplace';
+import { aMyClaim } from '../my-claims';
 import { anOffer, aReceivedOffer } from '../offers';
 import { aUser, aVerifiedBuyer } from '../people';
 import { renderPage } from '../render-page';
@@ -41,6 +43,7 @@ export function openMyOffer(
   exchange.use(
     ...noMessages(),
     getGetMyOfferMockHandler200(() => shown.data),
+    getGetMyClaimMockHandler200(aMyClaim()),
     getGetCaseParametersMockHandler200(someParameters()),
   );
   const { person } = renderMyOffer();

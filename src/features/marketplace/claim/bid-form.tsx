@@ -33,8 +33,7 @@ export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void 
       claim={claim}
       side="buyer"
       start={(parameters) => newOffer(claim, parameters)}
-      named={claim.ask_percent}
-      other="The seller"
+      compared={{ kind: 'ask', by: 'The seller', percent: claim.ask_percent }}
       compare={compareText(claim)}
       overtaken={
         bid

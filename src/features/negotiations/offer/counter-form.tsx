@@ -1,3 +1,5 @@
+import Big from 'big.js';
+import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import { useCounterOffer } from '@generated/api/offers/offers';
 import type { Offer, OfferFields } from '@generated/model';
 import { formatPercentRange, formatPrice } from '@/domain/money';
@@ -13,6 +15,11 @@ export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => v
   const { mutateAsync: counter } = useCounterOffer();
   const { id, claim, lock_version, counterparty_label: other } = offer;
   const price = formatPrice(offer.price_percent);
+  const side = sideOf(offer);
+  // The minimum is the seller's alone, so no offer holds it. Without it a counter-offer is made all the same.
+  const { data } = useGetMyClaim(claim.id, {
+    query: { enabled: side === 'seller', meta: { saysItsFailure: true } },
+  });
 
   async function send(terms: OfferFields) {
     const answer = await counter({ id, data: { offer: terms, lock_version } });
@@ -32,17 +39,25 @@ export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => v
       submitLabel="Make counter-offer"
       keepAs={`counter-to-${id}`}
       claim={claim}
-      side={sideOf(offer)}
+      side={side}
       start={(parameters) => counterTo(offer, parameters)}
-      // A seller who has countered asks that price now, whatever the claim was listed at.
-      named={offer.price_percent}
-      other={other}
+      compared={comparedWith(offer, data?.minimum_percent ?? null)}
       compare={compareText(offer, price)}
       overtaken={overtaken(offer)}
       send={send}
       onClose={onClose}
     />
   );
+}
+
+/** A seller who has countered asks that price now, whatever the claim was listed at. The own minimum may be set after an offer came. */
+function comparedWith(
+  { price_percent: percent, counterparty_label: by, made_by }: Offer,
+  minimum: string | null,
+) {
+  if (minimum !== null && new Big(minimum).gt(percent))
+    return { kind: 'minimum', by: 'Your minimum price', percent: minimum } as const;
+  return { kind: made_by === 'seller' ? 'ask' : 'offer', by, percent } as const;
 }
 
 function compareText({ claim: { case: against }, counterparty_label }: Offer, price: string) {

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MyOffer, Offer, OfferCounterInput, User } from '@generated/model';
+import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { getCounterOfferMockHandler201 } from '@generated/msw/offers/offers.msw';
 import { queryClient } from '@/api/query-client';
 import { HOUR } from '@/domain/time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { mockExchange } from '@/testing/exchange';
+import { aMyClaim } from '@/testing/my-claims';
 import { aMyOffer, anOfferClaim } from '@/testing/offers';
 import { bodies, BUYER, openMyOffer, received, SELLER, sent } from '@/testing/pages/my-offer-page';
 
@@ -169,4 +171,41 @@ test('a seller who counters below what the buyer offers is asked whether it is m
   expect(taken).not.toHaveBeenCalled();
   await person.click(doubt.getByRole('button', { name: 'Ask for 110.00 %' }));
   await waitFor(() => expect(taken).toHaveBeenCalledOnce());
+});
+
+test('a seller who counters below the own minimum price, set since the offer came, is asked whether it is meant', async () => {
+  const { person, press } = open(aMyOffer(received()));
+  exchange.use(getGetMyClaimMockHandler200(aMyClaim({ minimum_percent: '115' })));
+  const { taken, answer } = bodies<OfferCounterInput>(() => received({ made_by: 'seller' }));
+  exchange.use(getCounterOfferMockHandler201(answer));
+  await press('Counter');
+  const form = within(await screen.findByRole('dialog', { name: 'Counter 112.50 %' }));
+  const price = await form.findByRole('textbox', { name: /^Price/ });
+  await person.clear(price);
+  await person.type(price, '113');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await person.click(form.getByRole('button', { name: 'Make counter-offer' }));
+  const doubt = within(
+    await screen.findByRole('alertdialog', { name: 'This is less than your minimum price' }),
+  );
+  expect(
+    doubt.getByText(
+      'Your minimum price is 115.00 %. You ask 113.00 %, which is $5,062.51 less: $286,031.70 before fees.',
+    ),
+  ).toBeTruthy();
+  expect(taken).not.toHaveBeenCalled();
+});
+
+test('a buyer who counters does not read the claim of the seller', async () => {
+  const { press } = open(aMyOffer(sent({ made_by: 'seller', is_mine: false })), BUYER);
+  const read = vi.fn<() => void>();
+  exchange.use(
+    getGetMyClaimMockHandler200(() => {
+      read();
+      return aMyClaim();
+    }),
+  );
+  await press('Counter');
+  expect(await screen.findByRole('textbox', { name: /^Price/ })).toBeTruthy();
+  expect(read).not.toHaveBeenCalled();
 });
