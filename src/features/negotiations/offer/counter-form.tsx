@@ -35,7 +35,7 @@ export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => v
   return (
     <OfferDialog
       title={`Counter ${price}`}
-      description={`${other} waits for your answer about ${claim.reference}.`}
+      description={`Your answer to ${other} about ${claim.reference}.`}
       submitLabel="Make counter-offer"
       keepAs={`counter-to-${id}`}
       claim={claim}

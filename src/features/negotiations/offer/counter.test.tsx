@@ -113,6 +113,7 @@ test.each<[string, Partial<Offer>, User, string, string | null]>([
     const notice = await form.findByRole('alert');
     expect(notice.textContent).toContain(words);
     expect(within(notice).queryByRole('link')?.getAttribute('href') ?? null).toBe(way);
+    expect(form.queryByText(/waits for/)).toBeNull();
     expect(price.value).toBe('116');
     const button = form.getByRole('button', { name: 'Make counter-offer' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
