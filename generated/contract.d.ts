@@ -2300,7 +2300,7 @@ export interface paths {
     };
     /**
      * Negotiations
-     * @description `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+     * @description `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`); with `fee_outstanding`, by when the fee is due, the earliest first, of both sides the earlier one.
      */
     get: operations['listAdminNegotiations'];
     put?: never;
@@ -15783,7 +15783,7 @@ export interface operations {
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Only those with these users, by the numbers of their accounts. */
         user_id?: components['parameters']['UserIdFilter'];
-        /** @description Without it: the most urgent first. */
+        /** @description Without it: the most urgent first, or the fee due first. */
         sort_by?: components['schemas']['AdminNegotiationSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored. */
         sort_direction?: components['parameters']['SortDirection'];

@@ -74,7 +74,7 @@ export type ListAdminNegotiationsParams = {
    */
   user_id?: UserIdFilterParameter;
   /**
-   * Without it: the most urgent first.
+   * Without it: the most urgent first, or the fee due first.
    */
   sort_by?: AdminNegotiationSort;
   /**

@@ -114,7 +114,7 @@ export async function readNegotiation(
     fee_instructions: owesFee(negotiation.status, feeOf(role, entry.offer))
       ? call.ports.settings.feeAccount
       : null,
-    ...feeState(entry, assignment, role),
+    ...feeState(entry, role),
     payment_document: await paymentDocument(db, negotiation, call),
   };
 }

@@ -1,44 +1,30 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { OfferSide, type OutstandingFee, type OwedFee } from '@generated/model';
-import { feeDueAt } from '@/domain/deals/deadlines';
 import { type FEE_AMOUNTS, feeOf, owesFee } from '@/domain/deals/fees';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import type { Database } from '../db/database';
 import {
-  assignmentRows,
   caseRows,
   claimRows,
   FEE_DAYS,
+  FEE_DUE,
   mayOweFee,
   negotiationRows,
   offerRows,
   type NegotiationRow,
   type OfferRow,
 } from '../db/schema';
-import { bothSignedAt, type Signatures } from './assignment/assignments';
 import type { NegotiationEntry } from './deal-columns';
 import { sideOf } from './lock-deal';
 
 type FeeEntry = Pick<NegotiationEntry, 'negotiation' | 'offer'>;
 
 /** Whether a side still owes its fee and until when, or when it was received. */
-export function feeState(
-  { negotiation, offer }: FeeEntry,
-  assignment: Signatures | undefined,
-  side: OfferSide,
-) {
-  // The many sales that are added for measurements have no agreement.
-  const due =
-    assignment && isOutstanding({ negotiation, offer }, side)
-      ? feeDueAt(side, {
-          signedAt: bothSignedAt(assignment),
-          settlementDays: offer.settlement_days,
-          receivedAt: negotiation.received_at,
-        })
-      : null;
+export function feeState(entry: FeeEntry, side: OfferSide) {
+  const due = isOutstanding(entry, side) ? entry.negotiation[FEE_DUE[side]] : null;
   return {
     fee_due_at: due?.toISOString() ?? null,
-    fee_received_on: negotiation[FEE_DAYS[side]],
+    fee_received_on: entry.negotiation[FEE_DAYS[side]],
   };
 }
 
@@ -52,38 +38,15 @@ export function isOutstanding({ negotiation, offer }: Outstanding, side: OfferSi
   return negotiation[FEE_DAYS[side]] === null && owesFee(negotiation.status, feeOf(side, offer));
 }
 
-/** The fees that are outstanding in some negotiations, by the numbers of these. */
-export async function outstandingFees(
-  db: Database,
-  entries: readonly FeeEntry[],
-): Promise<ReadonlyMap<number, OutstandingFee[]>> {
-  const owing = entries.flatMap((entry) => {
-    const sides = Object.values(OfferSide).filter((side) => isOutstanding(entry, side));
-    return sides.length > 0 ? [{ ...entry, sides }] : [];
-  });
-  if (owing.length === 0) return new Map();
-  const { negotiation_id, buyer_signed_at, seller_signed_at } = assignmentRows;
-  // Without the texts, which are long.
-  const assignments = await db
-    .select({ negotiation_id, buyer_signed_at, seller_signed_at })
-    .from(assignmentRows)
-    .where(
-      inArray(
-        negotiation_id,
-        owing.map(({ negotiation }) => negotiation.id),
-      ),
-    );
-  const signed = new Map(assignments.map((row) => [row.negotiation_id, row]));
-  return new Map(
-    owing.map(({ negotiation, offer, sides }) => [
-      negotiation.id,
-      sides.map((side) => ({
-        side,
-        amount: feeOf(side, offer),
-        due_at: feeState({ negotiation, offer }, signed.get(negotiation.id), side).fee_due_at,
-      })),
-    ]),
-  );
+/** The fees that are outstanding in a negotiation. */
+export function outstandingFees(entry: FeeEntry): OutstandingFee[] {
+  return Object.values(OfferSide)
+    .filter((side) => isOutstanding(entry, side))
+    .map((side) => ({
+      side,
+      amount: feeOf(side, entry.offer),
+      due_at: feeState(entry, side).fee_due_at,
+    }));
 }
 
 /** The fees that a user has to pay now as either side, of the sales agreed on first; the earliest due first. */
@@ -102,13 +65,11 @@ export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
     .select({
       negotiation: negotiationRows,
       offer: offerRows,
-      assignment: assignmentRows,
       claim_reference: claimRows.reference,
       case_name: caseRows.name,
     })
     .from(negotiationRows)
     .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
-    .innerJoin(assignmentRows, eq(assignmentRows.negotiation_id, negotiationRows.id))
     .innerJoin(claimRows, eq(claimRows.id, negotiationRows.claim_id))
     .innerJoin(caseRows, eq(caseRows.id, negotiationRows.case_id))
     .where(
@@ -123,9 +84,9 @@ export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
     .orderBy(asc(agreed_at), asc(id))
     .limit(PORTAL_LIMIT);
   return rows
-    .flatMap(({ negotiation, offer, assignment, ...about }): OwedFee[] => {
+    .flatMap(({ negotiation, offer, ...about }): OwedFee[] => {
       const side = sideOf(negotiation, me);
-      const { fee_due_at: due_at } = feeState({ negotiation, offer }, assignment, side);
+      const { fee_due_at: due_at } = feeState({ negotiation, offer }, side);
       if (due_at === null) return [];
       const { currency } = offer;
       const amount = feeOf(side, offer);

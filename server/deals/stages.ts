@@ -1,4 +1,5 @@
 import { dueAfter } from '@/domain/deals/deadlines';
+import { feeOf, hasFee } from '@/domain/deals/fees';
 import { negotiationStatusAfter } from '@/domain/deals/negotiation-state';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from './move-claim';
@@ -56,7 +57,13 @@ export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActo
   await moveDeal(work, deal, {
     change: 'confirm_payment',
     by,
-    values: { received_at: work.now, due_at: null },
+    values: {
+      received_at: work.now,
+      due_at: null,
+      seller_fee_due_at: hasFee(feeOf('seller', deal.offer))
+        ? dueAfter('payment_confirmed', { at: work.now })
+        : null,
+    },
   });
 }
 

@@ -176,6 +176,16 @@ test.each(STAFF_LISTS)('%s is answered from indexes', async (path) => {
   expect(await faultsOf(pages, { most: 8 })).toEqual([]);
 });
 
+test.each(['buyer', 'seller', 'buyer,seller'])(
+  'the fees of %s that are due longest are found in their order, not sorted',
+  async (sides) => {
+    const token = await openSession(connection.db, { admin_id: 1 }, exchange.ports.clock());
+    const path = `/admin/negotiations?fee_outstanding=${sides}`;
+    const pages = (await queriesOf(path, token)).filter(isOfRows);
+    expect(await faultsOf(pages, { most: 8, sorted: 25 })).toEqual([]);
+  },
+);
+
 test.each(['/api/claims?page=2', '/api/claims?case_id=1&page=2', '/api/claims?page=700'])(
   '%s knows its total without counting',
   async (path) => {

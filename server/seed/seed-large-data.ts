@@ -111,13 +111,15 @@ async function addDeals(db: Database, { now, rows }: { now: Date; rows: number }
     made as (
       insert into negotiations (
         reference, claim_id, case_id, buyer_id, seller_id, alias, status, awaiting, due_at, current_offer_id,
-        agreed_percent, agreed_amount, agreed_at, cancel_reason, cancelled_by, completed_at, created_at, updated_at
+        buyer_fee_due_at, seller_fee_due_at, agreed_percent, agreed_amount, agreed_at, cancel_reason, cancelled_by, completed_at, created_at, updated_at
       )
       select
         'NEG-L' || lpad(upper(to_hex(c.n)), 5, '0'),
         c.id, c.case_id, b.id, c.user_id, 1000 + c.n % 9000, x.status, x.awaiting,
         case when x.awaiting <> 'none' then ${clock} + make_interval(mins => (c.n * 7919)::int % 40000) end,
         nextval('offers_id_seq'),
+        case when x.status = 'completed' then c.sold_at end,
+        case when x.status = 'completed' then c.sold_at end,
         case when x.status in ('completed', 'transfer', 'cancelled') then 80 end,
         case when x.status in ('completed', 'transfer', 'cancelled') then c.face_amount * 0.8 end,
         case when x.status in ('completed', 'transfer', 'cancelled') then c.listed_at + interval '2 hours' end,

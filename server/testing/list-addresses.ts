@@ -75,6 +75,7 @@ export const STAFF_LISTS = [
     'awaiting=seller',
     'case_id=1',
     'fee_outstanding=buyer',
+    'fee_outstanding=seller',
     'fee_outstanding=buyer,seller',
     'overdue=true',
     'to_file_or_complete=true',

@@ -100,7 +100,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Negotiations.
  *
- * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+ * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`); with `fee_outstanding`, by when the fee is due, the earliest first, of both sides the earlier one.
  *
  * For staff (`admin`).
  *
@@ -127,7 +127,7 @@ export const getListAdminNegotiationsQueryKey = (params?: ListAdminNegotiationsP
 /**
  * Negotiations.
  *
- * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+ * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`); with `fee_outstanding`, by when the fee is due, the earliest first, of both sides the earlier one.
  *
  * For staff (`admin`).
  *
@@ -182,7 +182,7 @@ export type ListAdminNegotiationsQueryError = ErrorType<
 /**
  * Negotiations.
  *
- * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+ * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`); with `fee_outstanding`, by when the fee is due, the earliest first, of both sides the earlier one.
  *
  * For staff (`admin`).
  *
@@ -218,7 +218,7 @@ export function useListAdminNegotiations<
 /**
  * Negotiations.
  *
- * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+ * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`); with `fee_outstanding`, by when the fee is due, the earliest first, of both sides the earlier one.
  *
  * For staff (`admin`).
  *
@@ -254,7 +254,7 @@ export function useListAdminNegotiations<
 /**
  * Negotiations.
  *
- * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+ * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`); with `fee_outstanding`, by when the fee is due, the earliest first, of both sides the earlier one.
  *
  * For staff (`admin`).
  *
@@ -282,7 +282,7 @@ export function useListAdminNegotiations<
 /**
  * Negotiations.
  *
- * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`).
+ * `search` looks at the references of negotiation and claim, for each word in either, and finds those as well whose case, or whose buyer or seller, has all words in name, code, debtor, court or number, or in name, company or email address; people only where these are at most 100. Without `sort_by`, as by `due_at` ascending: first what waits without a deadline, as a transfer that staff have to file, then the earliest deadline, last what is over (`awaiting` is `none`); with `fee_outstanding`, by when the fee is due, the earliest first, of both sides the earlier one.
  *
  * For staff (`admin`).
  *

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Awaiting, NegotiationStatus, OfferSide } from '@generated/model';
+import { type Awaiting, type NegotiationStatus, OfferSide } from '@generated/model';
 import { OWING_STAGES } from '@/domain/deals/fees';
 import { REMINDED_STAGES } from '@/domain/deals/negotiation-state';
 import { turnsOf } from '@/domain/deals/turn';
@@ -18,14 +18,33 @@ export const statusIn = (statuses: readonly NegotiationStatus[]) =>
 /** Whether it waits for nobody any more. */
 export const isOver = sql`(awaiting = 'none')`;
 
-/** Where a fee may be outstanding. */
-export const hasFeeToCome = sql`${statusIn(OWING_STAGES)} and (buyer_fee_received_on is null or seller_fee_received_on is null)`;
-
 /** Where the day stands on which the fee of a side was received. */
 export const FEE_DAYS = {
   buyer: 'buyer_fee_received_on',
   seller: 'seller_fee_received_on',
 } as const satisfies Record<OfferSide, string>;
+
+/** Until when the fee of a side is to be paid; null before that is known, and where there is none. */
+export const FEE_DUE = {
+  buyer: 'buyer_fee_due_at',
+  seller: 'seller_fee_due_at',
+} as const satisfies Record<OfferSide, string>;
+
+const feeOfOneOf = (sides: readonly OfferSide[], of: (side: OfferSide) => string, glue: string) =>
+  sql.raw(
+    Object.values(OfferSide)
+      .filter((side) => sides.includes(side))
+      .map(of)
+      .join(glue),
+  );
+
+/** Where the fee of one of these sides may be outstanding. */
+export const hasFeeToCome = (sides: readonly OfferSide[]) =>
+  sql`(${statusIn(OWING_STAGES)} and (${feeOfOneOf(sides, (side) => `${FEE_DAYS[side]} is null`, ' or ')}))`;
+
+/** When the first of these sides' fees that are outstanding is due, or was. */
+export const earliestFeeDue = (sides: readonly OfferSide[]) =>
+  sql`least(${feeOfOneOf(sides, (side) => `case when ${FEE_DAYS[side]} is null then ${FEE_DUE[side]} end`, ', ')})`;
 
 /** Where the fee of a side may be to pay; a seller's comes out of the price. */
 export const mayOweFee = {

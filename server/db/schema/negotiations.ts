@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { OfferSide } from '@generated/model';
+import { OfferSide } from '@generated/model';
 import { DEAL_STAGES, LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
@@ -31,6 +31,7 @@ import {
   timestamps,
 } from './columns';
 import {
+  earliestFeeDue,
   expiryOfPending,
   hasFeeToCome,
   isAnswered,
@@ -67,6 +68,10 @@ const answerOrder = (t: Record<'created_at' | 'id', ExtraConfigColumn>) =>
 const urgency = (t: Record<'due_at' | 'id', ExtraConfigColumn>) =>
   [isOver, t.due_at.asc().nullsFirst(), t.id.asc().nullsFirst()] as const;
 
+/** The fees of these sides that are outstanding, the one that is due longest first. */
+const feeIndex = (name: string, sides: readonly OfferSide[], t: Record<'id', ExtraConfigColumn>) =>
+  index(name).on(earliestFeeDue(sides), t.id).where(hasFeeToCome(sides));
+
 /** What a buyer and the seller settle about one claim. Claim, buyer and seller never change. */
 export const negotiationRows = pgTable(
   'negotiations',
@@ -101,7 +106,9 @@ export const negotiationRows = pgTable(
     /** Why staff have marked the price as not paid. */
     unpaid_reason: varchar({ length: 1000 }),
     received_at: instant(),
+    buyer_fee_due_at: instant(),
     buyer_fee_received_on: date({ mode: 'string' }),
+    seller_fee_due_at: instant(),
     seller_fee_received_on: date({ mode: 'string' }),
     transfer_filed_on: date({ mode: 'string' }),
     objection_deadline_on: date({ mode: 'string' }),
@@ -136,9 +143,9 @@ export const negotiationRows = pgTable(
     listIndex('negotiations_by_status', t.status, t.due_at, t.id),
     listIndex('negotiations_by_awaiting', t.awaiting, t.due_at, t.id),
     index('negotiations_to_remind').on(t.due_at, t.id).where(isNotReminded),
-    index('negotiations_fee_outstanding')
-      .on(...urgency(t))
-      .where(hasFeeToCome),
+    feeIndex('negotiations_fee_outstanding', Object.values(OfferSide), t),
+    feeIndex('negotiations_buyer_fee_outstanding', ['buyer'], t),
+    feeIndex('negotiations_seller_fee_outstanding', ['seller'], t),
     index('negotiations_by_buyer_id_fee').on(t.buyer_id).where(mayOweFee.buyer),
     index('negotiations_by_seller_id_fee').on(t.seller_id).where(mayOweFee.seller),
     index('negotiations_by_claim_id').on(t.claim_id, t.status),

@@ -101,11 +101,8 @@ export function signedAt(row: AssignmentRow, side: OfferSide): Date | null {
   return side === 'buyer' ? row.buyer_signed_at : row.seller_signed_at;
 }
 
-/** When the sides have signed. */
-export type Signatures = Pick<AssignmentRow, 'buyer_signed_at' | 'seller_signed_at'>;
-
 /** When the last side signed. @throws where one has not. */
-export function bothSignedAt(row: Signatures | undefined): Date {
+export function bothSignedAt(row: AssignmentRow | undefined): Date {
   const { buyer_signed_at: buyer, seller_signed_at: seller } = row ?? {};
   if (!buyer || !seller) throw new Error('An assignment is not signed by both sides.');
   return buyer > seller ? buyer : seller;

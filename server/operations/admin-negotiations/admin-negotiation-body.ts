@@ -122,6 +122,6 @@ function party(
     legal_name: (side === 'buyer' ? assignment?.buyer_name : assignment?.seller_name) ?? null,
     has_signed: assignment !== undefined && signedAt(assignment, side) !== null,
     fee_amount: feeOf(side, offer),
-    ...feeState({ negotiation, offer }, assignment, side),
+    ...feeState({ negotiation, offer }, side),
   };
 }

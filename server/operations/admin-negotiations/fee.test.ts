@@ -144,6 +144,40 @@ describe('a fee', () => {
     expect(await found('buyer,seller')).toEqual([id]);
   });
 
+  test('that is due longest comes first; the day of the other side’s fee plays no part', async () => {
+    const { token: staff } = await exchange.admin();
+    const confirm = async ({ id, buyer, seller }: Awaited<ReturnType<typeof steps.signed>>) => {
+      await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+      await steps.act(seller.token, id, 'confirm_payment');
+    };
+    const inWeeks = await steps.signed({}, { settlement_days: 30 });
+    const inDays = await steps.signed({}, { settlement_days: 3 });
+    const paid = await steps.signed({}, { settlement_days: 20 });
+    await confirm(paid);
+    const names = new Map([
+      [inWeeks.id, 'in weeks'],
+      [inDays.id, 'in days'],
+      [paid.id, 'paid'],
+    ]);
+    const queue = async (sides: string, order = '') => {
+      const path = `/admin/negotiations?fee_outstanding=${sides}${order}`;
+      const { body } = await exchange.as(staff).get<AdminNegotiationPage>(path);
+      return body.negotiations.map(({ id }) => names.get(id));
+    };
+    expect(await queue('buyer,seller')).toEqual(['in days', 'paid', 'in weeks']);
+    expect(await queue('buyer')).toEqual(['in days', 'paid', 'in weeks']);
+    // What is not due yet, in the order of the sales.
+    expect(await queue('seller')).toEqual(['paid', 'in weeks', 'in days']);
+    expect(await queue('buyer', '&sort_by=updated_at')).toEqual(['paid', 'in days', 'in weeks']);
+    await confirm(inDays);
+    await confirm(inWeeks);
+    const received = { side: 'seller', received_on: '2026-11-20' };
+    await steps.staffAct(staff, paid.id, 'fee', received);
+    expect(await queue('seller,buyer')).toEqual(['in days', 'in weeks', 'paid']);
+    await steps.staffAct(staff, inDays.id, 'fee', { ...received, side: 'buyer' });
+    expect(await queue('seller,buyer')).toEqual(['in weeks', 'in days', 'paid']);
+  });
+
   test('that is outstanding stands in its row: whose it is, how much, and until when', async () => {
     const { buyer, seller, id, staff, record, read } = await signedSale();
     await steps.accepted();

@@ -3,12 +3,18 @@ import { dueAfter, filingDayFault, objectionDeadline } from '@/domain/deals/dead
 import { earliestDayAt } from '@/domain/days';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
-import { and, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
-import { FEE_DAYS, hasFeeToCome, negotiationRows, offerRows } from '../../db/schema';
+import {
+  earliestFeeDue,
+  FEE_DAYS,
+  hasFeeToCome,
+  negotiationRows,
+  offerRows,
+} from '../../db/schema';
 import { casesBySearch, peopleBySearch, searchWithClaim } from '../../db/search';
 import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import {
@@ -49,14 +55,8 @@ export const adminNegotiationHandlers = {
       toFileOrComplete(query.to_file_or_complete, ports.clock()),
       areWith(query.user_id),
     );
-    const { sort_by } = query;
-    const order =
-      sort_by === undefined || isByDeadline(query)
-        ? urgencyOrder(query.overdue || query.to_file_or_complete || areLive(query))
-        : orderOf(negotiationOrders, query, 'due_at');
-    const source = idsOf(db, negotiationRows, { where, order });
+    const source = idsOf(db, negotiationRows, { where, order: orderFor(query) });
     const { rows, ...page } = await readNegotiations(db, query, { source, readerId: null });
-    const fees = await outstandingFees(db, rows);
     const negotiations = rows.map((entry) => ({
       ...dealFacts(entry),
       buyer_id: entry.negotiation.buyer_id,
@@ -65,7 +65,7 @@ export const adminNegotiationHandlers = {
       seller_name: fullName(entry.seller),
       price_percent: entry.offer.price_percent,
       amount: entry.offer.amount,
-      outstanding_fees: fees.get(entry.negotiation.id) ?? [],
+      outstanding_fees: outstandingFees(entry),
     }));
     return { status: 200, body: { ...page, negotiations } };
   },
@@ -231,7 +231,16 @@ function feeOutstanding(db: Database, sides: readonly OfferSide[] | undefined): 
     .select({ one: sql`1` })
     .from(offerRows)
     .where(and(eq(offerRows.id, negotiationRows.current_offer_id), or(...owes)));
-  return and(hasFeeToCome, exists(terms));
+  return and(hasFeeToCome(sides), exists(terms));
+}
+
+/** The order asked for; without one the fee that is due longest, where it is fees that are outstanding, or what is most urgent. */
+function orderFor(query: Call<'listAdminNegotiations'>['query']): SQL[] {
+  const { sort_by: sortBy, fee_outstanding: sides } = query;
+  if (sortBy === undefined && sides) return [asc(earliestFeeDue(sides)), asc(negotiationRows.id)];
+  return sortBy === undefined || isByDeadline(query)
+    ? urgencyOrder(query.overdue || query.to_file_or_complete || areLive(query))
+    : orderOf(negotiationOrders, query, 'due_at');
 }
 
 /** An act of the staff on any negotiation. */

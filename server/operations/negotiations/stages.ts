@@ -8,6 +8,7 @@ import {
 } from '@/domain/deals/deal-actions';
 import { signatureFault } from '@/domain/users/party-names';
 import { dueAfter } from '@/domain/deals/deadlines';
+import { feeOf, hasFee } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import type { UserCaller } from '../../calls/caller';
@@ -116,7 +117,7 @@ function instructionValues(
     : { payment_instructions: instructions.trim(), payment_instructions_at: now };
 }
 
-/** With the second signature the payment is due. */
+/** With the second signature the payment is due, and the buyer's fee. */
 async function moveAfterSignature(
   work: Work,
   deal: OwnDeal,
@@ -134,7 +135,10 @@ async function moveAfterSignature(
     by: side,
     values: {
       ...instructions,
-      ...(isWhole && { due_at }),
+      ...(isWhole && {
+        due_at,
+        buyer_fee_due_at: hasFee(feeOf('buyer', offer)) ? due_at : null,
+      }),
     },
   });
 }

@@ -111,11 +111,16 @@ export class PlayedDeal {
       Object.assign(this.negotiation, { payment_instructions, payment_instructions_at });
     }
     const isWhole = this.signatures.buyer !== undefined && this.signatures.seller !== undefined;
-    if (isWhole)
-      this.negotiation.due_at = dueAfter('payment_due', {
+    if (isWhole) {
+      const due_at = dueAfter('payment_due', {
         at: signature.at,
         settlementDays: this.terms.settlement_days,
       });
+      Object.assign(this.negotiation, {
+        due_at,
+        buyer_fee_due_at: this.hasFee('buyer') ? due_at : null,
+      });
+    }
     return this.move(signature.at, by, isWhole ? { change: 'sign' } : { event: 'signed' });
   }
 
@@ -129,13 +134,21 @@ export class PlayedDeal {
   }
 
   confirmPayment(at: Date): this {
-    Object.assign(this.negotiation, { received_at: at, due_at: null });
+    Object.assign(this.negotiation, {
+      received_at: at,
+      due_at: null,
+      seller_fee_due_at: this.hasFee('seller') ? dueAfter('payment_confirmed', { at }) : null,
+    });
     return this.move(at, 'seller', { change: 'confirm_payment' });
+  }
+
+  private hasFee(side: OfferSide): boolean {
+    return hasFee(feeOf(side, this.last));
   }
 
   /** Nothing where the case has no fee. */
   receiveFee(side: OfferSide, at: Date): this {
-    if (!hasFee(feeOf(side, this.last))) return this;
+    if (!this.hasFee(side)) return this;
     this.negotiation[FEE_DAYS[side]] = dayOf(at);
     return this.move(at, 'staff', { event: 'fee_received', note: side });
   }

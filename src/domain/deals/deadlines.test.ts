@@ -47,6 +47,11 @@ describe('the deadline', () => {
       '2026-11-27T10:00:00Z',
     ],
     [
+      'for the seller’s fee is five business days after the price has arrived',
+      dueAfter('payment_confirmed', { at: friday }),
+      '2026-11-27T10:00:00Z',
+    ],
+    [
       'for a price that has not arrived is the agreed day, where it is later',
       dueAfter('marked_unpaid', { at: at('2026-11-21T10:00:00Z'), ...unpaid }),
       '2026-11-25T10:00:00Z',

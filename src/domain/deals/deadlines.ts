@@ -1,4 +1,3 @@
-import type { OfferSide } from '@generated/model';
 import { dayOf, earliestDayAt, endOfDay, IN_THE_FUTURE, latestDayAt } from '../days';
 import { DAY } from '../time';
 
@@ -34,6 +33,8 @@ interface DueFacts {
   /** With the last signature. Settlement days are those agreed, in calendar days. */
   payment_due: { at: Date; settlementDays: number };
   marked_paid: { at: Date };
+  /** The seller's fee, which comes out of the price. The buyer's is due with the price, as the access agreement says. */
+  payment_confirmed: { at: Date };
   /** `signedAt` is the time of the last signature. */
   marked_unpaid: { at: Date; signedAt: Date; settlementDays: number };
   /** The last day for objections, as `2026-12-11`. */
@@ -45,6 +46,7 @@ const DUE_AFTER: { [Event in keyof DueFacts]: (facts: DueFacts[Event]) => Date }
   diligence_completed: ({ at }) => addBusinessDays(at, SIGNING_DAYS),
   payment_due: ({ at, settlementDays }) => paymentDueAt(at, settlementDays),
   marked_paid: ({ at }) => addBusinessDays(at, CONFIRMATION_DAYS),
+  payment_confirmed: ({ at }) => addBusinessDays(at, SELLER_FEE_DAYS),
   // The agreed day, and so long at least that a bank can be asked.
   marked_unpaid: ({ at, signedAt, settlementDays }) => {
     const agreed = paymentDueAt(signedAt, settlementDays);
@@ -58,29 +60,9 @@ function paymentDueAt(signedAt: Date, settlementDays: number): Date {
   return new Date(signedAt.getTime() + settlementDays * DAY);
 }
 
-/** The deadline that an event of a deal brings. A confirmed payment ends the one before and brings none: our staff file. */
+/** The deadline that an event of a deal brings. A confirmed payment brings one for the seller's fee alone: our staff file. */
 export function dueAfter<Event extends keyof DueFacts>(event: Event, facts: DueFacts[Event]): Date {
   return DUE_AFTER[event](facts);
-}
-
-interface FeeFacts {
-  /** The time of the last signature. */
-  signedAt: Date;
-  settlementDays: number;
-  /** When the price was received; null before. */
-  receivedAt: Date | null;
-}
-
-/**
- * Until when a side pays its fee: the buyer by the day of the price, as the access agreement says, the seller out of the price;
- * null where it has not arrived.
- */
-export function feeDueAt(
-  side: OfferSide,
-  { signedAt, settlementDays, receivedAt }: FeeFacts,
-): Date | null {
-  if (side === 'buyer') return paymentDueAt(signedAt, settlementDays);
-  return receivedAt && addBusinessDays(receivedAt, SELLER_FEE_DAYS);
 }
 
 /** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */

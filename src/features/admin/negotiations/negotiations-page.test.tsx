@@ -100,6 +100,7 @@ test('a phone names the fees that are outstanding', async () => {
   const label = await screen.findByText('Fee outstanding', { selector: 'dt' });
   const fees = within(label.parentElement ?? document.body).getAllByRole('listitem');
   expect(fees.map((fee) => fee.textContent)).toEqual(FEES);
+  expect(screen.getByRole('option', { name: 'Earliest fee due first' })).toBeTruthy();
 });
 
 test('a phone names both sides, too', async () => {

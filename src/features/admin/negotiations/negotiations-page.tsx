@@ -103,7 +103,7 @@ export default function NegotiationsPage() {
     <ListPage
       of="adminNegotiations"
       title="Negotiations"
-      description="Every negotiation from the first offer to the transfer of the claim: first what our staff have to file, then the earliest deadlines, last what is over."
+      description="Every negotiation from the first offer to the transfer of the claim: first what our staff have to file, then the earliest deadlines, last what is over. Of fees that are outstanding, the earliest due comes first."
       name={isOfFees ? 'admin-negotiations-fees' : 'admin-negotiations'}
       noun={{ one: 'negotiation', many: 'negotiations' }}
       query={listAdminNegotiationsQuery}
@@ -142,7 +142,7 @@ export default function NegotiationsPage() {
         columns.changed,
       ]}
       board={board}
-      defaultSort="Most urgent first"
+      defaultSort={isOfFees ? 'Earliest fee due first' : 'Most urgent first'}
       search={{ ...negotiationSearch, placeholder: 'Reference, case or person' }}
       filters={[
         ...negotiationFilters,
