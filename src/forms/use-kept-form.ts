@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
+import { fieldsOf } from '@/storage/storage';
 import { changedValues } from './changed-values';
 
 /**
@@ -26,8 +27,8 @@ export function useKeptForm<Values extends FieldValues>(
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty, defaultValues }) => {
-        if (isDirty) keepForm(name, onlyChanges ? changedValues(values, defaultValues) : values);
-        else dropForm(name);
+        if (!isDirty) dropForm(name);
+        else keepForm(name, onlyChanges ? changesFrom(defaultValues, values) : values);
       },
     });
   }, [form, name, onlyChanges]);
@@ -35,12 +36,22 @@ export function useKeptForm<Values extends FieldValues>(
   return kept !== null;
 }
 
+const BEFORE = 'before';
+
+/** What was changed, and what stood there before: it may be something else when the changes are back. */
+function changesFrom<Values extends FieldValues>(before: FieldValues = {}, values: Values) {
+  return { ...changedValues(values, before), [BEFORE]: changedValues(before, values) };
+}
+
+/** What the changes that are kept were made to; no field where none are. */
+export function keptBefore(name: string): Record<string, unknown> {
+  return fieldsOf(fieldsOf(keptForm(name))[BEFORE]);
+}
+
 /** Fields of the type that they have in the form; null where that changes nothing. */
 function readKept<Values extends FieldValues>(name: string, current: Values): Values | null {
-  const stored = keptForm(name);
-  if (typeof stored !== 'object' || stored === null) return null;
   const values = { ...current };
-  for (const [field, value] of Object.entries<unknown>({ ...stored })) {
+  for (const [field, value] of Object.entries(fieldsOf(keptForm(name)))) {
     if (Object.hasOwn(current, field) && typeof current[field] === typeof value)
       Object.assign(values, { [field]: value });
   }

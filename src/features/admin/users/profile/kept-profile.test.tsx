@@ -67,6 +67,29 @@ test('after a 401 the same administrator finds what was typed into a profile; no
   await waitFor(() => expect(kept()).toBeNull());
 });
 
+test('what a colleague has saved in the same field meanwhile is said beside what was typed before', async () => {
+  const user = anAdminUser({ company: 'Marchetti Srl', telegram: 'sofia' });
+  logIn();
+  const { person } = await openUser(user);
+  await person.clear(field('Company'));
+  await person.type(field('Company'), 'Quillmark');
+  await person.type(field('Telegram'), '_m');
+  cleanup();
+  queryClient.clear();
+
+  const newer = { ...user, company: 'Acorn Ltd', lock_version: 4 };
+  const { person: again } = await openUser(newer);
+  const theirs = 'Somebody else has changed this to “Acorn Ltd”. Save to keep yours.';
+  expect(await screen.findAllByText(/^Somebody else has/)).toHaveLength(1);
+  expect(screen.getByText(theirs)).toBeTruthy();
+  expect(field('Company').value).toBe('Quillmark');
+  expect(field('Telegram').value).toBe('sofia_m');
+
+  await again.click(press('Discard'));
+  expect(field('Company').value).toBe('Acorn Ltd');
+  expect(screen.queryByText(theirs)).toBeNull();
+});
+
 test('what was typed into a profile is discarded, or forgotten with a logout', async () => {
   logIn();
   const { person } = await openUser(anAdminUser());

@@ -1,5 +1,5 @@
 import { adminUserUpdateInputAsks } from '@generated/asks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminUser, AdminUserChangeInputUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
@@ -8,6 +8,7 @@ import { sentences } from '@/domain/sentences';
 import { mayLogIn } from '@/domain/users/user-status';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
+import { keptBefore } from '@/forms/use-kept-form';
 import { useReadVersion } from '@/forms/use-read-version';
 import { toast } from '@/ui/feedback/toast';
 import { withDialableNumbers } from '@/users/dialable-numbers';
@@ -39,18 +40,21 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   const withReadVersion = useReadVersion(user.lock_version, isDirty);
 
   // Of a newer version the form shows what nobody is typing over; the rest is told on its fields.
+  const keepAs = `profile-of-${user.id}`;
+  const [changedFrom] = useState(() => keptBefore(keepAs));
   const shownUser = useRef(user);
   useEffect(() => {
     const theirs = profileValues(user);
-    const before = profileValues(shownUser.current);
+    // What was typed before and is back was typed over what stood there then.
+    const before =
+      shownUser.current === user ? { ...theirs, ...changedFrom } : profileValues(shownUser.current);
     shownUser.current = user;
-    const { dirtyFields: typed } = form.formState;
-    for (const name of overtakenFields(form.getValues(), typed, before, theirs)) {
+    for (const name of overtakenFields(form.getValues(), before, theirs)) {
       const shown = name === 'preferred_contact_method' ? METHODS[theirs[name]] : theirs[name];
       const change = shown === '' ? 'emptied this' : `changed this to “${shown}”`;
       form.setError(name, { message: `Somebody else has ${change}. Save to keep yours.` });
     }
-  }, [form, user]);
+  }, [form, user, changedFrom]);
 
   async function isAddressMeant(sent: AdminUserChangeInputUser) {
     const { email } = profileChanges(sent, dirtyFields);
@@ -89,7 +93,7 @@ export function ProfileForm({ user }: { user: AdminUser }) {
         errorPrefix="user."
         warnOnLeave
         stored={stored}
-        keepAs={`profile-of-${user.id}`}
+        keepAs={keepAs}
       >
         <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />
       </ContractForm>

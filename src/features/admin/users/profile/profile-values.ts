@@ -42,14 +42,15 @@ export function profileToSend(values: ProfileValues) {
 /** The fields being changed that somebody else has changed meanwhile, and to something else. */
 export function overtakenFields(
   mine: ProfileValues,
-  isChanged: Partial<Record<keyof ProfileValues, boolean>>,
-  before: ProfileValues,
+  before: Record<keyof ProfileValues, unknown>,
   theirs: ProfileValues,
 ): (keyof ProfileValues)[] {
   const names = Object.keys(theirs) as (keyof ProfileValues)[];
   return names.filter(
     (name) =>
-      isChanged[name] && theirs[name] !== before[name] && theirs[name] !== mine[name].trim(),
+      mine[name] !== before[name] &&
+      theirs[name] !== before[name] &&
+      theirs[name] !== mine[name].trim(),
   );
 }
 
