@@ -10,13 +10,13 @@ interface DecisionBarProps {
   /** In the order of their buttons; the last one is the primary where `isPrimaryLast`. */
   acts: readonly Act[];
   isPrimaryLast: boolean;
-  /** Gives the focus to where the person is, when a decision is made and took its button away; else the title has it. */
-  onDone?: () => void;
+  /** Gives the focus to where the person is, when a decision is made, or a colleague has made another; else the title has it. */
+  focusPlace?: () => void;
 }
 
 /** The decisions that may be made now; stays in view while the documents are looked at. */
-export function DecisionBar({ question, acts, isPrimaryLast, onDone }: DecisionBarProps) {
-  const acting = useAct(onDone);
+export function DecisionBar({ question, acts, isPrimaryLast, focusPlace }: DecisionBarProps) {
+  const acting = useAct(focusPlace, focusPlace);
   return (
     <>
       {acts.length > 0 && (

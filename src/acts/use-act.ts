@@ -20,8 +20,9 @@ export type Asking = Omit<Acting, 'start'>;
  * The one way to act: asked first where the act says so (`AskedAct` draws it), sent, said by a toast with its undo. Why it
  * failed is drawn by `ActFailure` or `RowFailure`. What the screens show anew follows from the contract (`src/api/after-write.ts`).
  * @param onDone called when the act is done and its dialog is closed.
+ * @param onOutdated called when it was refused as out of date, and its dialog is closed. The page's title has the focus by then.
  */
-export function useAct(onDone?: (act: Act) => void) {
+export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
   const { asked, reason: written, ask, putBack, close } = useAsked();
   const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ act, reason }: { act: Act; reason: string }) => act.send(reason),
@@ -54,6 +55,7 @@ export function useAct(onDone?: (act: Act) => void) {
   /** It was about what is no longer so: the person looks at the newest, and may ask anew. */
   function giveBack(reason: string, refusal: unknown): void {
     closeAndFocusHeading(() => putBack(reason));
+    onOutdated?.();
     reset();
     toast.error(
       sentences(whyNotDone(refusal), reason && 'If you try again, what you wrote is there.'),

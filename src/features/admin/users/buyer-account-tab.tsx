@@ -74,7 +74,7 @@ function Application({ account, user }: { account: BuyerAccount; user: AdminUser
       <DecisionBar
         acts={decisions.map(setBuyerStatus)}
         isPrimaryLast={isPending && decisions.includes('verified')}
-        onDone={focusTabs}
+        focusPlace={focusTabs}
         question={isPending ? question(user) : buyerNote(user)}
       />
     </div>

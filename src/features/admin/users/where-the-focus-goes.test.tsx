@@ -3,10 +3,14 @@ import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { IdentityStatus } from '@generated/model';
 import { getListAdminUsersQueryKey } from '@generated/api/admin-users/admin-users';
-import { getGetAdminUserMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
+import {
+  getGetAdminUserMockHandler200,
+  getUpdateAdminUserMockHandler409,
+} from '@generated/msw/admin-users/admin-users.msw';
 import { queryClient } from '@/api/query-client';
 import { rootRoute } from '@/app/root-route';
 import { anAdminUser } from '@/testing/admin/users';
+import { aRefusal } from '@/testing/exchange';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { renderRoutes } from '@/testing/render-page';
 import { TABS_ID, userPath } from '@/users/user-path';
@@ -63,5 +67,24 @@ test.each<[string, IdentityStatus]>([
   if (reason) await person.type(reason, 'The photo is blurred.');
   await person.click(dialog.getByRole('button', { name: decision }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement).toBe(tabs());
+});
+
+test('so it does where a colleague has decided meanwhile: what they decided is there', async () => {
+  showDocuments();
+  const user = anAdminUser();
+  const { person } = await openUser(user, '?tab=identity');
+  exchange.use(
+    getUpdateAdminUserMockHandler409(
+      aRefusal('stale_version', 'Somebody else changed this record.'),
+    ),
+    getGetAdminUserMockHandler200({ ...user, identity_status: 'approved', lock_version: 4 }),
+  );
+  const bar = within(screen.getByRole('group', { name: 'Decision' }));
+  await person.click(bar.getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/^This was changed in the meantime/)).toBeTruthy();
+  await waitFor(() => expect(bar.queryByRole('button', { name: 'Approve' })).toBeNull());
   expect(document.activeElement).toBe(tabs());
 });

@@ -18,7 +18,7 @@ export function ReviewBar({ user }: { user: AdminUser }) {
     <DecisionBar
       acts={decisions.map(reviewIdentity)}
       isPrimaryLast={decisions.includes('approved')}
-      onDone={focusTabs}
+      focusPlace={focusTabs}
       question={
         user.identity_status === 'pending' ? (
           <>
