@@ -1,6 +1,7 @@
 import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
+import { isOverdue } from '@/domain/deals/deadlines';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { reminderWords } from '@/domain/deals/words/reminder';
@@ -8,7 +9,7 @@ import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FEE_DAYS } from '../db/schema';
-import { dueBy, formatDay, formatDeadline, isOverdue, priceOf, type ToldDeal } from './deal-words';
+import { dueBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
 import { quoted } from './quoted';
 
@@ -99,7 +100,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     subject: 'The other side has signed',
     // The first signature moves no deadline.
     sentence: ({ deal, at }) =>
-      `The other side has signed the assignment agreement. Sign it${isOverdue(deal, at) ? ' now' : dueBy(deal)}, and both sides are bound.`,
+      `The other side has signed the assignment agreement. Sign it${isOverdue(deal.negotiation.due_at, at.getTime()) ? ' now' : dueBy(deal)}, and both sides are bound.`,
     label: 'Read and sign',
   },
   payment_due: {

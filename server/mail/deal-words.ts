@@ -42,9 +42,6 @@ export const priceOf = ({ offer }: Pick<ToldDeal, 'offer'>) =>
 export const dueBy = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>) =>
   due_at ? ` by ${formatDeadline(due_at)}` : '';
 
-export const isOverdue = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>, now: Date) =>
-  due_at !== null && due_at < now;
-
 /** `Nov 27, 10:05 AM UTC`, as in the app: a mail does not know the zone of its reader. */
 export function formatDeadline(at: Date): string {
   const wallTime = wallTimeAt(at, 'UTC');

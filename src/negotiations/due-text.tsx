@@ -1,7 +1,7 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { hasFormOfDay } from '@/domain/days';
+import { isOverdue } from '@/domain/deals/deadlines';
 import { DateText } from '@/ui/data/date-text';
-import { isOverdue } from './turn';
 
 interface DueTextProps {
   /** The deadline, a moment or a day; null where there is none. */

@@ -1,7 +1,6 @@
 import type { NegotiationSummary } from '@generated/model';
 import { expect, test } from 'vitest';
-import { HOUR } from '@/domain/time';
-import { isOverdue, shownDeadline, turnOf, type TurnReader } from './turn';
+import { shownDeadline, turnOf, type TurnReader } from './turn';
 
 const NOW = Date.parse('2026-12-13T09:00:00.000Z');
 /** The last day for objections goes on elsewhere until noon in UTC of the next. */
@@ -50,10 +49,4 @@ test.each([
   ['then it is that of our staff', { due_at: DUE, objection_deadline_on: '2026-12-11' }, DUE],
 ])('the deadline of a transfer: %s', (_, differences, shown) => {
   expect(shownDeadline({ ...LAST_DAY, ...differences }, NOW)).toBe(shown);
-});
-
-test('a day is no deadline that is over before it is over everywhere', () => {
-  expect(isOverdue('2026-12-12', NOW)).toBe(false);
-  expect(isOverdue('2026-12-12', NOW + 4 * HOUR)).toBe(true);
-  expect(isOverdue('2026-12-13T08:59:00.000Z', NOW)).toBe(true);
 });

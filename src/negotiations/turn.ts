@@ -1,5 +1,4 @@
 import type { NegotiationSummary, OfferSide } from '@generated/model';
-import { endOfDay, hasFormOfDay } from '@/domain/days';
 import { objectionsAreOver } from '@/domain/deals/deadlines';
 import { isTurnOf } from '@/domain/deals/turn';
 import type { Tone } from '@/ui/feedback/badge';
@@ -25,12 +24,6 @@ export function turnOf(
   if (reader !== 'staff' && isTurnOf(reader, awaiting))
     return { label: 'Your turn', tone: 'warning' };
   return { label: TURN_LABELS[awaiting], tone: awaiting === reader ? 'warning' : 'neutral' };
-}
-
-/** Whether what a negotiation waits for should have happened by now: by a moment, or by the end of a day. */
-export function isOverdue(dueAt: string | null, now = Date.now()): boolean {
-  if (dueAt === null) return false;
-  return (hasFormOfDay(dueAt) ? endOfDay(dueAt).getTime() : Date.parse(dueAt)) < now;
 }
 
 /** The deadline that a reader is shown: a moment, or the last day for objections while they are possible. */

@@ -1,8 +1,8 @@
+import { isOverdue } from '@/domain/deals/deadlines';
 import { isReminded } from '@/domain/deals/negotiation-state';
 import { reminderWords } from '@/domain/deals/words/reminder';
 import { formatAmount } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
-import { isOverdue } from '../turn';
 import type { StageFacts } from './stage-facts';
 
 /** What was to be done by now, and what can be done about it, as the reminder says it; null where there is time. */

@@ -7,6 +7,7 @@ import type {
   OfferSide,
 } from '@generated/model';
 import { listAdminNegotiationsQuery } from '@generated/queries';
+import { isOverdue } from '@/domain/deals/deadlines';
 import { formatAmount } from '@/domain/money';
 import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
@@ -16,7 +17,6 @@ import {
   turnColumn,
 } from '@/negotiations/negotiation-columns';
 import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiation-filters';
-import { isOverdue } from '@/negotiations/turn';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
