@@ -16,6 +16,7 @@ import { cableHandler } from './cable';
 import { useNavbar } from '@/cases/featured-store';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
+import { useListViews } from '@/table/view/list-view';
 
 /** What stands beside the lists of cases. */
 const NOTHING_COUNTED = getGetCaseFacetsMockHandler200({
@@ -75,6 +76,7 @@ function forgetAll(): void {
   useMyBids.setState({ myBids: [], bidsFetched: false });
   useNavbar.setState(useNavbar.getInitialState());
   useCable.setState(useCable.getInitialState());
+  useListViews.setState(useListViews.getInitialState());
 }
 
 /** What a person has done by now is answered: a call that should not have been made has been heard. */

@@ -19,7 +19,7 @@ interface ListViews {
 }
 
 /** Kept on the device, beyond a session: it says nothing about anybody. */
-const useListViews = keptStore<ListViews>(
+export const useListViews = keptStore<ListViews>(
   'list-views',
   { density: 'comfortable', lists: {} },
   isListViews,

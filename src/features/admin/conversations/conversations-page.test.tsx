@@ -92,6 +92,28 @@ test.each([
   },
 );
 
+test('since when a user has waited stands in the queue of those to answer, and elsewhere where it is chosen', async () => {
+  exchange.use(
+    getListAdminConversationsMockHandler200({
+      current_page: 1,
+      total_count: 1,
+      conversations: [ROW],
+    }),
+  );
+  const { person } = render('/admin/conversations');
+  const since = { name: 'Unanswered since' };
+  await screen.findByRole('row', { name: /Documents of my claim/ });
+  expect(screen.queryByRole('columnheader', since)).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'To answer' }));
+  expect(await screen.findByRole('columnheader', since)).toBeTruthy();
+  expect(screen.getByText('Nov 16, 2026')).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Open' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', since)).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Columns and density' }));
+  await person.click(await screen.findByRole('checkbox', since));
+  expect(await screen.findByRole('columnheader', since)).toBeTruthy();
+});
+
 test('on a phone a row without news says nothing in the place of its state', async () => {
   vi.restoreAllMocks();
   exchange.use(
@@ -170,26 +192,4 @@ test('from a user staff read all conversations of that one, open and closed, und
   expect(asked).toHaveBeenLastCalledWith('?kind=staff&user_id=41');
   const tabs = within(screen.getByRole('navigation', { name: 'Conversations' }));
   expect(tabs.queryByRole('link', { current: 'page' })).toBeNull();
-});
-
-test('since when a user has waited stands in the queue of those to answer, and elsewhere where it is chosen', async () => {
-  exchange.use(
-    getListAdminConversationsMockHandler200({
-      current_page: 1,
-      total_count: 1,
-      conversations: [ROW],
-    }),
-  );
-  const { person } = render('/admin/conversations');
-  const since = { name: 'Unanswered since' };
-  await screen.findByRole('row', { name: /Documents of my claim/ });
-  expect(screen.queryByRole('columnheader', since)).toBeNull();
-  await person.click(screen.getByRole('link', { name: 'To answer' }));
-  expect(await screen.findByRole('columnheader', since)).toBeTruthy();
-  expect(screen.getByText('Nov 16, 2026')).toBeTruthy();
-  await person.click(screen.getByRole('link', { name: 'Open' }));
-  await waitFor(() => expect(screen.queryByRole('columnheader', since)).toBeNull());
-  await person.click(screen.getByRole('button', { name: 'Columns and density' }));
-  await person.click(await screen.findByRole('checkbox', since));
-  expect(await screen.findByRole('columnheader', since)).toBeTruthy();
 });
