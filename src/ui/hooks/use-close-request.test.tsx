@@ -17,18 +17,18 @@ class Watcher extends EventTarget {
     this.isOver = true;
   }
 
-  requestClose() {
-    if (this.isOver || !this.dispatchEvent(new Event('cancel', { cancelable: true }))) return;
+  requestClose(cancelable: boolean) {
+    if (this.isOver || !this.dispatchEvent(new Event('cancel', { cancelable }))) return;
     this.isOver = true;
     this.dispatchEvent(new Event('close'));
   }
 }
 
-/** Those that are made meanwhile are asked the next time. */
-function askAll() {
+/** Those that are made meanwhile are asked the next time. @param cancelable as of the first of several requests. */
+function askAll({ cancelable = true } = {}) {
   const asked = watchers;
   watchers = [];
-  for (const watcher of asked) watcher.requestClose();
+  for (const watcher of asked) watcher.requestClose(cancelable);
   watchers = [...asked, ...watchers];
 }
 
@@ -67,6 +67,8 @@ test('what stays open when it is asked to close, as while something is sent, is 
 test('what was typed keeps it open', () => {
   const { onClose, show } = open({ keepsOpen: true });
   askAll();
+  askAll({ cancelable: false });
+  askAll({ cancelable: false });
   expect(onClose).not.toHaveBeenCalled();
   show({ keepsOpen: false });
   askAll();

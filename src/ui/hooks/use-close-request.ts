@@ -10,10 +10,13 @@ declare global {
 /**
  * Closes what is open over a page when a phone asks for it, as Android does by Back: it would leave the page instead.
  * Escape is heard by Radix, which takes it.
- * @param keepsOpen something was typed: the first request changes nothing, as Escape does not.
+ * @param keepsOpen something was typed: a request changes nothing, as Escape does not.
  */
 export function useCloseRequest(isOpen: boolean, keepsOpen: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+  const close = useEffectEvent(() => {
+    // A browser lets only the first of several requests be declined.
+    if (!keepsOpen) onClose();
+  });
   const keep = useEffectEvent((event: Event) => {
     if (keepsOpen) event.preventDefault();
   });

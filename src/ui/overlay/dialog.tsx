@@ -16,7 +16,7 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Demands an answer: no close button, and a press outside does nothing. */
   isAlert?: boolean;
-  /** Neither Escape nor a press outside closes it, nor the first Back: something was typed. */
+  /** Neither Escape nor a press outside closes it, nor Back: something was typed. */
   keepsOpen?: boolean;
   children?: ReactNode;
 };
