@@ -49,11 +49,12 @@ function chipsOfOne(
       return value === null ? [] : [{ key: min, name: label, value, onRemove }];
     }
     case 'flag': {
-      const { param, label, chip } = filter;
-      // A switch stands in the toolbar and says so itself.
-      if (chip === undefined || params[param] !== true) return [];
+      const { param, label, hasNoSwitch } = filter;
+      const isOn = params[param];
+      // A switch stands in the toolbar and says itself that it is on.
+      if (isOn === undefined || (isOn && !hasNoSwitch)) return [];
       const onRemove = () => setParams({ [param]: undefined });
-      return [{ key: param, name: label, value: chip, onRemove }];
+      return [{ key: param, name: label, value: isOn ? 'Yes' : 'No', onRemove }];
     }
   }
 }

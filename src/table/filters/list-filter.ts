@@ -28,13 +28,13 @@ export function choiceFilter<Name extends string, Value extends string>(
   return { kind: 'choice' as const, param, label, options: choicesOf(labels) };
 }
 
-/** One switch: on, or not asked for. */
+/** One switch: on, or not asked for. What only an address asks for, as for the others, is said on a chip. */
 interface FlagFilterOf<Params> {
   kind: 'flag';
   param: NamesOf<Params, boolean>;
   label: string;
-  /** What its chip says behind the label, of one that only another page sets: it has no switch. */
-  chip?: string;
+  /** Only another page sets it: a chip says that it is on. */
+  hasNoSwitch?: boolean;
 }
 
 /** From and to of a decimal; both ends count. */

@@ -108,7 +108,7 @@ function hasControl(filter: AnyFilter): boolean {
     case 'choice':
       return filter.options.length > 0;
     case 'flag':
-      return filter.chip === undefined;
+      return !filter.hasNoSwitch;
     case 'range':
       return true;
     case 'record':

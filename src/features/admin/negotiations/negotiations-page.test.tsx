@@ -60,16 +60,23 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   expect(asked).toHaveBeenLastCalledWith('');
 });
 
-test('those that our staff can file or complete now are said on a chip, which can be taken away', async () => {
-  const { asked, person } = open([LATE], '/admin/negotiations?to_file_or_complete=true');
-  const name = 'Remove filter Transfers: To file or complete';
-  const chip = await screen.findByRole('button', { name });
-  expect(asked).toHaveBeenLastCalledWith('?to_file_or_complete=true');
-  expect(screen.getAllByRole('switch')).toHaveLength(1);
-  await person.click(chip);
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(''));
-  expect(screen.queryByRole('button', { name })).toBeNull();
-});
+test.each([
+  ['to_file_or_complete=true', 'Transfers to file or complete: Yes'],
+  ['to_file_or_complete=false', 'Transfers to file or complete: No'],
+  ['overdue=false', 'Overdue: No'],
+])(
+  'what %s narrows to without a switch is said on a chip, which can be taken away',
+  async (search, words) => {
+    const { asked, person } = open([LATE], `/admin/negotiations?${search}`);
+    const name = `Remove filter ${words}`;
+    const chip = await screen.findByRole('button', { name });
+    expect(asked).toHaveBeenLastCalledWith(`?${search}`);
+    expect(screen.getByRole('switch', { name: 'Overdue' })).toHaveProperty('checked', false);
+    await person.click(chip);
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(''));
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  },
+);
 
 const OWING = anAdminNegotiationSummary({
   outstanding_fees: [

@@ -151,8 +151,8 @@ export default function NegotiationsPage() {
         {
           kind: 'flag',
           param: 'to_file_or_complete',
-          label: 'Transfers',
-          chip: 'To file or complete',
+          label: 'Transfers to file or complete',
+          hasNoSwitch: true,
         },
         { kind: 'flag', param: 'overdue', label: 'Overdue' },
       ]}
