@@ -12,6 +12,8 @@ type View<Params, Defaults> = Params & {
 interface ListAddress<Params> {
   /** What the page itself sets, whatever the address says. */
   fixed?: Partial<Params> | undefined;
+  /** What else is not the address's to set, for the page would show no sign of it. */
+  except?: readonly string[] | undefined;
   /** What clearing leaves. */
   tabs?: readonly (keyof Params & string)[] | undefined;
   /** What else in the address belongs to the list and stays with every change. */
@@ -24,14 +26,14 @@ interface ListAddress<Params> {
  */
 export function useListParams<Params extends object, Defaults extends Partial<Params>>(
   query: Query<Params, Defaults>,
-  { fixed, tabs = [], kept = [] }: ListAddress<Params> = {},
+  { fixed, except = [], tabs = [], kept = [] }: ListAddress<Params> = {},
 ) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const fixedNames = Object.keys(fixed ?? {}).join();
+  const exceptNames = [...Object.keys(fixed ?? {}), ...except].join();
   const params = useMemo(
-    () => paramsInAddress(query, search, fixedNames.split(',')),
-    [query, search, fixedNames],
+    () => paramsInAddress(query, search, exceptNames.split(',')),
+    [query, search, exceptNames],
   );
 
   function setParams(change: { [Name in keyof Params]?: Params[Name] | undefined }): void {

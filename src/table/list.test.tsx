@@ -60,6 +60,12 @@ test('what an address says and the contract does not allow is left out', async (
   expect(asked).toEqual(['']);
 });
 
+test('what would narrow the list without a sign is left out of an address', async () => {
+  const { asked } = open({ at: '?recourse=full&min_ask_percent=50&claim_type=trade&search=CLM' });
+  await firstRow();
+  expect(asked).toEqual(['?search=CLM&claim_type=trade']);
+});
+
 test('a filter is set by its control and kept in the address', async () => {
   onWideScreen();
   const { asked, person } = open({ at: '?page=2', total: 80 });

@@ -4,7 +4,13 @@ import type { Query, QueryField } from '@generated/queries';
 import type { Total } from '@/labels/counts';
 import { LOOK_PARAM, useLook } from './board/look';
 import { type Bulk, useBulk } from './bulk/use-bulk';
-import type { AnyFilter, FilterParams, ListFilter, SetFilterParams } from './filters/list-filter';
+import {
+  type AnyFilter,
+  type FilterParams,
+  type ListFilter,
+  namesOf,
+  type SetFilterParams,
+} from './filters/list-filter';
 import type { ListDeclaration, ListParams } from './list-declaration';
 import { useListParams } from './list-params';
 import { useSelection } from './rows/use-selection';
@@ -13,7 +19,7 @@ import { keepRows } from './keep-rows';
 import { useListColumns } from './view/list-view';
 
 /** Parameters that order and cut a list without narrowing it. */
-const VIEW = new Set(['page', 'per_page', 'sort_by', 'sort_direction']);
+const VIEW = ['page', 'per_page', 'sort_by', 'sort_direction'];
 
 export type ListState<
   Params extends ListParams,
@@ -28,9 +34,12 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
 ) {
   const { noun, rows: rowsOf, filters = [] } = declaration;
   const tabs: readonly string[] = declaration.tabs ?? [];
+  const narrowing = ['search' in declaration && 'search', ...filters.flatMap(namesOf)];
+  const shown = [...VIEW, ...tabs, ...narrowing];
   const { board, look, setLook } = useLook(declaration.board);
   const { params, asked, view, setParams, clear } = useListParams(declaration.query, {
     fixed: board?.params ?? declaration.fixed,
+    except: Object.keys(declaration.query.fields).filter((name) => !shown.includes(name)),
     tabs: declaration.tabs,
     kept: declaration.board && [LOOK_PARAM],
   });
@@ -55,7 +64,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   const bulk = useBulk({ selection, rowName, noun });
 
   const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
-  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name) && !tabs.includes(name));
+  const isNarrowed = narrowing.some((name) => name && name in params);
   const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
   const noMatch = `No ${noun.one} matches this search and these filters.`;
 

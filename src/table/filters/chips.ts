@@ -1,6 +1,7 @@
 import type { FilterChip } from '@/ui/filters/filter-chips';
 import {
   chosenIn,
+  namesOf,
   textIn,
   type AnyFilter,
   type FilterParams,
@@ -70,9 +71,6 @@ function rangeWords(
 
 /** How many filters are set, for the button that hides them on a phone. */
 export function countSet(filters: readonly AnyFilter[], params: FilterParams): number {
-  return filters.filter((filter) =>
-    filter.kind === 'range'
-      ? params[filter.min] !== undefined || params[filter.max] !== undefined
-      : params[filter.param] !== undefined,
-  ).length;
+  return filters.filter((filter) => namesOf(filter).some((name) => params[name] !== undefined))
+    .length;
 }

@@ -87,6 +87,11 @@ export type AnyFilter =
   | RangeFilterOf<Record<string, string>>
   | { kind: 'record'; param: string; label: string; nameOf: (id: number) => string | null };
 
+/** The parameters that a filter sets. */
+export function namesOf(filter: { param: string } | { min: string; max: string }): string[] {
+  return 'param' in filter ? [filter.param] : [filter.min, filter.max];
+}
+
 /** The parameters that filters read and set, by name. */
 export type FilterParams = Readonly<Record<string, unknown>>;
 export type SetFilterParams = (change: Record<string, unknown>) => void;
