@@ -141,9 +141,22 @@ test.each<[BuyerAccountStatus, string, string]>([
     if (rejectionReason)
       expect(screen.getByText(`Our staff wrote: ${rejectionReason}`)).toBeTruthy();
     expect(screen.getByRole('button', { name: ACCEPT })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe(
-      '/seller-portal',
-    );
+    const [wayOn] = screen.getAllByRole('link', { name: 'Not now' });
+    expect(wayOn?.getAttribute('href')).toBe('/seller-portal');
+  },
+);
+
+test.each<BuyerAccountStatus>(['rejected', 'suspended', 'info_requested'])(
+  'of who is %s nothing waits for it: the way on stands before the text',
+  async (status) => {
+    open(anAgreement(), buyer(status), '?from=%2Fmy-claims');
+    const notice = await screen.findByText('You need not accept it now');
+    const [wayOn] = screen.getAllByRole('link', { name: 'Not now' });
+    expect(wayOn?.getAttribute('href')).toBe('/my-claims');
+    const text = screen.getByText('You tell nobody.');
+    for (const before of [notice, wayOn])
+      expect(before?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('You can accept it already')).toBeNull();
   },
 );
 

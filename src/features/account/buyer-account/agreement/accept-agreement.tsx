@@ -1,5 +1,5 @@
 import { agreementAcceptInputLimits } from '@generated/limits';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getCurrentUser } from '@generated/api/session/session';
 import { useAcceptAgreement } from '@generated/api/agreements/agreements';
 import { agreementAcceptInputAsks } from '@generated/asks';
@@ -17,6 +17,7 @@ import { setUser } from '@/session/session';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
+import { NotNow } from './not-now';
 
 /** The contract takes no consent but `true`; a box that is not ticked yet holds false. */
 type Values = Omit<AgreementAcceptInput, 'consent'> & { consent: boolean };
@@ -56,11 +57,7 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
           warnOnLeave={false}
           secondaryAction={
             <>
-              {!isVerifiedBuyer(user) && (
-                <Button variant="secondary" asChild>
-                  <Link to={from ?? portalPath(user)}>Not now</Link>
-                </Button>
-              )}
+              {!isVerifiedBuyer(user) && <NotNow user={user} />}
               <Button variant="secondary" onClick={() => void leaveSession()}>
                 Log out
               </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BuyerAccountStatus, CurrentAgreement, User } from '@generated/model';
+import { isAgreementDue } from '@/domain/buyers/agreement-due';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { fullName } from '@/domain/users/party-names';
 import { formatDate } from '@/labels/dates';
@@ -9,6 +10,7 @@ import { InPersonNote } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
 import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
+import { NotNow } from './not-now';
 
 interface AgreementNoticeProps {
   agreement: CurrentAgreement;
@@ -52,6 +54,17 @@ function outstanding({ last_acceptance: last }: CurrentAgreement, user: User): R
   if (user.buyerAccount === null) return null;
   if (user.impersonator) {
     return <InPersonNote name={fullName(user)} title="Not accepted yet" />;
+  }
+  if (!isAgreementDue(user)) {
+    return (
+      <Alert
+        tone="info"
+        title="You need not accept it now"
+        action={<NotNow user={user} size="sm" />}
+      >
+        Nothing waits for it before your buyer account is verified.
+      </Alert>
+    );
   }
   if (!isVerifiedBuyer(user)) {
     return (
