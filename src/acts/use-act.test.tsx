@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act as update, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -85,6 +85,20 @@ test('what is asked about is sent only after the answer; then the heading has th
   expect(send).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shop' }));
+});
+
+test('a button that is pressed twice before the screen has changed acts once', async () => {
+  const send = vi.fn<Act['send']>(async () => null);
+  const person = open(anAct({ question: aQuestion, send }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Close the shop?' }));
+  const confirm = dialog.getByRole('button', { name: 'Close' });
+  update(() => {
+    confirm.click();
+    confirm.click();
+  });
+  expect(await screen.findByText('The shop is closed')).toBeTruthy();
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('a reason that is asked for goes along, and an empty one is asked for again', async () => {

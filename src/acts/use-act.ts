@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isOutdated } from '@/api/after-write';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { sentences } from '@/domain/sentences';
@@ -37,14 +38,21 @@ export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
     },
   });
 
+  /** A second press on its button may come before the screen shows that it is under way. */
+  const underWay = useRef<Act>(null);
+
   /** False when the exchange refuses (specification, section 8, "Admin update user failure"); `failure` says why. */
   async function perform(act: Act, reason = ''): Promise<boolean> {
+    if (underWay.current === act) return false;
+    underWay.current = act;
     try {
       await mutateAsync({ act, reason });
     } catch (thrown) {
       // The screen is read anew: a row that leaves its list takes along what it would say.
       if (asked ? isStale(thrown) : isOutdated(thrown)) giveBack(reason, thrown);
       return false;
+    } finally {
+      underWay.current = null;
     }
     // Without a question an act and what takes it back are one button, which keeps the focus.
     close();

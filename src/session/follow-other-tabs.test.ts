@@ -1,5 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
+import { toast } from '@/ui/feedback/toast';
 import { aBid } from '@/testing/offers';
 import { anAdmin, aUser } from '@/testing/people';
 import { useMyBids } from './bids/my-bids-store';
@@ -48,6 +50,26 @@ describe('another tab', () => {
     expect(currentEpoch()).not.toBe(epoch);
     expect(readAnswers()).toBe(0);
     expect(useMyBids.getState()).toMatchObject({ myBids: [], bidsFetched: false });
+  });
+
+  test.each([
+    ['logs out', {}, 'Your session has ended in another tab.'],
+    [
+      'logs in as somebody else',
+      { token: 'other', user: aUser({ id: 6, first_name: 'Sofia', last_name: 'Marchetti' }) },
+      'The account was changed in another tab: you are logged in as Sofia Marchetti now.',
+    ],
+  ])('%s, and this one says so', async (_, state, sentence) => {
+    otherTabStores(state);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  test('logs in: to whoever was a visitor here nothing is said', async () => {
+    useSession.setState(INITIAL_SESSION, true);
+    const said = vi.spyOn(toast, 'warning');
+    otherTabStores(loggedIn);
+    expect(session()).toMatchObject({ token: 'token' });
+    expect(said).not.toHaveBeenCalled();
   });
 
   test.each([
