@@ -12,7 +12,7 @@ const loadPanel = async () => (await import('./bell-panel')).BellPanel;
 /** How many notifications are unread; opens the latest of them, on a phone their page. */
 export function Bell() {
   const { notifications: unread } = useUnreadCounts();
-  const isWide = useMediaQuery('(min-width: 640px)');
+  const isWide = useMediaQuery('(min-width: 40rem)');
   const { Part: BellPanel, trigger } = useOnDemand(loadPanel);
   const label = unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications';
   const face = (

@@ -1,4 +1,3 @@
-import { fullName } from '@/domain/users/party-names';
 import { onDevice, readText } from '@/storage/storage';
 import { toast } from '@/ui/feedback/toast';
 import { endEpoch } from './epoch';
@@ -6,9 +5,6 @@ import { forgetForms, LOGOUT_KEY } from './kept/kept-forms';
 import { forgetAnswers, isTabSession } from './session';
 import { useSession } from './session-store';
 import { SESSION_KEY, sessionIn, sessionTabStorage, type SessionState } from './stored-session';
-
-/** Long enough for somebody who was looking at something else. */
-const READING_MS = 8000;
 
 /** A login or logout in another tab counts here as well, unless this tab has a session of its own. */
 export function followOtherTabs(): void {
@@ -34,16 +30,12 @@ function follow(text: string | null): void {
     endEpoch();
     forgetAnswers();
     // A form that stood here is gone.
-    if (before.token) toast.warning(changeOf(stored), { durationMs: READING_MS });
+    if (before.token)
+      toast.warning(
+        `${stored.token ? 'The account was changed' : 'You were logged out'} in another tab.`,
+      );
   }
   void useSession.persist.rehydrate();
-}
-
-function changeOf({ user, adminUser }: ReturnType<typeof sessionIn>): string {
-  const person = user ?? adminUser;
-  return person
-    ? `The account was changed in another tab: you are logged in as ${fullName(person)} now.`
-    : 'Your session has ended in another tab.';
 }
 
 /** A new token alone is the running session's; a new person is a new session. */

@@ -16,7 +16,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
   const { noun } = declaration;
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 48rem)');
   const list = useList(declaration);
   const { board, bulk, change, page, perPage, totals, total, found, query } = list;
   return (

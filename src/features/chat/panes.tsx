@@ -14,7 +14,7 @@ interface PanesProps {
 
 /** The list and what is open, side by side where there is room, else one of them. */
 export function Panes({ openId, children }: PanesProps) {
-  const isWide = useMediaQuery('(min-width: 1024px)');
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const list = <ConversationList openId={openId} />;
   if (!isWide) return <Card>{children ?? list}</Card>;
   return (

@@ -3,11 +3,11 @@ import { screenSize } from '../screen';
 
 /** Outside a browser only the size of the screen is known, if at all. */
 function matchesDrawn(query: string): boolean {
-  const minWidth = /\(min-width: (\d+)px\)/.exec(query)?.[1];
-  return minWidth === undefined || screenSize().width >= Number(minWidth);
+  const minWidth = /\(min-width: (\d+)rem\)/.exec(query)?.[1];
+  return minWidth === undefined || screenSize().width >= Number(minWidth) * 16;
 }
 
-/** Follows a media query, e.g. `(min-width: 1024px)`. Prefer Tailwind breakpoints where CSS is enough. */
+/** Follows a media query, e.g. `(min-width: 64rem)`, in letters of the person's size. Prefer Tailwind breakpoints where CSS is enough. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

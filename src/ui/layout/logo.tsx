@@ -22,7 +22,7 @@ export function Logo({ area = 'user', tone = 'auto', isCompact = false }: LogoPr
     >
       <LogoMark size={isAdmin ? 34 : 30} tone={tone} />
       {/* The narrowest phones have room for the mark alone beside menu, news and account. */}
-      <span className={isCompact ? 'sr-only' : 'grid max-[374px]:sr-only'}>
+      <span className={isCompact ? 'sr-only' : 'grid max-[23.4rem]:sr-only'}>
         <span className="leading-5 font-semibold tracking-tight">Claims Exchange</span>
         {isAdmin && (
           <span className={clsx('text-xs', tone === 'auto' && 'text-muted')}>Administration</span>

@@ -13,7 +13,7 @@ export const BidForm = lateDialog(loadForm);
 /** The way to an offer for somebody whom nothing keeps from bidding, or the offer that is made already. */
 export function BidStep({ claim, onBid }: { claim: Claim; onBid: () => void }) {
   const bid = useMyBid(claim.id);
-  const isWide = useMediaQuery('(min-width: 576px)');
+  const isWide = useMediaQuery('(min-width: 36rem)');
   if (bid) return <OwnOffer claim={claim} />;
   const button = (
     <Button block {...prefetchOnIntent(loadForm)} onClick={onBid}>

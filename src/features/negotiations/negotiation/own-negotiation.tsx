@@ -46,8 +46,8 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
     else acting.start(acts[action]);
   }
 
-  const isWide = useMediaQuery('(min-width: 576px)');
-  const hasTwoColumns = useMediaQuery('(min-width: 1024px)');
+  const isWide = useMediaQuery('(min-width: 36rem)');
+  const hasTwoColumns = useMediaQuery('(min-width: 64rem)');
   const actedFor = useActedFor();
   const main = dealActions(negotiation).find((action) => action !== 'cancel');
   const button =

@@ -47,7 +47,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   const gaps = gapsOf(claim, parameters);
   const offers = mayHaveOffers(claim.status) && <OffersCard claim={claim} />;
   const isAsked = claim.best_bid_percent !== null;
-  const hasTwoColumns = useMediaQuery('(min-width: 1024px)');
+  const hasTwoColumns = useMediaQuery('(min-width: 64rem)');
   const areOffersFirst = isAsked && !hasTwoColumns;
   return (
     <>
