@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { CoverLink } from '@/page/links';
+import { Board } from '@/table/board/board';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
 import { DueText } from './due-text';
 import { shownDeadline } from './turn';
@@ -29,6 +30,7 @@ export function negotiationBoard<Row extends NegotiationRow>({
   news,
 }: BoardOptions<Row>) {
   return {
+    Board,
     lanes: DEAL_STAGES.map((stage) => ({ key: stage, label: NEGOTIATION_STATUS_LABELS[stage] })),
     laneOf: (row) => row.status,
     params: {

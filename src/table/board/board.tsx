@@ -1,30 +1,18 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import type { BoardDeclaration } from './board-declaration';
-
-interface BoardProps<Params, Row> {
-  caption: string;
-  board: BoardDeclaration<Params, Row>;
-  rows: readonly Row[];
-  isLoading: boolean;
-  /** True while rows are read again; the old ones stay, dimmed. */
-  isFetching: boolean;
-  /** Said where the board has no room for all rows. */
-  note: ReactNode;
-}
+import type { BoardProps } from './board-declaration';
 
 /** The rows of a list in lanes; where an amount would not fit into a lane they stand below each other. */
-export function Board<Params, Row extends { id: number }>({
+export function Board<Row extends { id: number }>({
   caption,
   board: { lanes, laneOf, short, besides, card },
   rows,
   isLoading,
   isFetching,
   note,
-}: BoardProps<Params, Row>) {
+}: BoardProps<Row>) {
   return (
     <div role="region" aria-label={caption} aria-busy={isLoading || isFetching} className="grid">
       <p className="text-muted px-4 pt-3 text-sm">{note || besides}</p>

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '@/labels/counts';
 import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
-import { Board } from '../board/board';
 import type { ListDeclaration, ListParams } from '../list-declaration';
 import type { ListState } from '../use-list';
 import { DataGrid } from './data-grid';
@@ -45,7 +44,7 @@ export function ListBody<Params extends ListParams, Data, Row extends { id: numb
   }
   if (board) {
     return (
-      <Board
+      <board.Board
         caption={caption}
         board={board}
         rows={rows}
