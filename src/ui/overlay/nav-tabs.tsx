@@ -14,7 +14,7 @@ export function NavTabs({ label, children }: NavTabsProps) {
 
 export function NavTab({ children }: { children: ReactNode }) {
   return (
-    <Slot.Root className="fade one-of thumb:h-11 text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink -mb-px flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium whitespace-nowrap focus-visible:outline-offset-[-2px]">
+    <Slot.Root className="fade one-of thumb:h-11 text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink -mb-px flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium whitespace-nowrap focus-visible:rounded-sm">
       {children}
     </Slot.Root>
   );
