@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '@/ui/button';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Selection } from '../rows/use-selection';
@@ -21,24 +20,26 @@ export function BulkBar<Row extends { id: number }>({
   words,
 }: BulkBarProps<Row>) {
   const selected = selection.rows;
-  const whyOff = useId();
-  const choices = acts.map((act) => ({
-    act,
-    possible: selected.filter((row) => act.isPossible?.(row) ?? true).length,
-  }));
-  const off = choices.flatMap(({ act, possible }) => (possible === 0 ? act.label : []));
+  const choices = acts
+    .map((act) => ({
+      act,
+      possible: selected.filter((row) => act.isPossible?.(row) ?? true).length,
+    }))
+    .filter(({ act, possible }) => possible > 0 || bulk.pending === act.label);
   // The bar goes, with its button.
   const clear = () => closeAndFocusHeading(() => selection.selectAll(false));
   return (
     <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
       <p className="tabular mr-2 text-sm font-medium">{words}</p>
+      {choices.length === 0 && (
+        <p className="text-muted text-sm">Nothing can be done with these together.</p>
+      )}
       {choices.map(({ act, possible }) => (
         <Button
           key={act.label}
           variant="secondary"
           // Another act would meet the rows at a version that the first one has moved on.
-          disabled={bulk.pending === null ? possible === 0 : bulk.pending !== act.label}
-          aria-describedby={possible === 0 && bulk.pending === null ? whyOff : undefined}
+          disabled={bulk.pending !== null && bulk.pending !== act.label}
           isPending={bulk.pending === act.label}
           onClick={() => bulk.start(act)}
         >
@@ -49,11 +50,6 @@ export function BulkBar<Row extends { id: number }>({
       <Button variant="ghost" disabled={bulk.pending !== null} onClick={clear}>
         Clear selection
       </Button>
-      {off.length > 0 && bulk.pending === null && (
-        <p id={whyOff} className="text-muted text-xs max-md:w-full">
-          Possible for none of them: {off.join(', ')}
-        </p>
-      )}
     </div>
   );
 }

@@ -86,18 +86,27 @@ test('a failure that is over does not stand in the next question', async () => {
   expect(dialog.queryByText(/An error occurred/)).toBeNull();
 });
 
-test('an act that no selected row admits says so beside it, and is not sent', async () => {
-  const send = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
-  const act = { label: 'Pause', done: 'paused', question: null, isPossible: () => false, send };
-  const { person } = renderPage(<Acts acts={[act]} />);
-  const button = screen.getByRole('button', {
-    name: 'Pause',
-    description: 'Possible for none of them: Pause',
-  });
-  expect(screen.getByText('Possible for none of them: Pause')).toBeTruthy();
-  await person.click(button);
-  expect(send).not.toHaveBeenCalled();
-});
+const NOTHING = 'Nothing can be done with these together.';
+
+test.each([
+  [true, ['Resume', 'Clear selection']],
+  [false, ['Clear selection', NOTHING]],
+])(
+  'an act that no selected row admits is not offered; where there is no other, the bar says so',
+  (isPossible, shown) => {
+    const act = { done: '', question: null, send: () => Promise.resolve() };
+    renderPage(
+      <Acts
+        acts={[
+          { ...act, label: 'Pause', isPossible: () => false },
+          { ...act, label: 'Resume', isPossible: () => isPossible },
+        ]}
+      />,
+    );
+    const parts = [...screen.getAllByRole('button'), ...screen.queryAllByText(NOTHING)];
+    expect(parts.map(({ textContent }) => textContent)).toEqual(shown);
+  },
+);
 
 test('a reason is there again for the rows that it was not taken for', async () => {
   const reason = { label: 'Reason', hint: '', maxLength: 100 };
