@@ -52,7 +52,7 @@ export function UserShell() {
           {/* The sales of who may not buy stand in the portal alone. */}
           {user && !isBuyer && (
             <MainLink page="sellerPortal">
-              <Waiting what="sales" of="waiting for you" />
+              <Waiting what="turns" of="negotiations waiting for you" />
             </MainLink>
           )}
           {user && <MainLink page="myClaims" />}
@@ -63,7 +63,7 @@ export function UserShell() {
           )}
           {isBuyer && (
             <MainLink page="negotiations">
-              <Waiting what="sales" of="waiting for you" />
+              <Waiting what="turns" of="negotiations waiting for you" />
             </MainLink>
           )}
           {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}
@@ -141,18 +141,18 @@ function MainLink({ page, isExact = false, children }: MainLinkProps) {
 }
 
 interface WaitingProps {
-  what: 'offers' | 'sales' | 'messages';
+  what: 'offers' | 'turns' | 'messages';
   of: string;
 }
 
-/** In a wide header over the corner of its link, so that nothing moves when it comes, and over the ground of the next one. */
+/** Behind the word of its link, in a wide header in room that is kept for it, so that nothing moves when it comes. */
 function Waiting({ what, of }: WaitingProps) {
-  const counts = useUnreadCounts();
+  const { offers, sales, messages } = useUnreadCounts();
+  // A negotiation waits for the reader with an offer to answer, or with a step of its sale.
+  const counts = { offers, turns: offers + sales, messages };
   return (
-    <CountBadge
-      count={counts[what]}
-      of={of}
-      className="max-lg:ml-auto lg:absolute lg:-top-0.5 lg:-right-1.5 lg:z-10"
-    />
+    <span className="relative max-lg:ml-auto lg:w-3.5">
+      <CountBadge count={counts[what]} of={of} className="lg:absolute lg:-top-2.25 lg:left-1" />
+    </span>
   );
 }

@@ -7,7 +7,7 @@ export function NavItem({ asChild = false, ...rest }: ComponentProps<'a'> & { as
   const Tag = asChild ? Slot.Root : 'a';
   return (
     <Tag
-      className="fade one-of text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-subtle aria-[current=page]:text-ink relative flex h-10 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap lg:h-9"
+      className="fade one-of text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-subtle aria-[current=page]:text-ink relative flex h-10 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap lg:h-9 lg:max-xl:px-2"
       {...rest}
     />
   );
