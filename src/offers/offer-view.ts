@@ -44,11 +44,16 @@ export function sumAtPrice({
   return `${formatAmount(amount, currency)} at\u00A0${formatPrice(price_percent)}`;
 }
 
+/** Whether an offer waits for the reader's answer. */
+export function isToAnswer(offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine'>): boolean {
+  return stands(offer) && !offer.is_mine;
+}
+
 /** How an offer stands for the reader, in a word: one that waits for them is their turn. */
 export function stateOf(
   offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine' | 'negotiation_status'>,
 ): { label: string; tone: Tone } {
-  if (stands(offer) && !offer.is_mine) return { label: 'Your turn', tone: 'warning' };
+  if (isToAnswer(offer)) return { label: 'Your turn', tone: 'warning' };
   if (offer.status === 'accepted' && offer.negotiation_status === 'cancelled')
     return { label: 'Sale cancelled', tone: 'neutral' };
   const status = offer.status === 'pending' && !stands(offer) ? 'expired' : offer.status;

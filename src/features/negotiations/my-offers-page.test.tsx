@@ -95,13 +95,42 @@ test('an accepted offer leads to its sale, with its deadline and whose turn it i
   const mine = await row(/CLM-7K3F9Q/);
   expect(mine.textContent).toContain('Next step due Dec 2, 2099');
   const turn = within(mine).getByRole('link', {
-    name: 'Your turn in the negotiation of CLM-7K3F9Q',
+    name: 'Sign in the negotiation of CLM-7K3F9Q',
   });
   expect(turn.getAttribute('href')).toBe('/negotiations/31');
   const theirs = await row(/CLM-2M8QXT/);
   expect(theirs.textContent).toContain('Overdue since Jan 5, 2026');
   const way = within(theirs).getByRole('link', { name: 'Negotiation of CLM-2M8QXT' });
   expect(way.getAttribute('href')).toBe('/negotiations/32');
+  expect(within(await row(/CLM-9Q3TZW/)).getAllByRole('link')).toHaveLength(1);
+});
+
+test.each([
+  ['diligence', anOffer, 'buyer', 'Examine'],
+  ['signing', aReceivedOffer, 'both', 'Sign'],
+  ['payment', anOffer, 'buyer', 'Pay'],
+  ['payment', aReceivedOffer, 'seller', 'Confirm payment'],
+] as const)(
+  'the way to a sale in %s says what is to be done',
+  async (negotiation_status, offerOf, negotiation_awaiting, act) => {
+    open([offerOf({ ...SIGNING, negotiation_status, negotiation_awaiting })]);
+    const name = `${act} in the negotiation of CLM-7K3F9Q`;
+    expect(within(await row(/CLM-7K3F9Q/)).getByRole('link', { name })).toBeTruthy();
+  },
+);
+
+test('an offer that waits for the reader leads to where it is answered', async () => {
+  open([
+    aReceivedOffer({ expires_at: IN_TWO_DAYS, negotiation_awaiting: 'seller' }),
+    aReceivedOffer({
+      id: 206,
+      status: 'rejected',
+      claim: anOfferClaim({ reference: 'CLM-9Q3TZW' }),
+    }),
+  ]);
+  const name = 'Answer in the negotiation of CLM-7K3F9Q';
+  const way = within(await row(/CLM-7K3F9Q/)).getByRole('link', { name });
+  expect(way.getAttribute('href')).toBe('/my-offers/204');
   expect(within(await row(/CLM-9Q3TZW/)).getAllByRole('link')).toHaveLength(1);
 });
 
@@ -115,7 +144,7 @@ test('on a phone an accepted offer says the same', async () => {
   open([aReceivedOffer({ ...SIGNING, negotiation_awaiting: 'seller' })], '/my-offers', false);
   const list = within(await screen.findByRole('list', { name: 'Offers' }));
   expect(list.getByText(/^Next step due/).textContent).toBe('Next step due Dec 2, 2099');
-  expect(list.getByRole('link', { name: /^Your turn/ })).toBeTruthy();
+  expect(list.getByRole('link', { name: /^Sign/ })).toBeTruthy();
 });
 
 test('what waits for an answer is one press away, and stays in its tab', async () => {

@@ -1,10 +1,11 @@
 import type { Offer, OfferSort } from '@generated/model';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
-import { afterFees, partText, sideOf, stateOf } from '@/offers/offer-view';
+import { afterFees, isToAnswer, partText, sideOf, stateOf } from '@/offers/offer-view';
 import { stands } from '@/domain/deals/offer-state';
 import { isTurnOf } from '@/domain/deals/turn';
-import { SaleLink } from '@/offers/sale-link';
+import { TurnLink } from '@/offers/turn-link';
+import { pathTo } from '@/paths';
 import type { Column } from '@/table/columns/column';
 import {
   actionsColumn,
@@ -29,7 +30,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
   textColumn({
     key: 'counterparty',
     header: 'With',
-    width: 32,
+    width: 30,
     onPhone: 'fact',
     value: (offer) => offer.counterparty_label,
   }),
@@ -71,7 +72,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     header: 'Expires',
     sortBy: 'expires_at',
     sortKind: 'deadline',
-    width: 34,
+    width: 32,
     onPhone: 'fact',
     cell: (offer) =>
       stands(offer) ? (
@@ -99,30 +100,37 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     value: (offer) => offer.created_at,
   }),
   {
-    ...actionsColumn<Offer>(
-      (offer) =>
-        offer.status === 'accepted' && (
-          <SaleLink
-            negotiation_id={offer.negotiation_id}
-            awaiting={offer.negotiation_awaiting}
-            side={sideOf(offer)}
-            reference={offer.claim.reference}
-          />
-        ),
-    ),
-    width: 35,
+    ...actionsColumn<Offer>(turnLink),
+    width: 45,
     // Few offers have one, and it would cover their state.
     isPinned: false,
     values: {
       'Your turn in the sale': (offer) =>
-        offer.status === 'accepted'
-          ? isTurnOf(sideOf(offer), offer.negotiation_awaiting)
-            ? 'Yes'
-            : 'No'
-          : null,
+        offer.status === 'accepted' ? (isTurnInSale(offer) ? 'Yes' : 'No') : null,
     },
   },
 ];
+
+/** An offer is answered on its page, a sale goes on in its negotiation. */
+function turnLink(offer: Offer) {
+  const { id, status, negotiation_id, claim } = offer;
+  const isOpen = isToAnswer(offer);
+  return (
+    (isOpen || status === 'accepted') && (
+      <TurnLink
+        to={isOpen ? pathTo('myOffer', { id }) : pathTo('negotiation', { id: negotiation_id })}
+        stage={offer.negotiation_status}
+        awaiting={offer.negotiation_awaiting}
+        side={sideOf(offer)}
+        reference={claim.reference}
+      />
+    )
+  );
+}
+
+function isTurnInSale(offer: Offer): boolean {
+  return offer.status === 'accepted' && isTurnOf(sideOf(offer), offer.negotiation_awaiting);
+}
 
 /** Until when a side has to act in the sale that an offer has led to; when our staff complete it is no concern of theirs. */
 function saleDeadline({

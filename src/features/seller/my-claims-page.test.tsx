@@ -112,8 +112,8 @@ test.each<MyClaimSummary['status']>(['under_offer', 'sold', 'rejected'])(
 );
 
 test.each<[NonNullable<MyClaimSummary['sale']>['awaiting'], string]>([
-  ['both', 'Your turn in the negotiation of CLM-7K3F9Q'],
-  ['seller', 'Your turn in the negotiation of CLM-7K3F9Q'],
+  ['both', 'Sign in the negotiation of CLM-7K3F9Q'],
+  ['seller', 'Sign in the negotiation of CLM-7K3F9Q'],
   ['staff', 'Negotiation of CLM-7K3F9Q'],
 ])('a claim whose sale waits for %s leads to it: "%s"', async (awaiting, name) => {
   const sale = { ...SALE, awaiting };

@@ -160,7 +160,7 @@ test('in a narrow table no column covers what can be pressed in another', async 
 
 test('a press beside the acts of a row opens it', async ({ openAs }) => {
   const page = await openAs('seller', { viewport: { width: 1280, height: 800 } });
-  await page.goto('/my-offers');
+  await page.goto('/my-offers?status=countered');
   const row = page.locator('[data-row]').first();
   await expect(row.getByRole('cell').last()).toHaveText('');
   const box = await row.getByRole('cell').last().boundingBox();

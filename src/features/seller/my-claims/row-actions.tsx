@@ -9,7 +9,7 @@ import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
-import { SaleLink } from '@/offers/sale-link';
+import { TurnLink } from '@/offers/turn-link';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
@@ -53,7 +53,7 @@ export function RowActions({ claim, acts }: RowActionsProps) {
   return (
     <div className="relative grid gap-1">
       <div className="flex flex-wrap items-center justify-end gap-1 max-md:justify-start">
-        {claim.sale && <SaleLink side="seller" reference={claim.reference} {...claim.sale} />}
+        <SaleWay claim={claim} />
         {hasOffers && <OffersLink claim={claim} />}
         {!claim.sale && !hasMain && others.length === 0 && (
           <span className="text-muted max-md:hidden">–</span>
@@ -77,6 +77,19 @@ export function RowActions({ claim, acts }: RowActionsProps) {
       <RowFailure acting={acting} />
       <AskedAct acting={acting} />
     </div>
+  );
+}
+
+export function SaleWay({ claim: { sale, reference } }: { claim: MyClaimSummary }) {
+  return (
+    sale && (
+      <TurnLink
+        to={pathTo('negotiation', { id: sale.negotiation_id })}
+        side="seller"
+        reference={reference}
+        {...sale}
+      />
+    )
   );
 }
 
