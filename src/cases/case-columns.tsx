@@ -58,21 +58,32 @@ export const caseColumns: readonly CaseColumn[] = [
     sortBy: 'petition_date',
     value: (item) => item.petition_date,
   }),
-  countColumn({
-    key: 'open',
-    header: 'Open claims',
-    sortBy: 'open_claims_count',
-    width: 29,
-    onPhone: 'fact',
-    value: (item) => item.stats.open_claims_count,
-  }),
+  {
+    ...countColumn<CaseSummary, CaseSort>({
+      key: 'open',
+      header: 'Open claims',
+      sortBy: 'open_claims_count',
+      width: 29,
+      onPhone: 'fact',
+      value: (item) => item.stats.open_claims_count,
+    }),
+    cell: ({ stats }) => (
+      <>
+        {stats.open_claims_count}
+        <span aria-hidden className="md:hidden">
+          {' '}
+          open
+        </span>
+      </>
+    ),
+  },
   moneyColumn({
     key: 'face',
     header: 'Open face',
     sortBy: 'open_face_amount',
     isCompact: true,
     width: 26,
-    onPhone: 'fact',
+    onPhone: 'number',
     value: (item) => ({ amount: item.stats.open_face_amount, currency: item.currency }),
   }),
   percentColumn({

@@ -32,9 +32,12 @@ function withMyBid(column: ClaimColumn): ClaimColumn {
     cell: (claim) => (
       <>
         {column.cell(claim)}
-        <MyBidMark claimId={claim.id} />
+        <span className="max-md:hidden">
+          <MyBidMark claimId={claim.id} />
+        </span>
       </>
     ),
+    phoneNote: (claim) => <MyBidMark claimId={claim.id} />,
   };
 }
 
@@ -51,6 +54,7 @@ export const claimColumns = {
     titleColumn({
       key: 'claim',
       header: 'Claim',
+      onPhone: 'about',
       value: (claim) => claim.reference,
       about: (claim) => claim.case.name,
       aboutHeader: 'Case',
@@ -61,7 +65,7 @@ export const claimColumns = {
     key: 'type',
     header: 'Type',
     width: 28,
-    onPhone: 'state',
+    onPhone: 'fact',
     value: (claim) => CLAIM_TYPE_LABELS[claim.claim_type],
   }),
   claimClass: textColumn({
@@ -82,7 +86,7 @@ export const claimColumns = {
     header: 'Face',
     sortBy: 'face_amount',
     width: 44,
-    onPhone: 'fact',
+    onPhone: 'number',
     value: (claim) => ({
       amount: claim.face_amount,
       currency: claim.currency,
@@ -93,14 +97,13 @@ export const claimColumns = {
     key: 'ask',
     header: 'Ask',
     sortBy: 'ask_percent',
-    onPhone: 'fact',
+    onPhone: 'price',
     ifNone: <span className="text-muted">No ask</span>,
     value: (claim) => claim.ask_percent,
   }),
   bid: percentColumn({
     key: 'bid',
     header: 'Best bid',
-    onPhone: 'fact',
     value: (claim) => claim.best_bid_percent,
     text: bestBid,
   }),

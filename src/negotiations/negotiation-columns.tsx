@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type {
   AdminNegotiationSummary,
   NegotiationSort,
   NegotiationSummary,
 } from '@generated/model';
+import { isOverdue } from '@/domain/deals/deadlines';
 import type { Column } from '@/table/columns/column';
 import {
   dateColumn,
@@ -38,15 +40,13 @@ export const negotiationColumns = {
     key: 'case',
     header: 'Case',
     width: 32,
-    onPhone: 'fact',
-    isPlain: true,
+    onPhone: 'about',
     value: (row) => row.claim.case.name,
   }),
   price: percentColumn({
     key: 'price',
     header: 'Price',
-    onPhone: 'fact',
-    isPlain: true,
+    onPhone: 'price',
     value: (row) => row.price_percent,
   }),
   amount: moneyColumn({
@@ -54,7 +54,7 @@ export const negotiationColumns = {
     header: 'Amount',
     sortBy: 'agreed_amount',
     width: 36,
-    onPhone: 'fact',
+    onPhone: 'number',
     value: ({ amount, currency }) => ({ amount, currency }),
   }),
   stage: statusColumn({
@@ -90,7 +90,6 @@ export function dueColumn(
       sortBy: 'due_at',
       sortKind: 'deadline',
       width: 34,
-      onPhone: 'fact',
       value: deadline,
     }),
     cell: (row) => (
@@ -105,11 +104,30 @@ export function dueColumn(
 export function turnColumn<Row extends NegotiationRow>(
   reader: (row: Row) => TurnReader,
 ): Column<Row> {
-  return statusColumn<Row>({
-    key: 'turn',
-    header: 'Turn',
-    width: 35,
-    onPhone: 'action',
-    value: (row) => turnOf(reader(row), row),
-  });
+  return {
+    ...statusColumn<Row>({
+      key: 'turn',
+      header: 'Turn',
+      width: 35,
+      value: (row) => turnOf(reader(row), row),
+    }),
+    phoneNote: (row) => turnNote(reader(row), row),
+  };
+}
+
+/** Until when it is the reader's turn, or since when a turn is overdue. */
+function turnNote(reader: TurnReader, row: NegotiationRow): ReactNode {
+  const turn = turnOf(reader, row);
+  if (!turn || (turn.tone !== 'warning' && !isOverdue(row.due_at))) return null;
+  return (
+    <span>
+      {turn.label}
+      {row.due_at && (
+        <>
+          {isOverdue(row.due_at) ? ' · ' : ' until '}
+          <DueText dueAt={row.due_at} />
+        </>
+      )}
+    </span>
+  );
 }

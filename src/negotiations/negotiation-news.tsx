@@ -12,7 +12,7 @@ export function NegotiationNews({
 }: Pick<NegotiationSummary, 'has_news' | 'unread_count'>) {
   if (!has_news && unread_count === 0) return null;
   return (
-    <span className="inline-flex flex-wrap gap-1 align-top">
+    <span className="inline-flex gap-1 align-top md:flex-wrap">
       {has_news && <span className={clsx(MARK, 'bg-info-soft text-info-ink')}>New</span>}
       {unread_count > 0 && (
         <span className={clsx(MARK, 'bg-subtle text-ink')}>

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
 import { shownAddress } from '@/domain/users/released-address';
@@ -44,7 +44,6 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       header: 'Identity',
       sortBy: 'identity_status',
       width: 44,
-      onPhone: 'action',
       value: identityBadge,
     }),
     sub: (user) =>
@@ -58,15 +57,16 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       'Identity submitted': identitySubmittedAt,
     },
     cell: (user) => (
-      <ToDecide
-        badge={identityBadge(user)}
-        isWaiting={isIdentityWaiting(user)}
-        since={identitySubmittedAt(user)}
-        to={userPath(user.id, 'identity')}
-        what="identity"
-        of={user}
-      />
+      <ToDecide badge={identityBadge(user)}>
+        {isIdentityWaiting(user) && <ReviewLink of={user} what="identity" />}
+      </ToDecide>
     ),
+    phoneNote: (user) =>
+      isIdentityWaiting(user) && (
+        <span>
+          <ReviewLink of={user} what="identity" /> <Since iso={identitySubmittedAt(user)} />
+        </span>
+      ),
   },
   {
     ...statusColumn<AdminUser, AdminUserSort>({
@@ -74,7 +74,6 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       header: 'Buyer',
       sortBy: 'buyer_account_status',
       width: 41,
-      onPhone: 'action',
       value: buyerState,
     }),
     sub: (user) =>
@@ -91,15 +90,16 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       'Application submitted': (user) => user.application_submitted_at,
     },
     cell: (user) => (
-      <ToDecide
-        badge={buyerState(user)}
-        isWaiting={isApplicationWaiting(user)}
-        since={user.application_submitted_at}
-        to={userPath(user.id, 'buyer')}
-        what="application"
-        of={user}
-      />
+      <ToDecide badge={buyerState(user)}>
+        {isApplicationWaiting(user) && <ReviewLink of={user} what="application" />}
+      </ToDecide>
     ),
+    phoneNote: (user) =>
+      isApplicationWaiting(user) && (
+        <span>
+          <ReviewLink of={user} what="application" /> <Since iso={user.application_submitted_at} />
+        </span>
+      ),
   },
   countColumn({
     key: 'claims',
@@ -168,48 +168,42 @@ function Since({ iso }: { iso: string | null }) {
   );
 }
 
-interface ToDecideProps {
-  badge: StateBadge | null;
-  /** Whether it waits for an administrator. */
-  isWaiting: boolean;
-  /** When it was submitted; a wide screen has it in a second line. */
-  since: string | null;
-  /** The tab in which it is decided. */
-  to: string;
+/** A state and, where it waits for an administrator, the way to the decision. */
+function ToDecide({ badge, children }: { badge: StateBadge | null; children: ReactNode }) {
+  if (!badge) return <span className="text-muted">–</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Badge tone={badge.tone}>{badge.label}</Badge>
+      {children}
+    </span>
+  );
+}
+
+/** The tab in which each is decided. */
+const REVIEW_TABS = { identity: 'identity', application: 'buyer' } as const;
+
+interface ReviewLinkProps {
   /** Is said on a phone, which has no heads of columns, and to a screen reader. */
-  what: string;
+  what: keyof typeof REVIEW_TABS;
   of: AdminUser;
 }
 
-/** A state and, where it waits for an administrator, the way to the decision. */
-function ToDecide({ badge, isWaiting, since, to, what, of }: ToDecideProps) {
+function ReviewLink({ what, of }: ReviewLinkProps) {
   const state = useListState();
-  if (!badge) return <span className="text-muted max-md:hidden">–</span>;
   return (
-    // On a phone only what waits: there is no head that says what a second state is about.
-    <span className={clsx('flex flex-wrap items-center gap-x-2', !isWaiting && 'max-md:hidden')}>
-      <Badge tone={badge.tone}>{badge.label}</Badge>
-      {isWaiting && (
-        <Link
-          to={`${to}#${TABS_ID}`}
-          state={state}
-          className="text-link relative inline-flex min-h-6 items-center gap-1 text-xs font-medium underline-offset-4 hover:underline"
-        >
-          Review
-          <span aria-hidden className="md:hidden">
-            {what}
-          </span>
-          <span className="sr-only">
-            {' '}
-            {what} of {fullName(of)}
-          </span>
-        </Link>
-      )}
-      {isWaiting && (
-        <span className="text-muted text-xs whitespace-nowrap md:hidden">
-          <Since iso={since} />
-        </span>
-      )}
-    </span>
+    <Link
+      to={`${userPath(of.id, REVIEW_TABS[what])}#${TABS_ID}`}
+      state={state}
+      className="text-link relative inline-flex min-h-6 items-center gap-1 text-xs font-medium underline-offset-4 hover:underline"
+    >
+      Review
+      <span aria-hidden className="md:hidden">
+        {what}
+      </span>
+      <span className="sr-only">
+        {' '}
+        {what} of {fullName(of)}
+      </span>
+    </Link>
   );
 }

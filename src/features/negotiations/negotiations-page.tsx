@@ -120,18 +120,14 @@ function SideTab({ side, label, search }: SideTabProps) {
 
 const referenceColumn: Column<NegotiationSummary> = {
   ...columns.reference,
+  onPhone: 'about',
   sub: (row) => (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {row.claim.reference}
+    <span className="inline-flex items-center gap-x-2 gap-y-1 md:flex-wrap">
+      <span className="max-md:hidden">{row.claim.reference}</span>
       <NegotiationNews {...row} />
     </span>
   ),
   values: { ...columns.reference.values, 'Unread messages': (row) => row.unread_count },
-};
-
-const SIDE_WORDS: Record<OfferSide, string> = {
-  buyer: `${SIDE_LABELS.buyer} from`,
-  seller: `${SIDE_LABELS.seller} to`,
 };
 
 const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
@@ -140,13 +136,14 @@ const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
     header: 'Counterparty',
     width: 42,
     onPhone: 'fact',
-    isPlain: true,
     value: (row) => row.counterparty_label,
   }),
-  // One sentence in the row of a phone, two lines in a table.
   cell: (row) => (
     <>
-      <span className="text-muted md:block md:text-xs">{SIDE_WORDS[row.role]} </span>
+      <span className="text-muted md:block md:text-xs">
+        <span className="max-md:hidden">{SIDE_LABELS[row.role]} </span>
+        {row.role === 'buyer' ? 'from ' : 'to '}
+      </span>
       {row.counterparty_label}
     </>
   ),

@@ -23,6 +23,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     key: 'claim',
     header: 'Claim',
     width: 36,
+    onPhone: 'about',
     value: ({ claim }) => claim.reference,
     about: ({ claim }) => claim.case.name,
     aboutHeader: 'Case',
@@ -39,8 +40,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     header: 'Price',
     sortBy: 'price_percent',
     width: 26,
-    onPhone: 'fact',
-    isPlain: true,
+    onPhone: 'price',
     value: (offer) => offer.price_percent,
   }),
   {
@@ -49,6 +49,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       header: 'Amount',
       sortBy: 'amount',
       width: 36,
+      onPhone: 'number',
       value: ({ amount, currency }) => ({ amount, currency }),
     }),
     sub: (offer) => {
@@ -61,7 +62,6 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       key: 'after-fees',
       header: 'After fees',
       width: 38,
-      onPhone: 'fact',
       value: (offer) => afterFees(sideOf(offer), offer),
     }),
     // Of an offer that was answered only its negotiation knows whether the money came.
@@ -73,7 +73,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     sortBy: 'expires_at',
     sortKind: 'deadline',
     width: 32,
-    onPhone: 'fact',
+    phoneNote: (offer) => isToAnswer(offer) && `Expires ${formatRelative(offer.expires_at)}`,
     cell: (offer) =>
       stands(offer) ? (
         <span className="whitespace-nowrap">{formatRelative(offer.expires_at)}</span>
@@ -92,6 +92,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       value: (offer) => stateOf(offer),
     }),
     sub: saleDeadline,
+    phoneNote: (offer) => isTurnInSale(offer) && saleDeadline(offer),
   },
   dateColumn({
     key: 'made',
@@ -104,6 +105,9 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     width: 45,
     // Few offers have one, and it would cover their state.
     isPinned: false,
+    // An offer is answered where its row leads.
+    onPhone: undefined,
+    phoneNote: (offer) => isTurnInSale(offer) && turnLink(offer),
     values: {
       'Your turn in the sale': (offer) =>
         offer.status === 'accepted' ? (isTurnInSale(offer) ? 'Yes' : 'No') : null,

@@ -33,7 +33,7 @@ test('the best bid is shown where there is one, with its being for a part', asyn
     aMyClaimSummary({ id: 8, best_bid_percent: '61.38', best_bid_is_partial: true }),
     aMyClaimSummary({ id: 9 }),
   );
-  expect(whole).toMatch(/Best bid112\.25 %(?! for a part)/);
-  expect(part).toContain('Best bid61.38 % for a part');
+  expect(whole).toMatch(/Best bid 112\.25 %(?! for a part)/);
+  expect(part).toContain('Best bid 61.38 % for a part');
   expect(none).not.toContain('Best bid');
 });

@@ -11,7 +11,7 @@ export interface Column<Row, SortBy extends string = never> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** A second line, small, below the cell; null where a row has none. A phone shows those of the title and of a state. */
+  /** A second line, small, below the cell; null where a row has none. A phone shows that of the title alone. */
   sub?: (row: Row) => ReactNode;
   /** What a row holds here, by the heads of the export. */
   values: Record<string, (row: Row) => PlainValue>;
@@ -26,12 +26,14 @@ export interface Column<Row, SortBy extends string = never> {
    */
   width: number;
   /**
-   * Where it stands in the two lines of a phone's row: beside the title, among the facts below it, or at the right end.
-   * The first column is the title; without a place a column is shown on wide screens only.
+   * Where it stands in the two lines of a phone's row. In the first, behind the title: what else says what the row is, and at
+   * the right end its state. In the second, facts at the left, at the right a number and a price. A control stands beside both. The
+   * first column is the title, whose second line is a fact unless it says otherwise here. Without a place a column is shown
+   * on wide screens only.
    */
-  onPhone?: 'state' | 'fact' | 'action';
-  /** On a phone a value that says by itself what it is needs no label before it. */
-  isPlain?: boolean;
+  onPhone?: 'about' | 'state' | 'fact' | 'number' | 'price' | 'action';
+  /** A third line in the row of a phone: what its reader has to know or do now; nothing in most rows. */
+  phoneNote?: (row: Row) => ReactNode;
   /** Shown only where a person has chosen it. */
   isOptional?: boolean;
   /** Stays in view at the right end of a table that has too little room. One column of a list at most. */

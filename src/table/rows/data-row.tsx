@@ -68,10 +68,10 @@ export const DataRow = memo(function DataRow<Row extends { id: number }, SortBy 
 ) => ReactNode;
 
 /** Text breaks between its words; one that is longer than its column is cut, with the whole text as the tooltip. */
-function Words({ children }: { children: ReactNode }) {
+export function Words({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return (
-    <span className="block overflow-hidden wrap-normal text-ellipsis" title={children}>
+    <span className="overflow-hidden wrap-normal text-ellipsis md:block" title={children}>
       {children}
     </span>
   );

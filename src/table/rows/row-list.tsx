@@ -75,6 +75,8 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   );
 }
 
+const LINE = 'flex min-h-6 flex-wrap items-center justify-end gap-x-2';
+
 /** Not drawn again when others come, or are selected. */
 const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy extends string>({
   row,
@@ -85,65 +87,60 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
   name,
 }: RowProps<Row, SortBy>) {
   const [title, ...others] = columns;
-  const at = (place: Column<Row>['onPhone']) =>
-    others.filter((column) => column.onPhone === place && !isBlank(column, row));
-  const about = title && secondLine(title, row);
+  const at = (place: Column<Row>['onPhone'], className?: string) =>
+    others.map(
+      (column) =>
+        column.onPhone === place &&
+        // A price keeps its place in rows that have none.
+        (place === 'price' || !isBlank(column, row)) && (
+          <span key={column.key} className={className}>
+            <span className="sr-only">{column.header} </span>
+            {column.cell(row)}
+          </span>
+        ),
+    );
+  const second = title && secondLine(title, row);
+  const isAbout = title?.onPhone === 'about';
   return (
     <li
       data-row
       className={clsx(
-        'border-line relative flex min-h-17 items-center gap-3 border-b px-4 py-3 last:border-0',
+        'border-line relative flex min-h-17 items-center gap-3 border-b px-4 py-2 last:border-0',
         isSelected && 'bg-selected',
       )}
     >
       {select && (
         <RowCheckbox id={row.id} isSelected={isSelected} select={select} label={`Select ${name}`} />
       )}
-      <div className="grid min-w-0 flex-1 gap-1">
-        <div className="flex items-start justify-between gap-3">
-          <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
-            <RowLink to={path}>{title?.cell(row)}</RowLink>
-          </span>
-          {at('state').map((column) => (
-            <span key={column.key} className="text-muted shrink-0 text-xs">
-              {column.cell(row)}
+      {/* What has no room is cut: all of it stands where the row leads. In spaced-out letters a line wraps first. */}
+      <div className="grid min-w-0 flex-1 gap-0.5 text-xs">
+        <div className={LINE}>
+          <span className="text-muted flex min-w-0 flex-1 basis-28 items-center gap-2">
+            <span className={clsx('-m-1 truncate p-1 text-sm', isAbout && 'shrink-0')}>
+              <RowLink to={path}>{title?.cell(row)}</RowLink>
             </span>
-          ))}
+            {isAbout && <span className="truncate">{second}</span>}
+            {at('about', 'flex-1 basis-0 truncate')}
+          </span>
+          {at('state')}
         </div>
-        {at('state')
-          .map((column) => ({ ...column, note: secondLine(column, row) }))
-          .filter(({ note }) => note !== null)
-          .map(({ key, note }) => (
-            <p key={key} className="text-muted text-xs wrap-anywhere">
-              {note}
-            </p>
+        <div className={LINE}>
+          <span className="text-muted flex-1 basis-10 truncate [&_wbr]:hidden">
+            {at('fact', 'mr-2')}
+            {!isAbout && second}
+          </span>
+          <span className="tabular flex gap-2 text-right text-sm whitespace-nowrap">
+            {at('number')}
+            {at('price', 'min-w-16')}
+          </span>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 empty:hidden">
+          {columns.map(({ key, phoneNote }) => (
+            <Fragment key={key}>{phoneNote?.(row)}</Fragment>
           ))}
-        {/* What cannot stand beside the facts without squeezing them comes below. */}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <dl className="text-muted flex min-w-32 flex-1 flex-wrap gap-x-3 gap-y-0.5 text-xs">
-            {about != null && (
-              <div className="min-w-0 wrap-anywhere">
-                <dt className="sr-only">About</dt>
-                <dd>{about}</dd>
-              </div>
-            )}
-            {at('fact').map((column) => (
-              <div key={column.key} className="flex gap-1">
-                <dt className={column.isPlain ? 'sr-only' : 'shrink-0'}>{column.header}</dt>
-                <dd className="text-ink tabular text-balance">{column.cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
-          {at('action').length > 0 && (
-            <div className="flex flex-wrap items-end gap-3">
-              {at('action').map((column) => (
-                // Without an element around it: one that is hidden here leaves no gap.
-                <Fragment key={column.key}>{column.cell(row)}</Fragment>
-              ))}
-            </div>
-          )}
         </div>
       </div>
+      {at('action')}
     </li>
   );
 }) as <Row extends { id: number }, SortBy extends string>(

@@ -14,7 +14,7 @@ test('on a phone a row is its title with its state, then its numbers; the rest s
   await firstRow();
   expect(screen.queryByRole('table')).toBeNull();
   const [row] = within(screen.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
-  expect(row?.textContent).toBe('CLM-7K3F9QCustomerFace$300,000.00');
+  expect(row?.textContent).toBe('CLM-7K3F9QKind CustomerFace $300,000.00');
 });
 
 test('on a phone filters open in a sheet that says how many are set, and the order is a list', async () => {

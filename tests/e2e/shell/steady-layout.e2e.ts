@@ -144,7 +144,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Texts of which a part is cut off. */
+/** Texts of which a part is cut off; in the row of a phone's list that may be, for the page that it leads to has all of it. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((node) => {
@@ -155,7 +155,9 @@ const cutTexts = (page: Page) =>
         (cuts(overflowY) && node.scrollHeight > node.clientHeight + 1);
       // What is there for screen readers alone is a dot of one pixel.
       const isRead =
-        node.checkVisibility() && node.clientWidth > 1 && !node.closest('[aria-hidden="true"]');
+        node.checkVisibility() &&
+        node.clientWidth > 1 &&
+        !node.closest('[aria-hidden="true"], li[data-row]:has(a)');
       return isCut && isRead && node.textContent.trim() ? [node.textContent.trim()] : [];
     }),
   );

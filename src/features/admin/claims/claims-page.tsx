@@ -36,6 +36,7 @@ const COLUMNS: readonly ClaimColumn[] = [
   titleColumn({
     key: 'claim',
     header: 'Claim',
+    onPhone: 'about',
     value: (claim) => claim.reference,
     about: (claim) => claim.case.name,
     aboutHeader: 'Case',
@@ -53,13 +54,14 @@ const COLUMNS: readonly ClaimColumn[] = [
     header: 'Face',
     sortBy: 'face_amount',
     width: 38,
-    onPhone: 'fact',
+    onPhone: 'number',
     value: ({ face_amount: amount, currency }) => (amount ? { amount, currency } : null),
   }),
   percentColumn({
     key: 'ask',
     header: 'Ask',
     width: 22,
+    onPhone: 'price',
     value: (claim) => claim.ask_percent,
   }),
   percentColumn({
@@ -93,7 +95,6 @@ const COLUMNS: readonly ClaimColumn[] = [
     key: 'submitted',
     header: 'Submitted',
     sortBy: 'submitted_at',
-    onPhone: 'fact',
     value: (claim) => claim.submitted_at,
   }),
   dateColumn({

@@ -126,9 +126,9 @@ test('on a phone a row without news says nothing in the place of its state', asy
   render('/admin/conversations');
   const news = await screen.findByText('2 new');
   const rows = within(news.closest('ul') ?? document.body).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent?.replace(/Which one.*/, ''))).toEqual([
-    'Documents of my claim2 newAbout',
-    'PriceAbout',
+  expect(rows.map((row) => row.textContent?.replace(/With.*/, ''))).toEqual([
+    'Documents of my claimUnread 2 new',
+    'Price',
   ]);
 });
 

@@ -51,7 +51,7 @@ const columns: readonly Column<Row>[] = [
     ),
     sub: ({ last_message: message }) =>
       message && (
-        <span className="line-clamp-1">
+        <span className="md:line-clamp-1">
           {WRITERS[message.sender]}
           {message.excerpt}
         </span>
@@ -70,7 +70,6 @@ const columns: readonly Column<Row>[] = [
     header: 'With',
     width: 44,
     onPhone: 'fact',
-    isPlain: true,
     value: ({ participant_names: names }) => names.join(' and '),
   }),
   textColumn<Row>({
@@ -83,7 +82,6 @@ const columns: readonly Column<Row>[] = [
     key: 'assigned',
     header: 'Assigned to',
     width: 30,
-    onPhone: 'fact',
     value: ({ assigned_admin: admin }) => (admin?.is_me ? 'You' : (admin?.name ?? null)),
   }),
   statusColumn<Row>({
@@ -97,7 +95,6 @@ const columns: readonly Column<Row>[] = [
     key: 'unanswered',
     header: 'Unanswered since',
     width: 33,
-    onPhone: 'fact',
     isOptional: true,
     value: (row) => row.unanswered_since,
   }),
@@ -105,7 +102,7 @@ const columns: readonly Column<Row>[] = [
     key: 'last',
     header: 'Last message',
     width: 30,
-    onPhone: 'action',
+    onPhone: 'number',
     value: (row) => row.last_message_at,
   }),
 ];

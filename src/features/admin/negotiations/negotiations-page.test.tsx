@@ -104,8 +104,8 @@ test('fees that are outstanding say whose they are, how much, and until when', a
 
 test('a phone names the fees that are outstanding', async () => {
   open([OWING], '/admin/negotiations?fee_outstanding=seller', { isWide: false });
-  const label = await screen.findByText('Fee outstanding', { selector: 'dt' });
-  const fees = within(label.parentElement ?? document.body).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('list', { name: 'Negotiations' }));
+  const fees = within(rows.getByRole('list')).getAllByRole('listitem');
   expect(fees.map((fee) => fee.textContent)).toEqual(FEES);
   expect(screen.getByRole('option', { name: 'Earliest fee due first' })).toBeTruthy();
 });
@@ -113,12 +113,8 @@ test('a phone names the fees that are outstanding', async () => {
 test('a phone names both sides, too', async () => {
   open([LATE], '/admin/negotiations', { isWide: false });
   const rows = await screen.findByRole('list', { name: 'Negotiations' });
-  const row = within(within(rows).getByRole('listitem'));
-  for (const [side, name] of [
-    ['Buyer', 'Ben Okafor'],
-    ['Seller', 'Sofia Marchetti'],
-  ] as const)
-    expect(row.getByText(side).nextElementSibling?.textContent).toBe(name);
+  const row = within(rows).getByRole('listitem');
+  expect(row.textContent).toContain('Seller Sofia MarchettiBuyer Ben Okafor');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getListAdminNegotiationsQueryOptions } from '@generated/api/admin-negotiations/admin-negotiations';
 import type {
@@ -24,6 +25,7 @@ import type { Column } from '@/table/columns/column';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { textColumn } from '@/table/columns/columns';
 import { ListPage } from '@/table/list-page';
+import { Words } from '@/table/rows/data-row';
 import { DateText } from '@/ui/data/date-text';
 
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
@@ -40,22 +42,8 @@ const feeColumn: Column<AdminNegotiationSummary> = {
   key: 'fees',
   header: 'Fee outstanding',
   width: 72,
-  onPhone: 'fact',
-  cell: ({ outstanding_fees: fees, currency }) =>
-    fees.length > 0 ? (
-      <ul className="tabular grid text-xs">
-        {fees.map((fee) => (
-          <li key={fee.side}>
-            <span className="whitespace-nowrap">
-              {SIDE_NAMES[fee.side]} {formatAmount(fee.amount, currency)},
-            </span>{' '}
-            <FeeDue dueAt={fee.due_at} />
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <span className="text-muted">–</span>
-    ),
+  cell: (row) => feesOf(row) ?? <span className="text-muted">–</span>,
+  phoneNote: feesOf,
   values: {
     'Buyer’s fee outstanding': (row) => feeOf(row, 'buyer')?.amount ?? null,
     'Buyer’s fee due': (row) => feeOf(row, 'buyer')?.due_at ?? null,
@@ -65,6 +53,22 @@ const feeColumn: Column<AdminNegotiationSummary> = {
       fees.length > 0 ? currency : null,
   },
 };
+
+function feesOf({ outstanding_fees: fees, currency }: AdminNegotiationSummary): ReactNode {
+  if (fees.length === 0) return null;
+  return (
+    <ul className="tabular grid text-xs">
+      {fees.map((fee) => (
+        <li key={fee.side}>
+          <span className="whitespace-nowrap">
+            {SIDE_NAMES[fee.side]} {formatAmount(fee.amount, currency)},
+          </span>{' '}
+          <FeeDue dueAt={fee.due_at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function feeOf({ outstanding_fees: fees }: AdminNegotiationSummary, side: OfferSide) {
   return fees.find((fee) => fee.side === side);
@@ -112,20 +116,15 @@ export default function NegotiationsPage() {
       columns={[
         {
           ...columns.reference,
+          onPhone: 'about',
           sub: ({ claim }) => (
-            <>
-              {claim.case.name} · <span className="whitespace-nowrap">{claim.reference}</span>
-            </>
+            <span className="max-md:truncate">
+              {claim.case.name}
+              <span className="whitespace-nowrap max-md:hidden"> · {claim.reference}</span>
+            </span>
           ),
         },
         { ...columns.case, isOptional: true },
-        textColumn<AdminNegotiationSummary>({
-          key: 'buyer',
-          header: 'Buyer',
-          width: 34,
-          onPhone: 'fact',
-          value: (row) => row.buyer_name,
-        }),
         textColumn<AdminNegotiationSummary>({
           key: 'seller',
           header: 'Seller',
@@ -133,6 +132,21 @@ export default function NegotiationsPage() {
           onPhone: 'fact',
           value: (row) => row.seller_name,
         }),
+        {
+          ...textColumn<AdminNegotiationSummary>({
+            key: 'buyer',
+            header: 'Buyer',
+            width: 34,
+            onPhone: 'fact',
+            value: (row) => row.buyer_name,
+          }),
+          cell: (row) => (
+            // On a phone behind the seller: "Sofia Marchetti to Ben Okafor".
+            <span className="max-md:before:content-['to_']">
+              <Words>{row.buyer_name}</Words>
+            </span>
+          ),
+        },
         columns.amount,
         columns.stage,
         { ...feeColumn, isOptional: !isOfFees },

@@ -42,6 +42,7 @@ function ofClaim<SortBy extends FollowedClaimSort>(
     sub,
     values,
     sortBy: _order,
+    phoneNote,
     ...column
   }: (typeof claimColumns)[keyof typeof claimColumns],
   differences: Partial<Column<Row, SortBy>> = {},
@@ -50,6 +51,7 @@ function ofClaim<SortBy extends FollowedClaimSort>(
     ...column,
     cell: (row) => cell(row.claim),
     ...(sub && { sub: (row: Row) => sub(row.claim) }),
+    ...(phoneNote && { phoneNote: (row: Row) => phoneNote(row.claim) }),
     values: Object.fromEntries(
       Object.entries(values).map(([head, value]) => [head, (row: Row) => value(row.claim)]),
     ),
@@ -70,7 +72,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
     }),
   }),
   // In no order: the claims are in several currencies.
-  ofClaim(claimColumns.face, { width: 38, isPlain: true }),
+  ofClaim(claimColumns.face, { width: 38 }),
   ofClaim(claimColumns.ask, {
     sortBy: 'ask_percent',
     // "No ask" invites offers, which only an open claim takes.
@@ -87,11 +89,10 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
     width: 34,
     align: 'right',
     onPhone: 'fact',
-    isPlain: true,
     cell: (row) => <Change row={row} />,
     values: { 'Ask when followed, % of face': (row) => row.ask_percent_then },
   },
-  ofClaim(claimColumns.bid, { onPhone: undefined }),
+  ofClaim(claimColumns.bid),
   ofClaim(claimColumns.expires, { sortBy: 'expires_at', header: 'Ends' }),
   dateColumn({
     key: 'followed',
@@ -129,7 +130,7 @@ function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
             <span className="sr-only">{isLower ? 'Lower by' : 'Higher by'}</span>
             {formatPrice(change.points).replace(' %', '')}
           </span>{' '}
-          <span className="tabular text-muted text-xs whitespace-nowrap">
+          <span className="tabular text-muted text-xs whitespace-nowrap max-md:hidden">
             from {formatPrice(change.from)}
           </span>
         </span>

@@ -29,22 +29,37 @@ const columns: readonly Column<SavedSearch>[] = [
     ),
     sub: (search) => <SearchLooks for={search} />,
   },
-  countColumn({
-    key: 'matches',
-    header: 'Matches now',
-    width: 30,
-    onPhone: 'fact',
-    value: (search) => search.matches_count,
-  }),
+  {
+    ...countColumn<SavedSearch>({
+      key: 'matches',
+      header: 'Matches now',
+      width: 30,
+      onPhone: 'number',
+      value: (search) => search.matches_count,
+    }),
+    cell: ({ matches_count: count }) => (
+      <>
+        {count}
+        <span aria-hidden className="md:hidden">
+          {' '}
+          {count === 1 ? 'match' : 'matches'}
+        </span>
+      </>
+    ),
+  },
   {
     key: 'frequency',
     header: 'Mails of new claims',
     width: 44,
-    onPhone: 'action',
     cell: (search) => <FrequencySelect search={search} />,
+    phoneNote: (search) => <FrequencySelect search={search} />,
     values: { 'Mails of new claims': (search) => FREQUENCY_LABELS[search.frequency] },
   },
-  actionsColumn((search) => <SearchActions search={search} />),
+  {
+    ...actionsColumn<SavedSearch>((search) => <SearchActions search={search} />),
+    onPhone: undefined,
+    phoneNote: (search) => <SearchActions search={search} />,
+  },
 ];
 
 export function SavedSearches() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { isTakenOffByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
+import { isTurnOf } from '@/domain/deals/turn';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { bestBid } from '@/domain/claims/best-bid';
@@ -16,7 +17,7 @@ import {
   referenceColumn,
   statusColumn,
 } from '@/table/columns/columns';
-import { RowActions } from './row-actions';
+import { RowActions, SaleWay } from './row-actions';
 
 export const claimColumns = (
   actsOf: ReturnType<typeof useSellerActs>,
@@ -32,7 +33,6 @@ export const claimColumns = (
     header: 'Case',
     width: 34,
     onPhone: 'fact',
-    isPlain: true,
     cell: (claim) => <span className="wrap-anywhere">{claim.case.name}</span>,
     sub: claimKind,
     values: { Case: (claim) => claim.case.name, Kind: claimKind },
@@ -48,15 +48,18 @@ export const claimColumns = (
         tone: CLAIM_STATUS_TONES[status],
       }),
     }),
-    sub: statusNote,
+    sub: (claim) => writtenNote(claim) ?? dealNote(claim),
+    phoneNote: (claim) => {
+      const note = writtenNote(claim) ?? bidNote(claim);
+      return note && <span className="truncate">{note}</span>;
+    },
   },
   moneyColumn({
     key: 'face',
     header: 'Face',
     sortBy: 'face_amount',
     width: 38,
-    isPlain: true,
-    onPhone: 'fact',
+    onPhone: 'number',
     value: ({ face_amount: amount, currency }) => (amount ? { amount, currency } : null),
   }),
   percentColumn({
@@ -64,14 +67,13 @@ export const claimColumns = (
     header: 'Ask',
     sortBy: 'ask_percent',
     width: 23,
-    onPhone: 'fact',
+    onPhone: 'price',
     value: (claim) => claim.ask_percent,
   }),
   percentColumn({
     key: 'bid',
     header: 'Best bid',
     width: 23,
-    onPhone: 'fact',
     value: (claim) => claim.best_bid_percent,
     text: bestBid,
   }),
@@ -88,15 +90,25 @@ export const claimColumns = (
     width: 30,
     value: (claim) => claim.updated_at,
   }),
-  actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
+  {
+    ...actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
+    // The claim's page has the others.
+    onPhone: undefined,
+    phoneNote: (claim) =>
+      claim.sale && isTurnOf('seller', claim.sale.awaiting) && <SaleWay claim={claim} />,
+  },
 ];
 
-/** What a state rests on: what our staff wrote, or the price that was agreed on. */
-function statusNote(claim: MyClaimSummary): ReactNode {
-  const { status, review_note: note, deal, sold_at } = claim;
+/** What our staff wrote of a claim that they sent back, rejected or took off the market. */
+function writtenNote(claim: MyClaimSummary): string | null {
+  const { status, review_note: note } = claim;
   const isWritten =
     status === 'changes_requested' || status === 'rejected' || isTakenOffByStaff(claim);
-  if (isWritten && note) return excerpt(note);
+  return isWritten && note ? excerpt(note) : null;
+}
+
+/** The price that was agreed on. */
+function dealNote({ deal, sold_at }: MyClaimSummary): ReactNode {
   return (
     deal && (
       <span className="tabular whitespace-nowrap">
@@ -104,6 +116,12 @@ function statusNote(claim: MyClaimSummary): ReactNode {
       </span>
     )
   );
+}
+
+/** What buyers offer for a claim, where it is listed without a column for it. */
+function bidNote(claim: MyClaimSummary): string | null {
+  const bid = bestBid(claim);
+  return bid && `Best bid ${bid}`;
 }
 
 /** The beginning of a long note; the claim's page has all of it. Not by lines, which wider letters would cut. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AdminUser } from '@generated/model';
 import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
 import { anAdminUser } from '@/testing/admin/users';
@@ -138,3 +138,15 @@ test.each<[string, AdminUser[], string, RegExp]>([
     expect(question.getByText(/^Each of them may log in again/).textContent).toMatch(words);
   },
 );
+
+test('on a phone a row says of identity and buyer account only what waits for a decision', async () => {
+  vi.restoreAllMocks();
+  openUsers('', [
+    anAdminUser(),
+    anAdminUser({ id: 13, first_name: 'Rhys', identity_status: 'approved' }),
+  ]);
+  const list = within(await screen.findByRole('list', { name: 'Users' }));
+  const [waiting, approved] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(waiting).toMatch(/Review.*since Nov 18, 2026$/);
+  expect(approved).toMatch(/sofia@example\.com$/);
+});

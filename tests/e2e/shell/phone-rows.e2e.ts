@@ -1,0 +1,40 @@
+import { expect, test } from '../../support/test.ts';
+
+for (const [account, paths] of [
+  ['seller', ['/my-claims', '/my-offers']],
+  ['buyer', ['/negotiations', '/my-offers?role=sent', '/followed-claims', '/marketplace/ftx/all']],
+  [
+    'admin',
+    [
+      '/admin/users',
+      '/admin/claims',
+      '/admin/cases',
+      '/admin/negotiations',
+      '/admin/conversations',
+    ],
+  ],
+] as const) {
+  test(`on a phone the first two lines of every row of the ${account} are one high, and end at one edge`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(account, { viewport: { width: 390, height: 844 } });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      await expect(page.locator('.row-room')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await page.locator('[data-row] > div:last-of-type').evaluateAll((texts) =>
+        texts.map(({ children: [first, second] }) => {
+          const numbers = second?.lastElementChild?.getBoundingClientRect();
+          return {
+            heights: [first, second].map((line) => line?.getBoundingClientRect().height),
+            isAtEnd: numbers?.right === second?.getBoundingClientRect().right,
+          };
+        }),
+      );
+      expect(new Set(lines.map((line) => JSON.stringify(line))), path).toEqual(
+        new Set([JSON.stringify({ heights: [24, 24], isAtEnd: true })]),
+      );
+    }
+  });
+}
