@@ -102,16 +102,24 @@ export function afterFees(
 }
 
 /**
- * What went from the buyer to the seller once that is confirmed: the price. The fee is paid apart from it and recorded by our
- * staff, so that no sum with it can be said to be paid.
+ * What goes from the buyer to the seller: the price. The fee is paid apart from it and recorded by our staff, so that no sum with
+ * it can be said to be paid.
  * @param other what the other side is called.
+ * @param isPaid whether its receipt is confirmed.
  */
-export function paidPrice(
+export function priceBetween(
   side: OfferSide,
   { amount, currency }: Pick<Offer, 'amount' | 'currency'>,
   other: string,
+  isPaid: boolean,
 ): Sum {
-  return { label: side === 'buyer' ? `You paid ${other}` : 'You received', amount, currency };
+  const label =
+    side === 'buyer'
+      ? `You ${isPaid ? 'paid' : 'pay'} ${other}`
+      : isPaid
+        ? 'You received'
+        : `${other} pays you`;
+  return { label, amount, currency };
 }
 
 interface Term {

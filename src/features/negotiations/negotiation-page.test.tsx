@@ -53,11 +53,11 @@ test.each([
   expect(crumbs.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
 
-test('each side reads the terms by what they come to for it, and who the other one is', async () => {
+test('each side reads what the sale comes to for it, and who the other one is', async () => {
   await openNegotiation(exchange, aSellersNegotiation());
-  expect(region('Terms').getByText('$290,689.21')).toBeTruthy();
+  expect(region('Summary').getByText('$290,689.21')).toBeTruthy();
   expect(
-    region('Terms').getByText(/\$293,625.46 from the buyer less our fee of \$2,936.25/),
+    region('Summary').getByText(/\$293,625.46 from the buyer less our fee of \$2,936.25/),
   ).toBeTruthy();
   const buyer = region('Buyer');
   for (const text of ['Ben Okafor', 'Harbor Lane Capital LP', 'buyer@example.com', 'United States'])
@@ -118,16 +118,16 @@ test('the timeline asks for all events at once that a page may have', async () =
   await waitFor(() => expect(asked).toHaveBeenCalledWith('100'));
 });
 
-test('where a case has no fee the terms say so', async () => {
+test('where a case has no fee the sum says so', async () => {
   const { current_offer, ...negotiation } = aSellersNegotiation();
   const free = { ...current_offer, seller_fee_amount: '0', net_amount: current_offer.amount };
   await openNegotiation(exchange, { ...negotiation, current_offer: free });
-  expect(region('Terms').getByText('$293,625.46 from the buyer, no fee')).toBeTruthy();
+  expect(region('Summary').getByText('$293,625.46 from the buyer, no fee')).toBeTruthy();
 });
 
 test('the bar says the stage, whose turn it is, and until when in which zone', async () => {
   await openNegotiation(exchange, aNegotiation());
-  const progress = region('Progress');
+  const progress = region('Summary');
   const steps = progress.getAllByRole('listitem');
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
     'step',
@@ -138,15 +138,17 @@ test('the bar says the stage, whose turn it is, and until when in which zone', a
   ]);
   expect(progress.getByText('Your turn')).toBeTruthy();
   expect(progress.getByText(/Nov 20, 2099, .* UTC/)).toBeTruthy();
-  const terms = region('Terms');
-  expect(terms.getByText('$296,561.71')).toBeTruthy();
+  expect(screen.getAllByText('Your turn')).toHaveLength(1);
+  expect(screen.getAllByText('Diligence')).toHaveLength(1);
+  expect(progress.getByText('You pay').nextElementSibling?.textContent).toBe('$296,561.71');
+  expect(screen.getAllByText('$296,561.71')).toHaveLength(1);
   const timeline = within(await screen.findByRole('list', { name: 'Timeline of the negotiation' }));
   expect(timeline.getByText('By you, at 116.00 % of face')).toBeTruthy();
 });
 
 test('a deadline that has passed is said to have passed', async () => {
   await openNegotiation(exchange, aNegotiation({ due_at: '2026-01-05T09:00:00.000Z' }));
-  expect(region('Progress').getByText(/Overdue since/)).toBeTruthy();
+  expect(region('Summary').getByText(/Overdue since/)).toBeTruthy();
   expect(region('What happens now').getByText(/^You were to end the examination/)).toBeTruthy();
 });
 
@@ -166,7 +168,7 @@ test('before an acceptance the other side has a label, and the page leads to the
   expect(screen.getByRole('link', { name: 'Answer the offer' }).getAttribute('href')).toBe(
     '/my-offers/205',
   );
-  expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Stages of the sale' })).toBeNull();
 });
 
 test('while the buyer examines, the seller reads what is waited for and may only cancel', async () => {
@@ -208,8 +210,8 @@ test('a transfer shows its filing, and until when objections are possible', asyn
   const settlement = region('Payment and transfer');
   for (const text of ['28114', 'Nov 21, 2026', 'Dec 12, 2099'])
     expect(settlement.getByText(text)).toBeTruthy();
-  expect(region('Progress').getByText('Objection period')).toBeTruthy();
-  expect(region('Progress').getByText('Until').textContent).toBe('Until Dec 12, 2099');
+  expect(region('Summary').getByText('Objection period')).toBeTruthy();
+  expect(region('Summary').getByText('Until').textContent).toBe('Until Dec 12, 2099');
   await isNowSaid(/Objections are possible until Dec 12, 2099/);
 });
 

@@ -1,6 +1,7 @@
 import { useGetNegotiation } from '@generated/api/negotiations/negotiations';
 import type { Negotiation } from '@generated/model';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
+import { isDealStage } from '@/domain/deals/negotiation-state';
 import { CaseMark } from '@/cases/case-mark';
 import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
@@ -39,7 +40,8 @@ export default function NegotiationPage() {
         </>
       )}
       mark={(negotiation) => <CaseMark item={negotiation?.claim.case} />}
-      badge={({ status }) => <NegotiationStatusBadge status={status} />}
+      // The stages of a sale say which one is the present.
+      badge={({ status }) => !isDealStage(status) && <NegotiationStatusBadge status={status} />}
       action={({ unread_count }) => <MessagesButton unread={unread_count} />}
       actionSkeleton={<Skeleton className="thumb:h-11 h-9 w-32" />}
     >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-const sizes = { md: 'text-lg', lg: 'text-2xl' };
+const sizes = { md: 'text-lg', lg: 'text-xl', xl: 'text-2xl' };
 
 export type StatProps = {
   label: ReactNode;
@@ -12,7 +12,7 @@ export type StatProps = {
   size?: keyof typeof sizes;
 };
 
-export function Stat({ label, value, note, size = 'lg' }: StatProps) {
+export function Stat({ label, value, note, size = 'xl' }: StatProps) {
   return (
     <dl className="min-w-0">
       <dt className="text-muted text-xs font-medium">{label}</dt>

@@ -30,7 +30,7 @@ test('two people see a sale through from the acceptance to the transfer, each se
     await buyer.getByRole('link', { name: deal.reference }).click();
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(deal.reference);
     await expect(buyer.getByRole('region', { name: 'Seller' })).toContainText('Sofia Marchetti');
-    await expect(buyer.getByRole('region', { name: 'Terms' })).toContainText('$66,660.00');
+    await expect(buyer.getByRole('region', { name: 'Summary' })).toContainText('$66,660.00');
     await buyer.getByRole('button', { name: 'Preview proof_of_claim.png' }).click();
     const preview = buyer.getByRole('dialog', { name: 'proof_of_claim.png' });
     await expect(preview.getByRole('img')).toBeVisible();

@@ -1,10 +1,10 @@
 import { SkeletonCard } from '@/record/record-skeleton';
 
-/** In the places of a sale: stages on top, what to do beside what was agreed. */
+/** In the places of a sale: its sum and stages on top, what to do beside what was agreed. */
 export function NegotiationSkeleton() {
   return (
     <div className="grid gap-6">
-      <SkeletonCard bar="h-14" />
+      <SkeletonCard bar="h-44 lg:h-20" />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="grid gap-6 lg:order-last">
           <SkeletonCard bar="h-48" />

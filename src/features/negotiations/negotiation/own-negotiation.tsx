@@ -13,6 +13,7 @@ import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { lateDialog } from '@/ui/late';
 import { CounterpartyCard } from './counterparty-card';
 import { NegotiationParts } from './negotiation-parts';
+import { SaleSum } from './sale-sum';
 import { TurnCard } from './turn-card';
 import { DEAL_ACTION_LABELS, useDealActs } from './use-deal-acts';
 
@@ -26,7 +27,7 @@ const PaymentDialog = lateDialog(
   async () => (await import('./payment/payment-dialog')).PaymentDialog,
 );
 
-/** A negotiation as a side reads it: how far it is, what to do now, and what that is about. */
+/** A negotiation as a side reads it: what it comes to, how far it is, what to do now, and what that is about. */
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   const { status, role } = negotiation;
   const [opened, setOpened] = useState<'agreement' | 'payment' | 'instructions' | null>(null);
@@ -65,15 +66,18 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   return (
     <>
       <div className="grid gap-6">
-        {isDealStage(status) && (
-          <Card aria-label="Progress">
-            <CardBody>
-              <StageBar stage={status}>
-                {status !== 'completed' && <TurnLine reader={role} negotiation={negotiation} />}
-              </StageBar>
-            </CardBody>
-          </Card>
-        )}
+        <Card aria-label="Summary">
+          <CardBody className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-3">
+            <SaleSum negotiation={negotiation} />
+            {isDealStage(status) && (
+              <div className="lg:col-span-2">
+                <StageBar stage={status}>
+                  {status !== 'completed' && <TurnLine reader={role} negotiation={negotiation} />}
+                </StageBar>
+              </div>
+            )}
+          </CardBody>
+        </Card>
         <div className="grid items-start gap-6 lg:grid-cols-3">
           {/* On a phone what to do comes first. */}
           <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">

@@ -29,18 +29,17 @@ interface TurnCardProps {
 
 /** What is to do or waited for now, and the one act that leads on, always in this place. */
 export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProps) {
-  const { role, awaiting, reference, claim } = negotiation;
+  const { reference, claim } = negotiation;
   const reason = negotiation.cancel_reason ?? negotiation.unpaid_reason;
   const { title, text, next, help } = stageWords(negotiation);
   const late = lateWords(negotiation);
   const way = wayOn(negotiation);
   return (
     <Card aria-label="What happens now">
-      <CardHeader title={isTurnOf(role, awaiting) ? 'Your turn' : 'What happens now'} />
+      <CardHeader title={<span className="wrap-anywhere">{title}</span>} />
       <CardBody className="grid gap-4 text-sm">
         <ActFailure acting={acting} />
         <div className="grid gap-1">
-          <p className="text-base font-semibold wrap-anywhere">{title}</p>
           {late && <p className="text-danger-ink wrap-anywhere">{late}</p>}
           <p className="wrap-anywhere">{text}</p>
         </div>

@@ -6,7 +6,14 @@ import { feeOf, hasFee } from '@/domain/deals/fees';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
-import { afterFees, paidPrice, partText, paymentOf, sideOf, sumAtPrice } from '@/offers/offer-view';
+import {
+  afterFees,
+  partText,
+  paymentOf,
+  priceBetween,
+  sideOf,
+  sumAtPrice,
+} from '@/offers/offer-view';
 import { stands } from '@/domain/deals/offer-state';
 import { lateDialog } from '@/ui/late';
 import { OfferActs } from './offer-acts';
@@ -110,7 +117,7 @@ function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus })
   const fee = feeOf(side, offer);
   const feeText = (sign: string) => (hasFee(fee) ? sign + money(fee) : 'No fee');
   if (payment === 'made') {
-    const paid = paidPrice(side, offer, offer.counterparty_label);
+    const paid = priceBetween(side, offer, offer.counterparty_label, true);
     return (
       <>
         <PriceLine label={paid.label} isStrong>

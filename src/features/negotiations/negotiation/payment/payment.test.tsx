@@ -78,12 +78,21 @@ test.each<[Negotiation, string, string]>([
     'You received',
     'Before our fee of $2,936.25',
   ],
+  [
+    aNegotiation({ status: 'payment' }),
+    'You pay Sofia Marchetti',
+    'Not including our fee of $2,936.25',
+  ],
+  [
+    aSellersNegotiation({ status: 'payment' }),
+    'Ben Okafor pays you',
+    'Before our fee of $2,936.25',
+  ],
 ])(
-  'after the confirmation $role reads what was paid to whom, and the fee by itself',
+  'from the stage of payment on $role reads the price, which goes from one to the other, and the fee by itself',
   async (negotiation, label, fee) => {
     await openNegotiation(exchange, negotiation);
-    const terms = region('Terms');
-    const sum = terms.getByText(label).parentElement;
+    const sum = region('Summary').getByText(label).parentElement;
     expect(sum?.textContent).toContain('$293,625.46');
     expect(sum?.lastElementChild?.textContent).toBe(fee);
     expect(region('Our fee').getByRole('heading', { name: 'Our fee, $2,936.25' })).toBeTruthy();
@@ -174,7 +183,7 @@ test.each<[string, Negotiation, string]>([
   ],
 ])('a price of a cancelled sale that was %s', async (_what, negotiation, sum) => {
   await openNegotiation(exchange, negotiation);
-  expect(screen.getByRole('region', { name: 'Terms' }).textContent).toContain(sum);
+  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain(sum);
 });
 
 test('a payment of a cancelled sale that was not confirmed is not expected to be', async () => {

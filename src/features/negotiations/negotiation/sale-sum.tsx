@@ -1,0 +1,47 @@
+import type { Negotiation } from '@generated/model';
+import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
+import { formatAmount } from '@/domain/money';
+import { counterpartyName } from '@/negotiations/stage-words';
+import { afterFees, paymentOf, priceBetween } from '@/offers/offer-view';
+import { Stat, type StatProps } from '@/ui/data/stat';
+
+interface SaleSumProps extends Pick<StatProps, 'size'> {
+  negotiation: Negotiation;
+}
+
+/**
+ * What a negotiation comes to for the reader. From the stage of payment on it is the price: the fee has a payment of its own, and
+ * a sum of both would be on neither.
+ */
+export function SaleSum({ negotiation, ...size }: SaleSumProps) {
+  const { role, status, received_at, current_offer: offer, currency } = negotiation;
+  const payment = paymentOf(status, received_at);
+  const isPaidApart = payment === 'made' || status === 'payment';
+  const { label, amount } = isPaidApart
+    ? priceBetween(role, offer, counterpartyName(negotiation), payment === 'made')
+    : afterFees(role, offer, payment);
+  return (
+    <Stat
+      {...size}
+      label={label}
+      value={formatAmount(amount, currency)}
+      note={isPaidApart ? besideThePrice(negotiation) : partsOf(negotiation)}
+    />
+  );
+}
+
+/** What the sum is made of. */
+function partsOf({ role, current_offer: offer, currency }: Negotiation): string {
+  const fee = feeOf(role, offer);
+  const price = formatAmount(offer.amount, currency);
+  return role === 'buyer'
+    ? `${price} to the seller and ${feeWords(fee, currency)}`
+    : `${price} from the buyer${hasFee(fee) ? ' less ' : ', '}${feeWords(fee, currency)}`;
+}
+
+/** The fee of the reader beside the price: it comes out of what a seller receives. The card of the fee says the rest. */
+function besideThePrice({ role, current_offer: offer, currency }: Negotiation): string {
+  const fee = feeOf(role, offer);
+  if (!hasFee(fee)) return 'No fee is paid to the exchange';
+  return `${role === 'buyer' ? 'Not including' : 'Before'} our fee of ${formatAmount(fee, currency)}`;
+}
