@@ -63,7 +63,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment' },
     {},
-    /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and our fee of \$2,936.25 to the exchange. Put NEG-4Q8W2H on both payments.*Sofia Marchetti confirms.*Where do you pay our fee/,
+    /^Pay \$293,625.46 to Sofia Marchetti and our fee of \$2,936.25\. These are two payments\. The price goes to the account given on this page\. Put NEG-4Q8W2H on both payments.*Sofia Marchetti confirms.*Where do you pay our fee/,
     /Ben Okafor pays next.*The price of \$293,625.46 comes to the account that you have given on this page. Out of it you pay our fee of \$2,936.25 to the exchange, with NEG-4Q8W2H on the payment.*Where do you pay our fee/,
   ],
   [
@@ -75,13 +75,13 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', fee_received_on: '2026-11-20' },
     {},
-    /^Pay \$293,625.46\. You pay \$293,625.46 to Sofia Marchetti, to the account given on this page\. Put NEG-4Q8W2H on the payment\. Then.*is there\. Is something unclear\?$/,
+    /^Pay \$293,625.46 to Sofia Marchetti\. The price goes to the account given on this page\. Put NEG-4Q8W2H on the payment\. Then.*is there\. Is something unclear\?$/,
     /on this page\. You get a mail.*is there\. Is it not paid in time\?$/,
   ],
   [
     { status: 'payment', current_offer: FREE },
     {},
-    /You pay \$293,625.46 to Sofia Marchetti, to the account given on this page, and no fee to the exchange. Put NEG-4Q8W2H on the payment\. Then.*is there\. Is something unclear\?$/,
+    /^Pay \$293,625.46 to Sofia Marchetti\. The price goes to the account given on this page\. Put NEG-4Q8W2H on the payment\. Then.*is there\. Is something unclear\?$/,
     /Out of it you pay no fee to the exchange\..*is there\. Is it not paid in time\?$/,
   ],
   [
@@ -99,7 +99,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', current_offer: BY_WALLET },
     {},
-    /You pay \$293,625.46 to Sofia Marchetti, to the address given on this page, and our fee of \$2,936.25 to the exchange\. Put NEG-4Q8W2H on the payment of the fee\. Then mark the price/,
+    /^Pay \$293,625.46 to Sofia Marchetti and our fee of \$2,936.25\. These are two payments\. The price goes to the address given on this page\. Put NEG-4Q8W2H on the payment of the fee\. Then mark the price/,
     /The price of \$293,625.46 comes to the address that you have given on this page\. Out of it you pay our fee of \$2,936.25 to the exchange, with NEG-4Q8W2H on the payment/,
   ],
   [
@@ -111,7 +111,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment', current_offer: FREE_BY_WALLET },
     {},
-    /to the address given on this page, and no fee to the exchange\. Then mark the price/,
+    /^Pay \$293,625.46 to Sofia Marchetti\. The price goes to the address given on this page\. Then mark the price/,
     /Out of it you pay no fee to the exchange\. You get/,
   ],
   [

@@ -142,8 +142,8 @@ function paymentWords(negotiation: StageFacts): StageWords {
   const price = formatAmount(offer.amount, currency);
   const fee = feeOf(role, offer);
   const isFeeToCome = negotiation.fee_received_on === null;
-  const feeHelp = isFeeToCome &&
-    hasFee(fee) &&
+  const withFee = isFeeToCome && hasFee(fee);
+  const feeHelp = withFee &&
     negotiation.fee_instructions === null && { help: 'Where do you pay our fee?' };
   const byBank = isByBank(offer);
   const place = byBank ? 'account' : 'address';
@@ -168,10 +168,10 @@ function paymentWords(negotiation: StageFacts): StageWords {
   if (negotiation.paid_at === null) {
     return role === 'buyer'
       ? {
-          title: `Pay ${isFeeToCome ? formatAmount(offer.total_amount, currency) : price}`,
+          title: `Pay ${price} to ${other}${withFee ? ` and ${feeWords(fee, currency)}` : ''}`,
           text: sentences(
-            `You pay ${price} to ${other}, to the ${place} given on this page${isFeeToCome ? `, and ${feeWords(fee, currency)} to the exchange` : ''}.`,
-            onPayments(reference, byBank, isFeeToCome && hasFee(fee)),
+            `${withFee ? 'These are two payments. ' : ''}The price goes to the ${place} given on this page.`,
+            onPayments(reference, byBank, withFee),
             'Then mark the price here as paid, so that the seller looks for it.',
           ),
           next: `Then ${other} confirms that the money is there.`,

@@ -5,7 +5,8 @@ import { DueText } from '@/negotiations/due-text';
 import { DateText } from '@/ui/data/date-text';
 import { StaffContact } from '@/page/staff-contact';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { CopyButton } from '@/ui/data/copy-button';
+import { Stat } from '@/ui/data/stat';
+import { PlaceToPay } from './place-to-pay';
 
 /** Where the reader pays the fee, from the second signature on, or when it was received. */
 export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
@@ -17,7 +18,7 @@ export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
   return (
     <Card aria-label="Our fee">
       <CardHeader
-        title={`Our fee, ${formatAmount(fee, currency)}`}
+        title="To the exchange"
         description={
           dueAt !== null ? (
             <>
@@ -29,6 +30,7 @@ export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
         }
       />
       <CardBody className="grid gap-3 text-sm">
+        <Stat size="lg" label="Our fee" value={formatAmount(fee, currency)} />
         {receivedOn !== null ? (
           <p>
             We received it on <DateText iso={receivedOn} />.
@@ -47,13 +49,8 @@ export function FeeCard({ negotiation }: { negotiation: Negotiation }) {
           </p>
         ) : (
           <>
-            <div className="flex items-start gap-3">
-              <p className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{account}</p>
-              <CopyButton text={account} label="Copy where to pay the fee" />
-            </div>
-            <p className="text-muted text-xs">
-              Put {reference} on the payment. You get a mail once our staff have received it.
-            </p>
+            <PlaceToPay text={account} reference={reference} />
+            <p className="text-muted text-xs">You get a mail once our staff have received it.</p>
           </>
         )}
       </CardBody>

@@ -1,11 +1,14 @@
 import type { Negotiation } from '@generated/model';
 import { mayChangeInstructions } from '@/domain/deals/deal-actions';
+import { isByBank } from '@/domain/deals/payment-method';
+import { formatAmount } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { placeOfPrice } from '@/negotiations/payment-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { CopyButton } from '@/ui/data/copy-button';
+import { Stat } from '@/ui/data/stat';
+import { PlaceToPay } from './place-to-pay';
 
 interface InstructionsCardProps {
   negotiation: Negotiation;
@@ -15,20 +18,17 @@ interface InstructionsCardProps {
 
 /** Where the price is paid to: for the seller from the own signature, for the buyer from the last one, until it has arrived. */
 export function InstructionsCard({ negotiation, onChange }: InstructionsCardProps) {
-  const { role, status, paid_at, payment_instructions: text } = negotiation;
+  const { role, status, paid_at, payment_instructions: text, current_offer: offer } = negotiation;
   const { payment_instructions_at: writtenAt } = negotiation;
-  const place = placeOfPrice(negotiation.current_offer);
+  const place = placeOfPrice(offer);
   const mayChange = onChange !== null && mayChangeInstructions(negotiation);
   if ((status !== 'signing' && status !== 'payment') || (text === null && !mayChange)) return null;
-  const isToPay = role === 'buyer' && status === 'payment' && paid_at === null;
+  const isBuyer = role === 'buyer';
+  const isToPay = isBuyer && status === 'payment' && paid_at === null;
   return (
     <Card aria-label="Where the price is paid">
       <CardHeader
-        title={
-          role === 'buyer'
-            ? `Where you pay ${counterpartyName(negotiation)}`
-            : `Your ${place} for the price`
-        }
+        title={isBuyer ? `To ${counterpartyName(negotiation)}` : `Your ${place} for the price`}
         action={
           mayChange && (
             <Button variant="secondary" size="sm" onClick={onChange}>
@@ -41,10 +41,20 @@ export function InstructionsCard({ negotiation, onChange }: InstructionsCardProp
         {text === null ? (
           <p className="text-muted">Enter the {place} that the price goes to.</p>
         ) : (
-          <div className="flex items-start gap-3">
-            <p className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{text}</p>
-            <CopyButton text={text} label="Copy where to pay" />
-          </div>
+          <>
+            {isBuyer && (
+              <Stat
+                size="lg"
+                label="The price"
+                value={formatAmount(offer.amount, offer.currency)}
+              />
+            )}
+            <PlaceToPay
+              kind={place}
+              text={text}
+              reference={isBuyer && isByBank(offer) ? negotiation.reference : null}
+            />
+          </>
         )}
         {writtenAt && (
           <p className="text-muted text-xs">

@@ -87,13 +87,16 @@ test('payment details that were not changed are not saved', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the buyer reads where to pay, and changes nothing of it', async () => {
-  await openNegotiation(
+test('the buyer reads how much is paid where and with which reference, and changes nothing of it', async () => {
+  const { person } = await openNegotiation(
     exchange,
     aNegotiation({ status: 'payment', awaiting: 'buyer', payment_instructions: 'Account 1' }),
   );
   const card = region('Where the price is paid');
-  expect(card.getByRole('heading', { name: 'Where you pay Sofia Marchetti' })).toBeTruthy();
+  expect(card.getByRole('heading', { name: 'To Sofia Marchetti' })).toBeTruthy();
+  expect(card.getByText('The price').nextElementSibling?.textContent).toBe('$293,625.46');
   expect(card.getByText('Account 1')).toBeTruthy();
+  await person.click(card.getByRole('button', { name: 'Copy the reference' }));
+  expect(await navigator.clipboard.readText()).toBe('NEG-4Q8W2H');
   expect(card.queryByRole('button', { name: 'Change' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mockExchange } from '@/testing/exchange';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { openNegotiation, press } from '@/testing/pages/negotiation-page';
+import { region } from '@/testing/region';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 import '../agreement/assignment-dialog';
@@ -14,8 +15,15 @@ test('what is paid to a wallet is found by its hash, which only the buyer has', 
   const { current_offer: offer } = aNegotiation();
   const { person } = await openNegotiation(
     exchange,
-    aNegotiation({ status: 'payment', current_offer: { ...offer, payment_method: 'usdc' } }),
+    aNegotiation({
+      status: 'payment',
+      payment_instructions: 'Ethereum, 0x71C7',
+      current_offer: { ...offer, payment_method: 'usdc' },
+    }),
   );
+  const card = region('Where the price is paid');
+  expect(card.getByRole('button', { name: 'Copy the wallet' })).toBeTruthy();
+  expect(card.queryByText('Reference')).toBeNull();
   await person.click(press('Mark as paid'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
   expect(dialog.getByLabelText(/^Transaction hash/)).toHaveProperty('value', '');
