@@ -50,15 +50,15 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
   );
 }
 
-/** On a phone the summary is below what is seen; there the sum is in view, for the eye: the summary says it. */
+/** The sum stays in view beside the button, for the eye: the summary, which says it, may be scrolled away. */
 export function OfferSum({ claim, side, parameters }: Omit<OfferSummaryProps, 'openedAt'>) {
   const { amounts } = useAmounts(claim, parameters);
   if (!amounts) return null;
   const { label, amount, currency } = afterFees(side, { ...amounts, currency: claim.currency });
   return (
-    <p aria-hidden className="text-muted grow text-xs sm:hidden">
+    <p aria-hidden className="text-muted grow text-xs">
       {label}
-      <span className="tabular text-ink block text-base font-semibold">
+      <span className="tabular text-ink block text-xl font-semibold">
         {formatAmount(amount, currency)}
       </span>
     </p>
@@ -154,8 +154,8 @@ function Commitment({ side, amounts, currency, until, days, rest }: CommitmentPr
   const fee = amounts && hasFee(feeOf(side, amounts)) && feeWords(feeOf(side, amounts), currency);
   const inTime = days > 0 ? ` within ${daysText(days)}` : '';
   return (
-    <div className="border-line text-muted grid gap-2 border-t pt-4 text-xs">
-      <p className="text-ink font-semibold">What you agree to</p>
+    <div className="border-line grid gap-2 border-t pt-4">
+      <p className="font-semibold">What you agree to</p>
       <p>
         If the {other} accepts
         {until && (
