@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Stat } from '@/ui/data/stat';
 import { Field } from '@/ui/inputs/field';
 import { Options, Select } from '@/ui/inputs/select';
 import { Textarea } from '@/ui/inputs/textarea';
@@ -15,7 +16,7 @@ interface ActDialogProps {
 
 /** Asks before an act: what happens, what follows, and the reason where one goes along; says there why it was refused. */
 export function ActDialog({ act, question, acting }: ActDialogProps) {
-  const { title, consequence, cancelLabel, notes, obstacle, reason: asksFor } = question;
+  const { title, consequence, cancelLabel, sum, notes, obstacle, reason: asksFor } = question;
   const [reason, setReason] = useState(acting.reason);
   const [isTried, setIsTried] = useState(false);
   const Note = asksFor?.note;
@@ -40,8 +41,9 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
       error={acting.failure}
       onConfirm={confirm}
     >
-      {(asksFor || notes || obstacle) && (
+      {(asksFor || sum || notes || obstacle) && (
         <div className="grid gap-4">
+          {sum && <Stat size="lg" {...sum} />}
           {asksFor?.presets && (
             <PresetField presets={asksFor.presets} reason={reason} onChoose={setReason} />
           )}
@@ -69,11 +71,19 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
           {obstacle}
           {notes && (
             <DescriptionList columns={1}>
-              {notes.map(({ label, text }) => (
-                <DescriptionItem key={label} label={label}>
-                  <span className="whitespace-pre-line">{text}</span>
-                </DescriptionItem>
-              ))}
+              {notes.map(({ label, value, text }) =>
+                value === undefined ? (
+                  <DescriptionItem key={label} label={label}>
+                    <span className="whitespace-pre-line">{text}</span>
+                  </DescriptionItem>
+                ) : (
+                  <div key={label} className="flex flex-wrap justify-between gap-x-4 text-sm">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="tabular ml-auto text-right">{value}</dd>
+                    {text && <dd className="basis-full">{text}</dd>}
+                  </div>
+                ),
+              )}
             </DescriptionList>
           )}
         </div>

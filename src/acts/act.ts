@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { StatProps } from '@/ui/data/stat';
 
 /** What a person can do to a thing at one press: its words and the call that does it. */
 export interface Act<Answer = unknown> {
@@ -17,14 +18,24 @@ export interface Act<Answer = unknown> {
   undo?(answer: Answer): Act;
 }
 
+interface Note {
+  label: string;
+  /** In a few words or a number: stands beside the label. */
+  value?: string;
+  /** In sentences. */
+  text?: string | undefined;
+}
+
 export interface ActQuestion {
   title: string;
   /** What happens at once. */
   consequence: string;
   /** On the button that does nothing, where "Cancel" could be taken for the act. */
   cancelLabel?: string;
+  /** The one number that it is about. */
+  sum?: Pick<StatProps, 'label' | 'value' | 'note'>;
   /** What else there is to know, by its heading. */
-  notes?: readonly { label: string; text: string }[];
+  notes?: readonly Note[];
   /** Whether the act is possible is being looked up: it cannot be confirmed before that is known. */
   isLookedUp?: boolean;
   /** What is in the way of the act for now: there is nothing to confirm. */

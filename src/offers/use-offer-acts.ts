@@ -9,6 +9,7 @@ import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { afterFees, daysText, sideOf, sumAtPrice, termsOf } from './offer-view';
+import { partsOfSum } from './parts-of-sum';
 import { restText } from './rest-text';
 
 /** What is done with an offer at one press; a counter-offer has a form. */
@@ -80,12 +81,12 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
     consequence: `You agree to ${verb} ${face} of ${offer.claim.reference} on the terms of this offer, and the claim goes off the market. ${BOUND_ONCE_SIGNED}`,
     // "Cancel" would be taken for the sale, of which the sentence before speaks.
     cancelLabel: 'Not yet',
+    sum: {
+      label: sum.label,
+      value: formatAmount(sum.amount, sum.currency),
+      note: partsOfSum(side, offer),
+    },
     notes: [
-      { label: 'Amount', text: formatAmount(offer.amount, offer.currency) },
-      {
-        label: `${sum.label}, ${side === 'seller' ? 'after' : 'with'} fees`,
-        text: formatAmount(sum.amount, sum.currency),
-      },
       ...termsToWeigh(offer),
       {
         label: 'What follows',
@@ -108,10 +109,9 @@ function termsToWeigh(offer: Offer) {
       ({ label, meaning }) =>
         meaning !== undefined || label === 'Payment' || label === 'Conditions',
     )
-    .map(({ label, value, meaning }) => ({
-      label,
-      text: meaning ? `${value}. ${meaning}` : value,
-    }));
+    .map(({ label, value, meaning }) =>
+      label === 'Conditions' ? { label, text: value } : { label, value, text: meaning },
+    );
 }
 
 /** The part that is not sold is found nowhere until the sale is completed. */

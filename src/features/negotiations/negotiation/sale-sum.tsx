@@ -1,8 +1,9 @@
 import type { Negotiation } from '@generated/model';
-import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
+import { feeOf, hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { counterpartyName } from '@/negotiations/stage-words';
 import { afterFees, paymentOf, priceBetween } from '@/offers/offer-view';
+import { partsOfSum } from '@/offers/parts-of-sum';
 import { Stat, type StatProps } from '@/ui/data/stat';
 
 interface SaleSumProps extends Pick<StatProps, 'size'> {
@@ -25,18 +26,9 @@ export function SaleSum({ negotiation, ...size }: SaleSumProps) {
       {...size}
       label={label}
       value={formatAmount(amount, currency)}
-      note={isPaidApart ? besideThePrice(negotiation) : partsOf(negotiation)}
+      note={isPaidApart ? besideThePrice(negotiation) : partsOfSum(role, offer)}
     />
   );
-}
-
-/** What the sum is made of. */
-function partsOf({ role, current_offer: offer, currency }: Negotiation): string {
-  const fee = feeOf(role, offer);
-  const price = formatAmount(offer.amount, currency);
-  return role === 'buyer'
-    ? `${price} to the seller and ${feeWords(fee, currency)}`
-    : `${price} from the buyer${hasFee(fee) ? ' less ' : ', '}${feeWords(fee, currency)}`;
 }
 
 /** The fee of the reader beside the price: it comes out of what a seller receives. The card of the fee says the rest. */

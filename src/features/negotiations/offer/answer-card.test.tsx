@@ -189,10 +189,14 @@ test('an offer that comes while a seller reads the question is named in it', asy
   expect(question.getByText('Buyer 1177: $291,094.21 at 115.00 %')).toBeTruthy();
 });
 
-test('what is accepted says how the price is paid', async () => {
+test('what is accepted leads with what the seller receives, and says how the price is paid', async () => {
   const { person } = open(aReceivedOffer({ payment_method: 'usdc', expires_at: LATER }));
   await person.click(screen.getByRole('button', { name: 'Accept 112.50 %' }));
   const question = within(await screen.findByRole('alertdialog'));
+  const sum = question.getByText('You receive').parentElement;
+  expect(sum?.textContent).toBe(
+    'You receive$281,918.42$284,766.08 from the buyer less our fee of $2,847.66',
+  );
   expect(question.getByText('Payment').nextElementSibling?.textContent).toBe('USDC');
 });
 

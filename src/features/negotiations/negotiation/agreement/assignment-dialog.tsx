@@ -19,6 +19,7 @@ import { SkeletonText } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
 import { Dialog } from '@/ui/overlay/dialog';
+import { SaleSum } from '../sale-sum';
 import { InstructionsField, instructionsFault } from '../payment/instructions-field';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
@@ -131,6 +132,7 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
       }
       onClose={onClose}
     >
+      <SaleSum size="lg" negotiation={negotiation} />
       <AssignmentText agreement={agreement} />
       <div className="border-line grid gap-5 border-t pt-5">
         {isSeller && (

@@ -33,6 +33,7 @@ test('the agreement is read and signed with a name and a consent, by the hash of
   );
   await person.click(press('Read and sign'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
+  expect(dialog.getByText('You pay').nextElementSibling?.textContent).toBe('$296,561.71');
   expect(dialog.getByText('The seller assigns claim CLM-7K3F9Q to the buyer.')).toBeTruthy();
   expect(dialog.getByText(/^5af0238c/)).toBeTruthy();
   expect(dialog.getByText(/^As in your profile: Ben Okafor\. It stands/)).toBeTruthy();
