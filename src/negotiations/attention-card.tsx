@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary, OwedFee } from '@generated/model';
 import { formatAmount, formatPrice } from '@/domain/money';
@@ -16,36 +16,28 @@ interface AttentionCardProps {
   fees: readonly OwedFee[];
   /** What else waits for the reader, as rows: without a deadline of the exchange, so it comes last. */
   children?: readonly ReactElement[];
-  /** Said where nothing waits. */
-  nothing: string;
   /** Where the others stand. */
   all: { label: string; to: string };
 }
 
-/** What waits for the reader of a portal. */
+/** What waits for the reader of a portal; nothing where nothing does. */
 export function AttentionCard(card: AttentionCardProps) {
-  const { negotiations, fees, children = [], nothing, all } = card;
+  const { negotiations, fees, children = [], all } = card;
   const duties = [...negotiations.map(dutyOfTurn), ...fees.map(dutyOfFee)].toSorted((a, b) =>
     (a.dueAt ?? '').localeCompare(b.dueAt ?? ''),
   );
+  if (duties.length + children.length === 0) return null;
   return (
     <Card aria-label="Needs your attention">
       <CardHeader title="Needs your attention" />
-      {duties.length + children.length === 0 ? (
-        <p className="text-muted flex items-center gap-2 p-4 text-sm">
-          <CircleCheck aria-hidden size={18} className="text-primary" />
-          {nothing}
-        </p>
-      ) : (
-        <ul>
-          {duties.map((duty) => (
-            <DutyRow key={duty.key} duty={duty} />
-          ))}
-          {(isFull(negotiations) || isFull(fees)) && <More to={all.to}>{all.label}</More>}
-          {children}
-          {isFull(children) && <More to={pathTo('myClaims')}>All your claims</More>}
-        </ul>
-      )}
+      <ul>
+        {duties.map((duty) => (
+          <DutyRow key={duty.key} duty={duty} />
+        ))}
+        {(isFull(negotiations) || isFull(fees)) && <More to={all.to}>{all.label}</More>}
+        {children}
+        {isFull(children) && <More to={pathTo('myClaims')}>All your claims</More>}
+      </ul>
     </Card>
   );
 }

@@ -119,7 +119,13 @@ function stepsFor(user: User, { identityReason, hasApplication }: Told): Step[] 
   return steps;
 }
 
-export function NextSteps({ user }: { user: User }) {
+interface NextStepsProps {
+  user: User;
+  /** Whether nothing else waits for them: then it is said where nothing does. */
+  isAlone: boolean;
+}
+
+export function NextSteps({ user, isAlone }: NextStepsProps) {
   const { data: identity } = useGetIdentityVerification({
     query: { enabled: needsReason(user.identity_status) },
   });
@@ -132,6 +138,7 @@ export function NextSteps({ user }: { user: User }) {
     // The profile may be read later than the answer that it was submitted.
     hasApplication: buyer?.status === 'none' && buyer.account !== null,
   });
+  if (steps.length === 0 && !isAlone) return null;
   return (
     <Card>
       <CardHeader title="To do" />
@@ -142,7 +149,7 @@ export function NextSteps({ user }: { user: User }) {
       ) : steps.length === 0 ? (
         <p className="text-muted flex items-center gap-2 p-4 text-sm">
           <CircleCheck aria-hidden size={18} className="text-primary" />
-          Nothing to do for your account.
+          Nothing is waiting for you.
         </p>
       ) : (
         <ul>

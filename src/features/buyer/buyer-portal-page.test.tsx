@@ -179,7 +179,7 @@ test('a buyer whose new documents are being reviewed has nothing to do, and read
   expect(before.getByRole('heading').textContent).toBe('Your identity is being reviewed');
   expect(before.getByText(/You can bid again once they are approved/)).toBeTruthy();
   expect(linksIn(before)).toEqual([['See your documents', '/profile-verify-identity']]);
-  expect(screen.getByText('Nothing to do for your account.')).toBeTruthy();
+  expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
 });
 
 test('documents that are asked for stand among the things to do alone', async () => {
@@ -204,5 +204,6 @@ test('a portal that cannot be read says so once and is read again on demand', as
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('None of your offers or sales is waiting for you.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your negotiations' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useGetBuyerPortal } from '@generated/api/negotiations/negotiations';
+import type { BuyerPortal } from '@generated/model';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { bidObstacle } from '@/domain/users/permissions';
 import { GuidePrices } from '@/cases/guide-prices';
@@ -30,7 +31,6 @@ export default function BuyerPortalPage() {
               <AttentionCard
                 negotiations={data.awaiting_me}
                 fees={data.owed_fees}
-                nothing="None of your offers or sales is waiting for you."
                 all={{ label: 'All negotiations', to: pathTo('negotiations') }}
               />
             ) : error ? (
@@ -40,7 +40,7 @@ export default function BuyerPortalPage() {
             ) : (
               <WaitingCard name="Needs your attention" />
             )}
-            {user && <NextSteps user={user} />}
+            {user && <NextSteps user={user} isAlone={hasNoDuties(data)} />}
           </div>
           <div className="grid gap-6">
             {data && (
@@ -60,3 +60,6 @@ export default function BuyerPortalPage() {
     </PortalPage>
   );
 }
+
+const hasNoDuties = (portal: BuyerPortal | undefined) =>
+  portal !== undefined && portal.awaiting_me.length + portal.owed_fees.length === 0;

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SellerPortal } from '@generated/model';
+import type { SellerPortal, User } from '@generated/model';
 import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
@@ -20,8 +20,11 @@ import SellerPortalPage from './seller-portal-page';
 
 const exchange = mockExchange();
 
-function open(portal: Partial<SellerPortal> = {}) {
-  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+/** Of an account that asks nothing of its person. */
+const DONE = { identity_status: 'approved', payment_method: 'usdc' } satisfies Partial<User>;
+
+function open(portal: Partial<SellerPortal> = {}, user: Partial<User> = {}) {
+  useSession.setState({ user: aUser(user), token: 'token', isLoggedIn: true });
   exchange.use(
     getGetSellerPortalMockHandler200(aSellerPortal(portal)),
     getGetFeaturedCasesMockHandler200([aCaseSummary({ name: 'Celsius' })]),
@@ -31,7 +34,7 @@ function open(portal: Partial<SellerPortal> = {}) {
 }
 
 async function region(name: string) {
-  await screen.findByText('Needs your attention');
+  await screen.findByRole('heading', { name: 'Your claims' });
   return within(screen.getByRole('region', { name }));
 }
 
@@ -113,10 +116,24 @@ test('a purchase of somebody whose buyer account is suspended is worded as one',
   ]);
 });
 
-test('the account itself has its own steps beside them', async () => {
-  open();
-  expect(await screen.findByText('None of your claims or sales is waiting for you.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
+test.each<[string, Partial<SellerPortal>, Partial<User>, string[]]>([
+  [
+    'claims and an account to see to',
+    { attention: [aMyClaimSummary()] },
+    {},
+    ['Needs your attention', 'To do'],
+  ],
+  ['claims to see to', { attention: [aMyClaimSummary()] }, DONE, ['Needs your attention']],
+  ['an account to see to', {}, {}, ['To do']],
+  ['nothing to do', {}, DONE, ['To do', 'Nothing is waiting for you.']],
+])('no list is empty beside another, for a seller who has %s', async (...given) => {
+  const [, portal, user, shown] = given;
+  open(portal, user);
+  await region('Your claims');
+  const texts = ['Needs your attention', 'To do', 'Nothing is waiting for you.'];
+  await waitFor(() =>
+    expect(texts.filter((text) => screen.queryByText(text) !== null)).toEqual(shown),
+  );
 });
 
 test('each state with claims leads to the list of these', async () => {
@@ -183,5 +200,6 @@ test('a portal that cannot be read says so once and is read again on demand', as
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('None of your claims or sales is waiting for you.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your claims' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useGetSellerPortal } from '@generated/api/my-claims/my-claims';
+import type { SellerPortal } from '@generated/model';
 import { pathTo } from '@/paths';
 import { GuidePrices } from '@/cases/guide-prices';
 import { AttentionCard } from '@/negotiations/attention-card';
@@ -26,7 +27,6 @@ export default function SellerPortalPage() {
               <AttentionCard
                 negotiations={data.negotiations}
                 fees={data.owed_fees}
-                nothing="None of your claims or sales is waiting for you."
                 // The list of negotiations is that of verified buyers.
                 all={{ label: 'All your offers', to: pathTo('myOffers') }}
               >
@@ -41,7 +41,7 @@ export default function SellerPortalPage() {
             ) : (
               <WaitingCard name="Needs your attention" />
             )}
-            {user && <NextSteps user={user} />}
+            {user && <NextSteps user={user} isAlone={hasNoDuties(data)} />}
           </div>
           <div className="grid gap-6">
             {data && <StatusCard counts={data.claims_by_status} />}
@@ -59,3 +59,7 @@ export default function SellerPortalPage() {
     </PortalPage>
   );
 }
+
+const hasNoDuties = (portal: SellerPortal | undefined) =>
+  portal !== undefined &&
+  [portal.negotiations, portal.owed_fees, portal.attention].every(({ length }) => length === 0);
