@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary, OwedFee } from '@generated/model';
+import { isOverdue } from '@/domain/deals/deadlines';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
+import { DAY } from '@/domain/time';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow, TextLink } from '@/page/links';
@@ -62,6 +65,8 @@ interface Duty {
   claim: string;
   about: string;
   amount: string;
+  /** What the amount leaves out. */
+  besides?: string;
   dueAt: string | null;
 }
 
@@ -76,7 +81,8 @@ function dutyOfTurn(negotiation: NegotiationSummary): Duty {
     act: ACTS[status]?.(negotiation),
     claim: claim.reference,
     about: `${claim.case.name} · ${formatPrice(price_percent)}`,
-    amount: `${formatAmount(amount, currency)} before fees`,
+    amount: formatAmount(amount, currency),
+    besides: 'before fees',
     dueAt: due_at,
   };
 }
@@ -93,25 +99,38 @@ function dutyOfFee({ negotiation_id: id, amount, currency, ...fee }: OwedFee): D
   };
 }
 
-function DutyRow({ duty: { to, act, claim, about, amount, dueAt } }: { duty: Duty }) {
+function DutyRow({ duty: { to, act, claim, about, amount, besides, dueAt } }: { duty: Duty }) {
   return (
     <LinkRow className="items-center gap-4 p-4">
-      <div className="min-w-0 flex-1 text-sm">
-        <CoverLink to={to} className="font-medium">
-          {act} <span className="whitespace-nowrap">{claim}</span>
-        </CoverLink>
-        <p className="text-muted tabular text-xs">
-          {about} · <span className="whitespace-nowrap">{amount}</span>
-        </p>
+      <div className="tabular min-w-0 flex-1">
+        <div className="flex justify-between gap-4 text-sm">
+          <div>
+            <CoverLink to={to} className="font-medium">
+              {act} <span className="whitespace-nowrap">{claim}</span>
+            </CoverLink>
+            <p className="text-muted text-xs">{about}</p>
+          </div>
+          <p className="shrink-0 text-right font-semibold">
+            {amount}{' '}
+            {besides && <span className="text-muted block text-xs font-normal">{besides}</span>}
+          </p>
+        </div>
         {dueAt && (
-          <p className="text-muted mt-1">
-            <DueText dueAt={dueAt} as="deadline" />, {formatRelative(dueAt)}
+          <p className={clsx('mt-1 text-xs', toneOf(dueAt))}>
+            <DueText dueAt={dueAt} as="deadline" />,{' '}
+            <span className="whitespace-nowrap">{formatRelative(dueAt)}</span>
           </p>
         )}
       </div>
       <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
     </LinkRow>
   );
+}
+
+/** How near a deadline is to which the reader themselves is held. */
+function toneOf(dueAt: string): string {
+  if (isOverdue(dueAt)) return 'text-danger-ink font-medium';
+  return isOverdue(dueAt, Date.now() + 2 * DAY) ? 'text-warning-ink font-medium' : 'text-muted';
 }
 
 /** What the reader does next with a claim, in the stages in which it can be the turn of a side. */

@@ -9,6 +9,7 @@ import {
 import { getListRecommendedClaimsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HOUR } from '@/domain/time';
 import { useSession } from '@/session/session-store';
 import { NO_APPLICATION } from '@/testing/buyer-account';
 import { aRefusal, mockExchange } from '@/testing/exchange';
@@ -90,7 +91,7 @@ test('a fee that is owed stands among them by its day, with its amount', async (
     ['Sign the assignment agreement for CLM-7K3F9Q', '/negotiations/40'],
   ]);
   expect(card.getAllByRole('listitem')[0]?.textContent).toMatch(
-    /FTX · \$412\.50Overdue since Nov 24, 2026/,
+    /FTX\$412\.50 Overdue since Nov 24, 2026/,
   );
 });
 
@@ -98,6 +99,17 @@ test('the amount of what waits for the buyer says that the fee comes on top', as
   open({ awaiting_me: [aNegotiationSummary({ status: 'payment', awaiting: 'buyer' })] });
   const card = await region('Needs your attention');
   expect(card.getByRole('listitem').textContent).toContain('$293,625.46 before fees');
+});
+
+test.each([
+  [-1, 'text-danger-ink'],
+  [47, 'text-warning-ink'],
+  [49, 'text-muted'],
+])('a deadline %i hours ahead stands out as it is near', async (hours, tone) => {
+  const due_at = new Date(Date.now() + hours * HOUR).toISOString();
+  open({ awaiting_me: [aNegotiationSummary({ due_at })] });
+  const card = await region('Needs your attention');
+  expect(card.getByText(/^(in 2 days|1 hour ago)$/).parentElement?.className).toContain(tone);
 });
 
 test('what is committed comes first, then how many negotiations are in each stage', async () => {

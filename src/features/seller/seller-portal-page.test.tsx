@@ -84,7 +84,9 @@ test('offers that wait for the seller come first, with their deadline', async ()
     ['Continue CLM-CCCCCC', '/my-claims/create?claim=3'],
   ]);
   expect(waiting.getAllByText(/Nov 21, 2026/)[0]?.textContent).toMatch(/UTC/);
-  expect(waiting.getAllByText(/112\.50 %/)[0]?.textContent).toContain('$284,766.08');
+  expect(waiting.getAllByRole('listitem')[0]?.textContent).toContain(
+    'FTX · 112.50 %$284,766.08 before fees',
+  );
 });
 
 test('where more may wait than the portal names, it leads to all of it', async () => {
