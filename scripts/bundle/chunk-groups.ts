@@ -45,7 +45,7 @@ export const chunkGroups: Group[] = [
     'src/page/(query|route|not-found|list-path)',
     'src/domain/(money|users/(user-status|permissions)|deals/turn)',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
-    'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll|bottom)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
+    'src/ui/(data/(?!timeline|copy|stat|progress|unbroken)|feedback|layout/(page|theme|skip|menu-button|scroll|bottom)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(asked-act|use-act|use-asked|act-failure)',
     'src/follows/follow',
     'src/(route-loads|api/address-params)',

@@ -26,7 +26,8 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
                 {item.name}
               </CoverLink>
               <p className="text-muted text-xs wrap-anywhere">
-                {[item.debtor_name, item.case_number ?? item.court].join(' · ')}
+                {item.debtor_name} ·{' '}
+                <span className="inline-block">{item.case_number ?? item.court}</span>
               </p>
             </div>
             <dl className="shrink-0 text-right">

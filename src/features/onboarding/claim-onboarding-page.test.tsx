@@ -39,6 +39,8 @@ function open(search = '') {
 test('a holder finds the case by searching and goes on to it', async () => {
   const { person } = open();
   await screen.findByRole('link', { name: 'FTX' });
+  // Breaks in no line.
+  expect(screen.getAllByText('22-11068')[0]?.className).toBe('inline-block');
 
   await person.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'cel');
 

@@ -48,7 +48,12 @@ test('claims that wait for the seller lead to what is to be done', async () => {
         review_note: 'The statement is cut off.',
       }),
       aMyClaimSummary({ id: 2, reference: 'CLM-BBBBBB', expires_at: '2026-11-24T12:00:00.000Z' }),
-      aMyClaimSummary({ id: 3, reference: 'CLM-CCCCCC', status: 'draft' }),
+      aMyClaimSummary({
+        id: 3,
+        reference: 'CLM-CCCCCC',
+        status: 'draft',
+        updated_at: '2026-10-31T12:00:00.000Z',
+      }),
     ],
   });
   const waiting = await region('Needs your attention');
@@ -61,6 +66,7 @@ test('claims that wait for the seller lead to what is to be done', async () => {
   ]);
   expect(waiting.getByText('The statement is cut off.')).toBeTruthy();
   expect(waiting.getByText(/Nov 24, 2026/)).toBeTruthy();
+  expect(waiting.getByText('Oct 31, 2026').className).toBe('whitespace-nowrap');
 });
 
 test('offers that wait for the seller come first, with their deadline', async () => {
@@ -183,7 +189,7 @@ test('the guide of a held case is reckoned on what the seller holds of it', asyn
   const held = await region('Guide prices of your cases');
   expect(held.getByText('108–137 %')).toBeTruthy();
   expect(held.getByText('$253,125.40')).toBeTruthy();
-  expect(held.getByText('$273,375.43 – $346,781.80')).toBeTruthy();
+  expect(held.getByText('$273,375.43 – $346,781.80').textContent).toContain('–\u00A0$');
   expect(held.getByText('Best bid').nextElementSibling?.textContent).toBe('96.50 % for a part');
   expect(held.getByRole('link', { name: 'your 2 claims' }).getAttribute('href')).toBe(
     '/my-claims?status=draft,in_review,changes_requested,open,paused&case_id=1',

@@ -27,7 +27,10 @@ export interface DateTextProps {
 export function DateText({ iso, as = 'date' }: DateTextProps) {
   return (
     <Tooltip text={() => formatRelative(iso)}>
-      <time dateTime={iso}>{FORMATS[as](iso)}</time>
+      {/* A moment may break before its time. */}
+      <time dateTime={iso} className={as === 'date' ? 'whitespace-nowrap' : undefined}>
+        {FORMATS[as](iso)}
+      </time>
     </Tooltip>
   );
 }

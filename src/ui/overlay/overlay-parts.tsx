@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { unbroken } from '../data/unbroken';
 import { useCloseRequest } from '../hooks/use-close-request';
 import { IconButton } from '../icon-button';
 
@@ -37,7 +38,9 @@ interface OverlayHeaderProps {
 export function OverlayHeader({ title, description, className }: OverlayHeaderProps) {
   return (
     <header className={clsx('grid gap-1 pt-4 pr-14', className)}>
-      <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+      <Radix.Title className="text-lg font-semibold">
+        {typeof title === 'string' ? unbroken(title) : title}
+      </Radix.Title>
       {description && (
         <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
       )}

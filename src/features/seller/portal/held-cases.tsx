@@ -79,10 +79,10 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
   );
 }
 
-/** `$273,375.43 – $346,781.80`, before fees. */
+/** `$273,375.43 – $346,781.80`, before fees; breaks before the dash. */
 function rangeAt(face: string, low: string, high: string, currency: string): string {
   const [from, to] = [low, high].map((percent) =>
     formatAmount(amountAtPercent(face, percent, currency), currency),
   );
-  return from === to ? `${from}` : `${from} – ${to}`;
+  return from === to ? `${from}` : `${from} –\u00A0${to}`;
 }

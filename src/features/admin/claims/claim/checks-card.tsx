@@ -11,6 +11,7 @@ import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { formatDate } from '@/labels/dates';
 import { FailedRead } from '@/page/failed-read';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { unbroken } from '@/ui/data/unbroken';
 import { IDENTITY_STATUS_LABELS } from '@/users/labels';
 
 interface ChecksCardProps {
@@ -49,7 +50,7 @@ export function ChecksCard({ claim, parameters }: ChecksCardProps) {
               )}
               <span className="min-w-0 wrap-anywhere">
                 {!check.isFine && <span className="sr-only">Look at this: </span>}
-                {checkWords(check, claim)}
+                {unbroken(checkWords(check, claim))}
               </span>
             </li>
           ))}
