@@ -119,8 +119,13 @@ function PriceTable({ label, points }: { label: string; points: PricePoint[] }) 
             <tr key={`${point.date} ${points.length - place}`} className="border-line border-t">
               <td className="px-3 py-2">{formatLongDate(point.date)}</td>
               <td className="px-3 py-2">{point.kind}</td>
-              <td className="px-3 py-2 text-right">{percentOnChart(point.low)}</td>
-              <td className="px-3 py-2 text-right">{percentOnChart(point.high)}</td>
+              {!point.isTrade && (
+                <td className="px-3 py-2 text-right">{percentOnChart(point.low)}</td>
+              )}
+              {/* A trade has one price. */}
+              <td colSpan={point.isTrade ? 2 : 1} className="px-3 py-2 text-right">
+                {percentOnChart(point.high)}
+              </td>
             </tr>
           ))}
         </tbody>

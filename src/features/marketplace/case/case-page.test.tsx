@@ -12,6 +12,7 @@ import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw'
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { dayOf } from '@/domain/days';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCase, aClaimSummary } from '@/testing/marketplace';
@@ -104,6 +105,27 @@ test('size and range of the chart are in the URL and asked for; the table shows 
   expect(screen.getByRole('row', { name: 'Nov 1, 2026 Guide 60.00 % 75.00 %' })).toBeTruthy();
 });
 
+test('the chart begins with the months in which claims were traded, and shows the rest when asked', async () => {
+  const trade = { low_percent: '61.5', high_percent: '61.5', source: 'trade' } as const;
+  const date = dayOf(new Date());
+  const { person, askedPrices } = openCase(aCase(), {
+    prices: [
+      { ...trade, date: '2024-10-01', size_band: 'under_100k' },
+      ...[1, 2, 3].map(() => ({ ...trade, date, size_band: 'under_100k' as const })),
+    ],
+  });
+  await screen.findByRole('slider');
+  expect(screen.getByRole('button', { name: '3 months', pressed: true })).toBeTruthy();
+  expect(askedPrices).toHaveBeenCalledExactlyOnceWith('');
+  await person.click(screen.getByRole('button', { name: 'Table' }));
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+
+  await person.click(screen.getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(window.location.search).toBe('?range=all');
+});
+
 test('a case in yen has its sizes in yen, and says of which size its last sale was', async () => {
   openCase(aCase({ currency: 'JPY' }));
   expect(await screen.findByRole('option', { name: '¥10M to ¥100M' })).toBeTruthy();
@@ -146,7 +168,7 @@ test('who asks for the earlier updates goes on at them, who asks for all prices 
   exchange.use(
     getGetCaseUpdatesMockHandler200(updates),
     getGetCasePriceHistoryMockHandler200(({ request }) =>
-      new URL(request.url).searchParams.has('range') ? [] : PRICES,
+      new URL(request.url).searchParams.get('range') === '1y' ? [] : PRICES,
     ),
   );
   await person.click(await screen.findByRole('button', { name: /^Show \d earlier$/ }));

@@ -3,6 +3,7 @@ import { getCasePriceHistoryQuery } from '@generated/queries';
 import { SizeBand, type Case, type GetCasePriceHistoryRange } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { choicesOf } from '@/labels/choices';
 import { sizeBandLabels } from '@/cases/labels';
 import { useListParams } from '@/table/list-params';
@@ -15,6 +16,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Segments } from '@/ui/inputs/segments';
 import { Options, Select } from '@/ui/inputs/select';
 import { chartLegend, chartPoints } from '@/cases/chart-points';
+import { pointsIn, readableRange } from './price-range';
 
 const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
   '3m': '3 months',
@@ -28,13 +30,16 @@ export function CasePrices({
   name,
   currency,
 }: { id: string } & Pick<Case, 'name' | 'currency'>) {
-  const { params, view, setParams } = useListParams(getCasePriceHistoryQuery);
+  const { params, setParams } = useListParams(getCasePriceHistoryQuery);
   const query = useGetCasePriceHistory(id, params, {
     query: { placeholderData: keepPreviousData },
   });
   const { data, error, isPlaceholderData } = query;
   const { size_band = null } = params;
-  const { range: wholeRange } = getCasePriceHistoryQuery.defaults;
+  const [now] = useState(() => new Date());
+  // Without a range in the address all prices are asked for, and their trades say which are shown.
+  const range = params.range ?? readableRange(data ?? [], now);
+  const isAnswerOfRange = params.range !== undefined && !isPlaceholderData;
 
   return (
     <Card>
@@ -63,25 +68,27 @@ export function CasePrices({
           >
             <PriceChart
               label={`Price of ${name} claims`}
-              points={chartPoints(data, currency, size_band)}
+              points={chartPoints(
+                isAnswerOfRange ? data : pointsIn(range, data, now),
+                currency,
+                size_band,
+              )}
               legend={chartLegend(currency, size_band)}
               controls={
                 <Segments
                   label="Range"
                   options={choicesOf(RANGE_LABELS)}
-                  value={view.range}
-                  onChange={(range) =>
-                    setParams({ range: range === wholeRange ? undefined : range })
-                  }
+                  value={range}
+                  onChange={(chosen) => setParams({ range: chosen })}
                 />
               }
-              {...(view.range !== wholeRange && {
+              {...((range !== 'all' || isPlaceholderData) && {
                 emptyTitle: 'No prices in this range',
                 emptyDescription: (
                   <Button
                     ref={handOnFocus}
                     variant="link"
-                    onClick={() => setParams({ range: undefined })}
+                    onClick={() => setParams({ range: 'all' })}
                   >
                     Show all prices
                   </Button>
