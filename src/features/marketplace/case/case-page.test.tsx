@@ -126,6 +126,18 @@ test('the chart begins with the months in which claims were traded, and shows th
   expect(window.location.search).toBe('?range=all');
 });
 
+test('a bid above the lowest ask is not read as one for the same claim', async () => {
+  const item = aCase();
+  openCase({
+    ...item,
+    stats: { ...item.stats, best_bid_percent: '125.37', lowest_ask_percent: '86.25' },
+  });
+  for (const name of ['Best bid', 'Lowest ask']) {
+    const figure = (await screen.findByText(name)).closest('dl');
+    expect(figure?.textContent).toMatch(/ %For one claim$/);
+  }
+});
+
 test('a case in yen has its sizes in yen, and says of which size its last sale was', async () => {
   openCase(aCase({ currency: 'JPY' }));
   expect(await screen.findByRole('option', { name: '¥10M to ¥100M' })).toBeTruthy();

@@ -8,8 +8,8 @@ import { Stat } from '@/ui/data/stat';
 const none = <span className="text-muted">–</span>;
 const percent = (value: string | null) => (value ? formatPrice(value) : none);
 
-/** Large claims trade higher than small ones: the best bid for one may be above the lowest ask for another. */
-const ALL_SIZES = 'All sizes';
+/** Large claims trade higher than small ones: the best bid is for one, the lowest ask is often for another. */
+const OF_ONE = 'For one claim';
 
 /** How the case trades right now. */
 export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
@@ -32,14 +32,14 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
             size="md"
             label="Best bid"
             value={formatPrice(stats.best_bid_percent)}
-            note={ALL_SIZES}
+            note={OF_ONE}
           />
         )}
         <Stat
           size="md"
           label="Lowest ask"
           value={percent(stats.lowest_ask_percent)}
-          note={stats.lowest_ask_percent && ALL_SIZES}
+          note={stats.lowest_ask_percent && OF_ONE}
         />
         <Stat
           size="md"
