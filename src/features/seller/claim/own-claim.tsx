@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CaseParameters, MyClaim, User } from '@generated/model';
@@ -48,14 +49,13 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   const offers = mayHaveOffers(claim.status) && <OffersCard claim={claim} />;
   const isAsked = claim.best_bid_percent !== null;
   const hasTwoColumns = useMediaQuery('(min-width: 64rem)');
+  const isWithStaffOrBuyers = claim.status === 'in_review' || claim.status === 'open';
   const areOffersFirst = isAsked && !hasTwoColumns;
   return (
     <>
       <div className="grid gap-6">
         <StatusBanner claim={claim} gaps={gaps} />
-        {(claim.status === 'in_review' || claim.status === 'open') && (
-          <ObstacleNotice claim={claim} seller={seller} />
-        )}
+        {isWithStaffOrBuyers && <ObstacleNotice claim={claim} seller={seller} />}
         <TermsNotice terms={terms}>
           What you receive, the questions of the case and what is missing are not shown.
         </TermsNotice>
@@ -64,22 +64,25 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
           {areOffersFirst && offers}
           <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
             <PricePanel claim={claim} parameters={parameters} />
-            {gaps === undefined ? (
-              <Card aria-label="What you can do" aria-busy>
-                <CardBody>
-                  <SkeletonText lines={5} />
-                </CardBody>
-              </Card>
-            ) : (
-              <ActionsCard
-                claim={claim}
-                seller={seller}
-                isComplete={gaps === null || gaps.length === 0}
-                isAsked={isAsked}
-                acting={acting}
-                onChangePrice={() => setPricing(true)}
-              />
-            )}
+            {/* On a phone what the seller has to do comes first. */}
+            <div className={clsx(!isWithStaffOrBuyers && 'max-lg:order-first')}>
+              {gaps === undefined ? (
+                <Card aria-label="What you can do" aria-busy>
+                  <CardBody>
+                    <SkeletonText lines={5} />
+                  </CardBody>
+                </Card>
+              ) : (
+                <ActionsCard
+                  claim={claim}
+                  seller={seller}
+                  isComplete={gaps === null || gaps.length === 0}
+                  isAsked={isAsked}
+                  acting={acting}
+                  onChangePrice={() => setPricing(true)}
+                />
+              )}
+            </div>
           </div>
           <div className="grid gap-6 lg:col-span-2">
             {!areOffersFirst && offers}

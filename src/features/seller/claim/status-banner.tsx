@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DealStage, MyClaim } from '@generated/model';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
@@ -6,7 +5,7 @@ import { wasPausedBefore } from '@/domain/claims/market-acts';
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
-import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
+import { pathToStaff } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
 import { Quote } from '@/ui/data/quote';
 import { Gaps } from './gaps';
@@ -18,15 +17,12 @@ interface StatusBannerProps {
   gaps: readonly string[] | null | undefined;
 }
 
-/** Where the claim stands and what comes next; nothing where it simply is on the market. */
+/** Where the claim stands and what comes next, with the act in its card; nothing where it simply is on the market. */
 export function StatusBanner({ claim, gaps }: StatusBannerProps) {
   switch (claim.status) {
     case 'draft':
       return (
-        <Alert
-          title={gaps?.length === 0 ? 'Everything is there' : 'This is a draft'}
-          action={<BannerLink to={pathToClaimForm(claim.id)}>Continue the draft</BannerLink>}
-        >
+        <Alert title={gaps?.length === 0 ? 'Everything is there' : 'This is a draft'}>
           {gaps?.length === 0 ? (
             <p>Submit it, and we review it before buyers see it.</p>
           ) : (
@@ -39,11 +35,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       );
     case 'changes_requested':
       return (
-        <Alert
-          tone="warning"
-          title="Our staff request changes"
-          action={<BannerLink to={pathToClaimForm(claim.id)}>Make the changes</BannerLink>}
-        >
+        <Alert tone="warning" title="Our staff request changes">
           <Quote text={claim.review_note} className="my-2" />
           <p>Make the changes, then resubmit the claim.</p>
           <Question claimId={claim.id} />
@@ -52,11 +44,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       );
     case 'rejected':
       return (
-        <Alert
-          tone="warning"
-          title="This claim was rejected"
-          action={<BannerLink to={pathTo('claimOnboarding')}>Sell another claim</BannerLink>}
-        >
+        <Alert tone="warning" title="This claim was rejected">
           <Quote text={claim.review_note} className="my-2" />
           <p>
             It cannot be changed or submitted any more. Should the reason no longer hold, start the
@@ -76,7 +64,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       return <UnderOffer claim={claim} />;
     case 'sold':
       return (
-        <Alert tone="success" title="This claim is sold" action={<SaleLink sale={claim.sale} />}>
+        <Alert tone="success" title="This claim is sold">
           {claim.sold_at && (
             <>
               Sold on <DateText iso={claim.sold_at} />
@@ -137,11 +125,7 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
   const isTurn = sale !== null && isTurnOf('seller', sale.awaiting);
   const title = UNDER_OFFER_TITLES[sale?.stage ?? 'diligence'];
   return (
-    <Alert
-      tone={isTurn ? 'warning' : 'info'}
-      title={isTurn ? `${title}: your turn` : title}
-      action={<SaleLink sale={sale} />}
-    >
+    <Alert tone={isTurn ? 'warning' : 'info'} title={isTurn ? `${title}: your turn` : title}>
       {deal && (
         <p>
           Agreed at {formatPrice(deal.percent)} of face, on <DateText iso={deal.agreed_at} />.
@@ -160,15 +144,6 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
   );
 }
 
-function SaleLink({ sale }: Pick<MyClaim, 'sale'>) {
-  if (!sale) return null;
-  return (
-    <BannerLink to={pathTo('negotiation', { id: sale.negotiation_id })}>
-      Go to the negotiation
-    </BannerLink>
-  );
-}
-
 function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
   if (gaps && gaps.length > 0) return <Gaps gaps={gaps} />;
   return <p>Relist it to offer it as it stands, after a new review.</p>;
@@ -178,19 +153,14 @@ function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
 function Question({ claimId }: { claimId: number }) {
   return (
     <p>
-      Is something unclear? <BannerLink to={pathToStaff(claimId)}>Write to our staff</BannerLink>
+      Is something unclear?{' '}
+      <Link
+        to={pathToStaff(claimId)}
+        // Easy to hit, and no taller than a line.
+        className="text-link -my-1.5 inline-block py-1.5 font-medium underline underline-offset-4"
+      >
+        Write to our staff
+      </Link>
     </p>
-  );
-}
-
-function BannerLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      // Easy to hit, and no taller than a line.
-      className="text-link -my-1.5 inline-block py-1.5 font-medium underline underline-offset-4"
-    >
-      {children}
-    </Link>
   );
 }
