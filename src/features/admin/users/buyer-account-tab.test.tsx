@@ -76,14 +76,16 @@ test.each([
   ['verified', 'The application and the agreement are accepted.', 'Suspend buyer account'],
   ['suspended', 'On hold until the suspension is lifted.', 'Lift suspension'],
 ] as const)(
-  'of an application that is %s, its act stands beside what is true now',
+  'of an application that is %s, on which nothing waits, its act stands once, beside what is true now',
   async (status, note, act) => {
     showApplication();
     const buyerAccount = { status, agreementAccepted: true, rejectionReason: null };
     await openUser({ ...applicant, buyer_account_status: status, buyerAccount }, '?tab=buyer');
-    const bar = within(await screen.findByRole('group', { name: 'Decision' }));
-    expect(bar.getByText(note)).toBeTruthy();
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([act]);
+    await screen.findByRole('heading', { name: 'Application' });
+    expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
+    const state = within(screen.getByRole('region', { name: 'Buyer account' }));
+    expect(state.getByText(note)).toBeTruthy();
+    expect(state.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([act]);
   },
 );
 
@@ -113,8 +115,7 @@ test('before a suspension it is said what it does to offers and to a sale', asyn
     { ...applicant, buyer_account_status: 'verified', buyerAccount },
     '?tab=buyer',
   );
-  const bar = within(await screen.findByRole('group', { name: 'Decision' }));
-  await person.click(bar.getByRole('button', { name: 'Suspend buyer account' }));
+  await person.click(screen.getByRole('button', { name: 'Suspend buyer account' }));
   const { textContent: words } = await screen.findByRole('alertdialog');
   expect(words).toContain('Pending offers are withdrawn and counter-offers of sellers closed');
   expect(words).toContain('lifting the suspension does not bring them back');

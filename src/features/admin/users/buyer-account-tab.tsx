@@ -12,7 +12,6 @@ import { fullName } from '@/domain/users/party-names';
 import { DecisionBar } from '@/acts/decision-bar';
 import { focusTabs } from './acts/focus-tabs';
 import { useUserActs } from './acts/use-user-acts';
-import { buyerNote } from './state-notes';
 import { ReviewReasons } from './review-reasons';
 import { UserDocument } from './user-document';
 
@@ -35,19 +34,13 @@ export function BuyerAccountTab({ user }: { user: AdminUser }) {
 }
 
 /** The primary action stands last. */
-const ORDER: BuyerStatusChange[] = [
-  'rejected',
-  'info_requested',
-  'pending',
-  'suspended',
-  'verified',
-];
+const ORDER: BuyerStatusChange[] = ['rejected', 'info_requested', 'verified'];
 
 function Application({ account, user }: { account: BuyerAccount; user: AdminUser }) {
   const { setBuyerStatus } = useUserActs(user);
-  const allowed = buyerStatusChanges(user);
+  // Where no application waits, what may be done stands with the state of the account.
+  const allowed = user.buyer_account_status === 'pending' ? buyerStatusChanges(user) : [];
   const decisions = ORDER.filter((decision) => allowed.includes(decision));
-  const isPending = user.buyer_account_status === 'pending';
   return (
     <div className="grid gap-4">
       <Card>
@@ -73,9 +66,9 @@ function Application({ account, user }: { account: BuyerAccount; user: AdminUser
       </div>
       <DecisionBar
         acts={decisions.map(setBuyerStatus)}
-        isPrimaryLast={isPending && decisions.includes('verified')}
+        isPrimaryLast={decisions.includes('verified')}
         focusPlace={focusTabs}
-        question={isPending ? question(user) : buyerNote(user)}
+        question={question(user)}
       />
     </div>
   );
