@@ -3,6 +3,7 @@ import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { Button } from '@/ui/button';
+import { BottomBar } from '@/ui/layout/bottom-bar';
 
 interface DecisionBarProps {
   /** What is to be decided. */
@@ -20,27 +21,24 @@ export function DecisionBar({ question, acts, isPrimaryLast, focusPlace }: Decis
   return (
     <>
       {acts.length > 0 && (
-        <div
-          role="group"
-          aria-label="Decision"
-          data-bottom-bar
-          className="bg-raised shadow-float sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3"
-        >
-          {/* On a phone the bar would hide too much of what is to be read. */}
-          <p className="hidden text-sm sm:block">{question}</p>
-          <div className="flex grow flex-wrap gap-2 sm:grow-0">
-            {acts.map((act, index) => (
-              <Button
-                key={act.name}
-                className="grow sm:grow-0"
-                variant={isPrimaryLast && index === acts.length - 1 ? 'primary' : 'secondary'}
-                onClick={() => acting.start(act)}
-              >
-                {act.label}
-              </Button>
-            ))}
+        <BottomBar floats role="group" aria-label="Decision">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            {/* On a phone the bar would hide too much of what is to be read. */}
+            <p className="hidden text-sm sm:block">{question}</p>
+            <div className="flex grow flex-wrap gap-2 sm:grow-0">
+              {acts.map((act, index) => (
+                <Button
+                  key={act.name}
+                  className="grow sm:grow-0"
+                  variant={isPrimaryLast && index === acts.length - 1 ? 'primary' : 'secondary'}
+                  onClick={() => acting.start(act)}
+                >
+                  {act.label}
+                </Button>
+              ))}
+            </div>
           </div>
-        </div>
+        </BottomBar>
       )}
       {/* Outlasts its button: what was written stays when a colleague has decided meanwhile, and the exchange says so. */}
       <AskedAct acting={acting} />

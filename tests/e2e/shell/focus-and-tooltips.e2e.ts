@@ -108,6 +108,11 @@ for (const viewport of [
     await page.goto('/admin/users/5?tab=identity');
     const bar = page.getByRole('group', { name: 'Decision' });
     await expect(bar).toBeAttached();
+    // On a phone nothing is read below it.
+    await page.getByRole('heading', { name: 'Identity document' }).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => bar.evaluate((node) => window.innerHeight - node.getBoundingClientRect().bottom))
+      .toBe(viewport.width === 390 ? 0 : 16);
     await page.evaluate(() => document.querySelector('h1')?.focus());
     const hidden: unknown[] = [];
     const isInBar = () => bar.evaluate((node) => node.contains(document.activeElement));
