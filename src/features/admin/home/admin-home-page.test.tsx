@@ -60,31 +60,31 @@ test('what waits for the staff is counted, and each count leads to the list of e
 
   const counted = async (name: string) => {
     const link = await screen.findByRole('link', { name });
-    const card = link.closest('section');
-    if (!card) throw new Error(`The count ${name} stands in no card.`);
-    return { card: within(card), href: link.getAttribute('href') };
+    const row = link.closest('li');
+    if (!row) throw new Error(`The count ${name} stands in no row.`);
+    return { row: within(row), href: link.getAttribute('href') };
   };
   const identities = await counted('Identities to review');
-  expect(await identities.card.findByText('1,033')).toBeTruthy();
+  expect(await identities.row.findByText('1,033')).toBeTruthy();
   expect(identities.href).toBe(
     `/admin/users?status=pending,active&identity_status=pending&${longestFirst('identity_status')}`,
   );
   const buyers = await counted('Buyer accounts to decide');
-  expect(await buyers.card.findByText('about 100,000')).toBeTruthy();
+  expect(await buyers.row.findByText('about 100,000')).toBeTruthy();
   expect(buyers.href).toBe(
     `/admin/users?status=pending,active&user_buyer_status=pending&${longestFirst('buyer_account_status')}`,
   );
   const toReview = await counted('Claims to review');
-  expect(await toReview.card.findByText('15')).toBeTruthy();
+  expect(await toReview.row.findByText('15')).toBeTruthy();
   expect(toReview.href).toBe('/admin/claims?status=in_review&seller_status=pending,active');
   const toAnswer = await counted('Conversations to answer');
-  expect(await toAnswer.card.findByText('29')).toBeTruthy();
+  expect((await toAnswer.row.findByText('29')).className).not.toContain('text-muted');
   expect(toAnswer.href).toBe('/admin/conversations?unanswered=true');
   const contactData = await counted('Contact data to look at');
-  expect(await contactData.card.findByText('3')).toBeTruthy();
+  expect(await contactData.row.findByText('3')).toBeTruthy();
   expect(contactData.href).toBe(`/admin/conversations${marked}`);
   const transfers = await counted('Transfers to file or complete');
-  expect(await transfers.card.findByText('0')).toBeTruthy();
+  expect((await transfers.row.findByText('0')).className).toContain('text-muted');
   expect(transfers.href).toBe('/admin/negotiations?to_file_or_complete=true');
   expect((await counted('Overdue sales')).href).toBe('/admin/negotiations?overdue=true');
   expect((await counted('Fees outstanding')).href).toBe(

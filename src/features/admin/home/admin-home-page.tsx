@@ -6,10 +6,11 @@ import { serializeParams } from '@/api/params-serializer';
 import { pathTo } from '@/paths';
 import { QUEUES } from '@/route-loads';
 import { RoutePage } from '@/page/route-page';
+import { Card, CardHeader } from '@/ui/data/card';
 import { CreateUserLink } from '@/users/create-user-link';
 import { FeaturedCases } from './featured-cases';
 import { NewestUsers } from './newest-users';
-import { QueueCard } from './queue-card';
+import { QueueRow } from './queue-row';
 
 export default function AdminHomePage() {
   return (
@@ -19,9 +20,9 @@ export default function AdminHomePage() {
       description="What waits for our staff, and who is new."
       action={<CreateUserLink />}
     >
-      <div className="grid gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
         <Queues />
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid gap-6">
           <NewestUsers />
           <FeaturedCases />
         </div>
@@ -84,13 +85,14 @@ function Queues() {
     },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {queues.map((queue) => (
-        <li key={queue.title} className="grid">
-          <QueueCard {...queue} />
-        </li>
-      ))}
-    </ul>
+    <Card>
+      <CardHeader title="Waiting for our staff" />
+      <ul aria-label="Waiting for our staff">
+        {queues.map((queue) => (
+          <QueueRow key={queue.title} {...queue} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
