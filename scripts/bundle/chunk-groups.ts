@@ -117,14 +117,14 @@ export const chunkGroups: Group[] = [
   ]),
   // Whose turn it is in a negotiation, and until when: in lists, in portals and on its page.
   shared('turns', [
-    'src/negotiations/(labels|turn|due-text|negotiation-(news|status-badge)|attention-card)',
+    'src/negotiations/(labels|turn|due-text|negotiation-(news|status-badge))',
     'src/domain/deals/(deadlines|negotiation-state)',
     'generated/api/(admin-)?negotiations',
   ]),
   // What offers and negotiations have in common, which lead to each other.
   shared('deals', [
     'src/offers/(obstacles|offer-status)',
-    'src/negotiations/(?!negotiation-(board|columns|filters))',
+    'src/negotiations/(?!attention-card|negotiation-(board|columns|filters))',
     'src/domain/deals/(deal-actions|tries)',
     'src/chat/chat-section',
   ]),
