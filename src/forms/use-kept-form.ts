@@ -48,8 +48,8 @@ export function keptBefore(name: string): Record<string, unknown> {
   return fieldsOf(fieldsOf(keptForm(name))[BEFORE]);
 }
 
-/** Fields of the type that they have in the form; null where that changes nothing. */
-function readKept<Values extends FieldValues>(name: string, current: Values): Values | null {
+/** What is kept, of the type that it has in the form; null where that changes nothing. */
+export function readKept<Values extends FieldValues>(name: string, current: Values): Values | null {
   const values = { ...current };
   for (const [field, value] of Object.entries(fieldsOf(keptForm(name)))) {
     if (Object.hasOwn(current, field) && typeof current[field] === typeof value)

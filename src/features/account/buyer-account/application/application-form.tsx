@@ -45,14 +45,16 @@ const SAVING =
 
 const FILES_LOST = 'Files that are not sent yet are lost.';
 
-/** Null where the last changes would be lost. */
-const KEPT_AS: Record<SaveState, string | null> = {
+const IN_TAB =
+  'Your last changes are not in your account yet. In this tab you will find them under “Buyer account”.';
+
+const KEPT_AS: Record<SaveState, string> = {
   unchanged: SAVED,
   saved: SAVED,
   waiting: SAVING,
   saving: SAVING,
-  failed: null,
-  refused: null,
+  failed: IN_TAB,
+  refused: IN_TAB,
 };
 
 /** The form of an application, step by step; each step is an entry in the browser's history. */
@@ -185,7 +187,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
       </StepperFrame>
       <LeaveWarning
         isDirty={(isDirty || uploads.isBusy) && !isSubmitted}
-        keptAs={keptAs && uploads.isBusy ? `${keptAs} ${FILES_LOST}` : keptAs}
+        keptAs={uploads.isBusy ? `${keptAs} ${FILES_LOST}` : keptAs}
         asksOnClose={uploads.isBusy || keptAs !== SAVED}
       />
     </FormProvider>

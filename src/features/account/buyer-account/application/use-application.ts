@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   getGetBuyerAccountQueryOptions,
   useCreateBuyerAccount,
@@ -13,8 +13,11 @@ import { errorBodyOf, mayRetry } from '@/api/errors/problem';
 import { applicationGaps } from '@/domain/buyers/buyer-account';
 import { useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
+import { readKept } from '@/forms/use-kept-form';
 import { SAVE_QUIETLY, useSavedForm } from '@/forms/use-saved-form';
+import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
+import { fieldsOf } from '@/storage/storage';
 import {
   applicationForm,
   type ApplicationValues,
@@ -22,10 +25,26 @@ import {
   savableApplication,
 } from './application-values';
 
-/** The form of an application and its copy on the exchange, which follows after each pause in typing. */
+const NAME = 'buyer-application';
+
+/** What is not saved yet stays in this tab, with the version that it changes. The exchange has the documents. */
+function keepUnsaved({ documents: _, ...values }: ApplicationValues, version: number | null): void {
+  keepForm(NAME, { ...values, version });
+}
+
+function keptVersion(): number | null {
+  const { version } = fieldsOf(keptForm(NAME));
+  return typeof version === 'number' ? version : null;
+}
+
+/**
+ * The form of an application and its copy on the exchange, which follows after each pause in typing. What a session that
+ * has ended or a reload kept from being saved is there again, and saved.
+ */
 export function useApplication(opened: BuyerAccount | null, user: User) {
   // As the form began: what is saved later is no other beginning.
   const [account] = useState(opened);
+  const [kept] = useState(() => readKept(NAME, applicationForm(account, user)));
   const queryClient = useQueryClient();
   const { mutateAsync: create } = useCreateBuyerAccount(SAVE_QUIETLY);
   const { mutateAsync: update } = useUpdateBuyerAccount(SAVE_QUIETLY);
@@ -33,7 +52,8 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
   const [savedAt, setSavedAt] = useState(account?.updated_at ?? null);
   // What an event needs to know at once: a save that has just ended is no render yet.
   const known = useRef<{ version: number | null; unanswered: BuyerAccountFields | null }>({
-    version: account?.lock_version ?? null,
+    // What was changed elsewhere since is not written over unasked.
+    version: kept ? keptVersion() : (account?.lock_version ?? null),
     unanswered: null,
   });
   const form = useContractForm<ApplicationValues, BuyerAccountFields>(FieldsSchema, {
@@ -50,9 +70,11 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
 
   async function save(values: ApplicationValues): Promise<void> {
     if (useSession.getState().user?.id !== user.id) throw new Error('The session has ended.');
+    keepUnsaved(values, known.current.version);
     // Sent again as it was: should it have arrived, the exchange answers what it answered then.
     if (known.current.unanswered) await keep(known.current.unanswered);
     await keep(savableApplication(readApplication(values)));
+    dropForm(NAME);
   }
 
   async function keep(fields: BuyerAccountFields): Promise<void> {
@@ -73,7 +95,15 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
     }
   }
 
-  const { saveNow, submit } = useSavedForm(form, autosave, autosave.change);
+  const { saveNow, submit } = useSavedForm(form, autosave, (values) => {
+    keepUnsaved(values, known.current.version);
+    autosave.change(values);
+  });
+
+  useEffect(() => {
+    if (kept) form.reset(kept, { keepDefaultValues: true });
+    else dropForm(NAME);
+  }, [form, kept]);
 
   return {
     form,
@@ -100,6 +130,7 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
       if (choice === 'theirs') {
         form.reset(applicationForm(theirs, user));
         autosave.forget();
+        dropForm(NAME);
         setSavedAt(theirs?.updated_at ?? null);
       } else {
         await saveNow();

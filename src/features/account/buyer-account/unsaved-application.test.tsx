@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  getUpdateBuyerAccountMockHandler409,
+  getUpdateBuyerAccountMockHandler500,
+} from '@generated/msw/buyer-account/buyer-account.msw';
+import type { BuyerAccount, ErrorBody } from '@generated/model';
+import { queryClient } from '@/api/query-client';
+import { keptForm } from '@/session/kept/kept-forms';
+import { expireSession } from '@/session/session';
+import { anApplication } from '@/testing/buyer-account';
+import { answered, aRefusal, mockExchange } from '@/testing/exchange';
+import { openApplication } from '@/testing/pages/apply-buyer-account-page';
+
+const exchange = mockExchange();
+
+const refused = getUpdateBuyerAccountMockHandler500(aRefusal('internal_error', 'It broke.'));
+const funds = () => screen.findByLabelText(/Where does the money/);
+
+/** Types what the exchange has no answer to, and loads the page again. */
+async function typeInVain(account: BuyerAccount, end: () => void) {
+  const { person } = openApplication(exchange, account, {}, '?step=accreditation');
+  exchange.use(refused);
+  await person.type(await funds(), ' Mine.');
+  await screen.findByText(/^Only in this tab/);
+  end();
+  cleanup();
+  // The last try of the page that is left.
+  await answered();
+  queryClient.clear();
+}
+
+test.each<[string, () => void]>([
+  ['a reload', () => undefined],
+  ['the session has ended and the person has logged in again', expireSession],
+])('what could not be saved is there again and saved after %s', async (_, end) => {
+  await typeInVain(anApplication(), end);
+  const { sent } = openApplication(exchange, anApplication(), {}, '?step=accreditation');
+  expect(await funds()).toHaveProperty('value', 'Savings. Mine.');
+  await waitFor(() =>
+    expect(sent.mock.lastCall?.[0].buyer_account).toMatchObject({
+      source_of_funds: 'Savings. Mine.',
+    }),
+  );
+  await waitFor(() => expect(keptForm('buyer-application')).toBeNull());
+});
+
+test('what could not be saved writes over nothing that was changed elsewhere since', async () => {
+  await typeInVain(anApplication({ lock_version: 3 }), () => undefined);
+  const theirs = anApplication({ source_of_funds: 'Theirs.', lock_version: 4 });
+  openApplication(exchange, theirs, {}, '?step=accreditation');
+  const stale = vi.fn<(body: unknown) => ErrorBody>(() =>
+    aRefusal('stale_version', 'It was changed.'),
+  );
+  exchange.use(
+    getUpdateBuyerAccountMockHandler409(async ({ request }) => stale(await request.json())),
+  );
+  expect(await funds()).toHaveProperty('value', 'Savings. Mine.');
+  expect(await screen.findByText('This application was changed elsewhere')).toBeTruthy();
+  expect(stale.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
+});
+
+test('what could not be saved waits in this tab, and who leaves the page is told so', async () => {
+  const { person } = openApplication(exchange, anApplication(), {}, '?step=accreditation');
+  exchange.use(refused);
+  await person.type(await funds(), ' Mine.');
+  await screen.findByText(/^Only in this tab/);
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/In this tab you will find them/)).toBeTruthy();
+});
