@@ -91,6 +91,7 @@ export function Composer({
           {hidesContactData && (
             <ContactDataWarning {...whatIsRead(body, files.documents, sender)} />
           )}
+          {files.loss && <p>{files.loss}</p>}
           {files.refusal && <p>{files.refusal}</p>}
           {files.fault && <p>{files.fault}</p>}
           {left < 0 && <p>This message is too long by {formatCount(-left)} characters.</p>}

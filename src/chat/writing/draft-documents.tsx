@@ -4,6 +4,7 @@ import { storedItem } from '@/documents/document-item';
 import { useDocumentPreview } from '@/documents/document-preview';
 import { documentRow } from '@/documents/document-row';
 import { DOCUMENT_ACCEPT, documentLimits } from '@/domain/documents/document-limits';
+import { LeaveWarning } from '@/forms/leave-warning';
 import { FileDrop, type FileDropItem } from '@/ui/inputs/file-drop';
 import { FileRow } from '@/ui/inputs/file-row';
 import { Tooltip } from '@/ui/overlay/tooltip';
@@ -28,6 +29,17 @@ function useRows({ arrived: documents, uploads, remove }: DraftFiles) {
   return { rows: [...arrived, ...underWay], dialog };
 }
 
+/** Asks who leaves the page before the documents of a message, whose text is kept, have arrived. */
+export function DocumentsWarning({ files }: { files: DraftFiles }) {
+  return (
+    <LeaveWarning
+      isDirty={files.fault !== null}
+      keptAs="What you wrote is kept. Documents that are not uploaded yet are lost."
+      asksOnClose
+    />
+  );
+}
+
 /** Above the field of a message: what is attached to it. */
 export function DraftDocuments({ files }: { files: DraftFiles }) {
   const { rows, dialog } = useRows(files);
@@ -44,6 +56,7 @@ export function DraftDocuments({ files }: { files: DraftFiles }) {
         )}
       </div>
       {dialog}
+      <DocumentsWarning files={files} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { messageFieldsLimits as LIMITS } from '@generated/limits';
 import type { Document } from '@generated/model';
 import { Document as DocumentSchema } from '@generated/zod/schemas/document';
@@ -21,26 +21,39 @@ export function keptDocuments(kept: unknown): Document[] {
     .slice(0, LIMITS.document_ids);
 }
 
+function keptNames(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+}
+
+/** Keeps a list in the tab; null for one that is not kept. */
+function useKeptList(name: string | null, list: readonly unknown[]): void {
+  useEffect(() => {
+    if (name === null) return;
+    if (list.length === 0) dropForm(name);
+    else keepForm(name, list);
+  }, [name, list]);
+}
+
 /**
  * The documents of a message that is being written: those that have arrived, and uploads under way.
- * @param keptAs under which name those that have arrived are kept in the tab until they are sent; null where they are not.
+ * @param keptAs under which name those that have arrived are kept in the tab until they are sent, and the names of files whose
+ * upload the page did not live to see; null where they are not.
  */
 export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
   const [arrived, setArrived] = useState<readonly Arrived[]>(() =>
     keptDocuments(keptAs && keptForm(keptAs)).map((document) => ({ document, file: null })),
   );
-  useEffect(() => {
-    if (keptAs === null) return;
-    if (arrived.length === 0) dropForm(keptAs);
-    else
-      keepForm(
-        keptAs,
-        arrived.map(({ document }) => document),
-      );
-  }, [keptAs, arrived]);
+  const documents = useMemo(() => arrived.map(({ document }) => document), [arrived]);
+  useKeptList(keptAs, documents);
   const uploads = useUploads(
     (document, file) => setArrived((before) => [...before, { document, file }]),
     upload,
+  );
+  const namesKeptAs = keptAs && `${keptAs}-not-uploaded`;
+  const [lost, setLost] = useState(() => keptNames(namesKeptAs && keptForm(namesKeptAs)));
+  useKeptList(
+    namesKeptAs,
+    useMemo(() => [...lost, ...uploads.items.map(({ name }) => name)], [lost, uploads.items]),
   );
   const underWay = uploads.items.length;
   const room = Math.max(0, LIMITS.document_ids - arrived.length - underWay);
@@ -53,14 +66,16 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
       : null;
   return {
     arrived,
-    documents: arrived.map(({ document }) => document),
+    documents,
     uploads,
     /** How many more documents it takes. */
     room,
     /** Takes them all, or none where they are more than it takes. */
     add: (chosen: readonly File[]) => {
       setIsTooMany(chosen.length > room);
-      if (chosen.length <= room) uploads.add('attachment', chosen);
+      if (chosen.length > room) return;
+      setLost([]);
+      uploads.add('attachment', chosen);
     },
     /** Why what was chosen last was not taken. */
     refusal: isTooMany ? `A message takes ${LIMITS.document_ids} documents. Choose fewer.` : null,
@@ -68,17 +83,28 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
       setArrived((before) => before.filter(({ document }) => document.id !== id)),
     clear: () => {
       setArrived([]);
+      setLost([]);
       setIsTooMany(false);
       // At once, for who leaves the page with it.
       if (keptAs !== null) dropForm(keptAs);
+      if (namesKeptAs !== null) dropForm(namesKeptAs);
     },
     fault,
+    /** What was chosen here before, and is not there any more. */
+    loss: lossOf(lost),
     /** @throws UnfinishedDocuments where the message would lack one. */
     idsToSend: () => {
       if (fault) throw new UnfinishedDocuments(fault);
       return arrived.map(({ document }) => document.id);
     },
   };
+}
+
+function lossOf(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return names.length === 1
+    ? `${names[0]} was not uploaded. Attach it again.`
+    : `${names.join(' and ')} were not uploaded. Attach them again.`;
 }
 
 /** A document is under way, or has failed; says so to the person at the screen. */

@@ -5,7 +5,7 @@ import { useCreateConversation } from '@generated/api/conversations/conversation
 import type { ConversationFields } from '@generated/model';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
 import { newId } from '@/api/keys/new-id';
-import { DocumentsDrop } from '@/chat/writing/draft-documents';
+import { DocumentsDrop, DocumentsWarning } from '@/chat/writing/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/writing/use-draft';
 import { sentences } from '@/domain/sentences';
 import { ANSWER_TIME } from '@/domain/staff-times';
@@ -96,9 +96,10 @@ export function NewConversation({ claimId, subject }: NewConversationProps) {
           >
             <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
             <TextareaField<Values> name="body" label="Message" isRequired />
-            <Field label="Documents">
+            <Field label="Documents" hint={files.loss}>
               <DocumentsDrop files={files} />
             </Field>
+            <DocumentsWarning files={files} />
           </ContractForm>
         )}
       </CardBody>
