@@ -16,7 +16,7 @@ import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './keys/idempotency';
 import { serializeParams } from './params-serializer';
-import { errorBodyOf, errorCodeOf, statusOf } from './errors/problem';
+import { errorBodyOf, errorCodeOf, isUnanswered, statusOf } from './errors/problem';
 import { askForProof } from './fresh-proof';
 import { queryClient } from './query-client';
 
@@ -49,12 +49,12 @@ export interface RequestOptions extends AxiosRequestConfig {
 }
 
 /**
- * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is
- * taken over, a failure is handled by the error catalogue and rejected. A write of the session carries the key of its act,
- * so that what is sent once more after a lost answer is done once. An answer that arrives after a login or logout
- * is rejected as cancelled: it belongs to another session. So does a call that brings an `Authorization` of its own:
- * neither its answer nor its refusal touches the session of this tab. After a write, what has changed is read anew. What
- * needs fresh proof is sent again once the person has entered the password.
+ * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is taken
+ * over, a failure is handled by the error catalogue and rejected. A write of the session carries the key of its act, so that
+ * what is sent once more after a lost answer is done once: after a lost connection it is, at once. An answer that arrives
+ * after a login or logout is rejected as cancelled: it belongs to another session. So does a call that brings an
+ * `Authorization` of its own: neither its answer nor its refusal touches the session of this tab. After a write, what has
+ * changed is read anew. What needs fresh proof is sent again once the person has entered the password.
  * @param write what follows from it, where it is a write.
  */
 export async function request<T>(
@@ -72,16 +72,24 @@ export async function request<T>(
   if (token && isOfThisSession) headers.set('Authorization', `Bearer ${token}`);
   const act = write?.takesKey && token && isOfThisSession ? actOf(config) : null;
   if (act) headers.set('Idempotency-Key', act.key);
+  const isUpload = config.data instanceof FormData;
+  const mayRepeat = act && !isUpload && (!failureIsFor || failureIsFor === 'form');
   const signals = [config.signal, options.signal, epochSignal()].filter(
     (signal) => signal instanceof AbortSignal,
   );
   try {
-    const response = await client.request<T>({
-      timeout: config.data instanceof FormData ? UPLOAD_LIMIT_MS : TIME_LIMIT_MS,
-      ...config,
-      ...options,
-      headers,
-      signal: AbortSignal.any(signals),
+    const send = () =>
+      client.request<T>({
+        timeout: isUpload ? UPLOAD_LIMIT_MS : TIME_LIMIT_MS,
+        ...config,
+        ...options,
+        headers,
+        signal: AbortSignal.any(signals),
+      });
+    const response = await send().catch((error: unknown) => {
+      // It may be done all the same, and nobody is to read that it has failed.
+      if (mayRepeat && isUnanswered(error) && error.code === 'ERR_NETWORK') return send();
+      throw error;
     });
     await checkAnswer(config, response);
     act?.end();

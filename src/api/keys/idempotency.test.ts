@@ -38,9 +38,11 @@ describe('a write is one act until it is answered', () => {
       }),
     );
   }
-  const lost = () => HttpResponse.error();
+  const cut = () => HttpResponse.error();
   const fault = (status: number) => () =>
     HttpResponse.json({ message: 'x', code: 'internal_error', request_id: '1' }, { status });
+  /** Whether it was done nobody knows. */
+  const lost = fault(500);
   const outcome = async (call: Promise<unknown>) =>
     await call.then(
       () => 'done',
@@ -48,8 +50,7 @@ describe('a write is one act until it is answered', () => {
     );
 
   test.each<[string, () => Response]>([
-    ['a lost connection', lost],
-    ['a fault', fault(500)],
+    ['a fault', lost],
     ['an exchange that is not available', fault(503)],
     ["a proxy's page", () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
     ['a success that is none', () => HttpResponse.html('<h1>Welcome to our WLAN</h1>')],
@@ -59,6 +60,22 @@ describe('a write is one act until it is answered', () => {
     expect(await outcome(createMyClaim(draft))).toBe('done');
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('whose connection is lost, and which is sent once more at once with the same key', async () => {
+    answers(cut);
+    expect(await outcome(createMyClaim(draft))).toBe('done');
+    expect(keys[1]).toBe(keys[0]);
+    expect(announce.showError).not.toHaveBeenCalled();
+  });
+
+  test('which has failed when the connection stays lost, and is the same when it is tried again', async () => {
+    answers(cut, cut);
+    expect(await outcome(createMyClaim(draft))).toBe('failed');
+    expect(announce.showError).toHaveBeenCalledOnce();
+    expect(await outcome(createMyClaim(draft))).toBe('done');
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
   });
 
   test('after an answer, good or bad, the same again is another act', async () => {
