@@ -4,6 +4,7 @@ import axios, {
   type AxiosError,
   type AxiosRequestConfig,
 } from 'axios';
+import { setClockBy } from '@/domain/present-time';
 import { MINUTE } from '@/domain/time';
 import { currentEpoch, epochSignal } from '@/session/epoch';
 import { areFormsKept } from '@/session/kept/kept-forms';
@@ -91,6 +92,7 @@ export async function request<T>(
       if (mayRepeat && isUnanswered(error) && error.code === 'ERR_NETWORK') return send();
       throw error;
     });
+    setClockBy(response.headers['date']);
     await checkAnswer(config, response);
     act?.end();
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');

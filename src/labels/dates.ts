@@ -15,6 +15,7 @@ import {
   type WallTime,
 } from '@/domain/calendar';
 import { hasFormOfDay } from '@/domain/days';
+import { presentTime } from '@/domain/present-time';
 
 /** Of the visitor, where it is not the one of the machine that draws the page. */
 let visitorsZone: string | undefined;
@@ -80,7 +81,7 @@ const UNITS = [
  * In the nearest unit: `3 hours ago`, `in 3 days` also a minute later, `just now`; of a day `today`, `yesterday`,
  * `last month`.
  */
-export function formatRelative(iso: string, now = Date.now()): string {
+export function formatRelative(iso: string, now = presentTime()): string {
   // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
   const kind = hasFormOfDay(iso) ? 'day' : 'moment';
   const from = kind === 'day' ? visitorsDay(now) : now;

@@ -11,6 +11,7 @@ import { formatAmount, formatPrice } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
 import { formatDate, formatDateTimeWithZone } from '@/labels/dates';
 import { stands } from '@/domain/deals/offer-state';
+import { presentTime } from '@/domain/present-time';
 import { BOUND_ONCE_SIGNED } from './deal-act-words';
 import { end, endedWords } from './stages/ended-words';
 import { lateWords } from './stages/late-words';
@@ -25,7 +26,7 @@ export function counterpartyName({ counterparty }: Pick<Negotiation, 'counterpar
 const UNCLEAR = 'Is something unclear?';
 
 /** What the present stage asks of a side, or what it waits for. */
-export function stageWords(negotiation: StageFacts, now = new Date()): StageWords {
+export function stageWords(negotiation: StageFacts, now = new Date(presentTime())): StageWords {
   const isLate = lateWords(negotiation, now) !== null;
   switch (negotiation.status) {
     case 'open':

@@ -1,6 +1,7 @@
 import type { NegotiationSummary, OfferSide } from '@generated/model';
 import { objectionsAreOver } from '@/domain/deals/deadlines';
 import { isTurnOf } from '@/domain/deals/turn';
+import { presentTime } from '@/domain/present-time';
 import type { Tone } from '@/ui/feedback/badge';
 import { TURN_LABELS } from './labels';
 
@@ -16,7 +17,7 @@ type Known = Pick<NegotiationSummary, 'status' | 'awaiting' | 'objection_deadlin
 export function turnOf(
   reader: TurnReader,
   negotiation: Known,
-  now = Date.now(),
+  now = presentTime(),
 ): { label: string; tone: Tone } | null {
   const { awaiting } = negotiation;
   if (awaiting === 'none') return null;
@@ -29,7 +30,7 @@ export function turnOf(
 /** The deadline that a reader is shown: a moment, or the last day for objections while they are possible. */
 export function shownDeadline(
   negotiation: Pick<NegotiationSummary, 'status' | 'due_at' | 'objection_deadline_on'>,
-  now = Date.now(),
+  now = presentTime(),
 ): string | null {
   return isObjectionPeriod(negotiation, now)
     ? negotiation.objection_deadline_on

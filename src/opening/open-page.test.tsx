@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { queryClient } from '@/api/query-client';
 import { keyOfRead } from '@/api/query-key';
+import { presentTime, setClockBy } from '@/domain/present-time';
+import { HOUR, MINUTE } from '@/domain/time';
 import { routes } from '@/routes';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
@@ -117,6 +119,15 @@ describe('what the host has drawn the first page with', () => {
     await claimOf(8);
     expect(asked).not.toHaveBeenCalled();
     expect(window.drawnRows).toBeUndefined();
+  });
+
+  test('tells by its date what time it is, whatever the clock of the browser says', async () => {
+    const hourAgo = Date.now() - HOUR;
+    const date = new Date(hourAgo).toUTCString();
+    openFeatured({ rows: Promise.resolve({ ...drawn, date }) });
+    await claimOf(8);
+    expect(Math.abs(presentTime() - hourAgo)).toBeLessThan(MINUTE);
+    setClockBy(new Date().toUTCString());
   });
 
   test('is as old as it was when it was asked for', async () => {

@@ -1,3 +1,4 @@
+import { setClockBy } from '@/domain/present-time';
 import { useSession } from '@/session/session-store';
 import { mayEnter } from '@/session/guards/may-enter';
 import { queryClient } from '@/api/query-client';
@@ -97,6 +98,7 @@ async function takeDrawnAnswers(): Promise<boolean> {
   // Nobody waits for them any more: what is known by now is newer.
   if (window.drawnRows !== drawnRows) return true;
   if (!drawn || drawnRows?.token !== useSession.getState().token) return false;
+  setClockBy(drawn.date);
   for (const { read, body } of drawn.answers) {
     queryClient.setQueryData(keyOfRead(read.url, read.params), body, {
       updatedAt: drawnRows.askedAt,

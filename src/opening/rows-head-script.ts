@@ -43,7 +43,8 @@ async function askForRows(session: string | null): Promise<DrawnRows | null> {
     body: JSON.stringify(visit(session)),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  return response.status === 200 ? ((await response.json()) as DrawnRows) : null;
+  if (response.status !== 200) return null;
+  return { ...((await response.json()) as DrawnRows), date: response.headers.get('Date') };
 }
 
 if (import.meta.env.VITE_API_ROOT) {

@@ -27,6 +27,8 @@ export interface DrawnRows {
   html: string;
   /** What it shows, as the exchange has answered. */
   answers: { read: PageRead; body: unknown }[];
+  /** The `Date` header that it came with. */
+  date?: string | null;
 }
 
 declare global {

@@ -1,3 +1,4 @@
+import { presentTime } from '../present-time';
 import { dayOf, earliestDayAt, endOfDay, hasFormOfDay, IN_THE_FUTURE, latestDayAt } from '../days';
 import { DAY } from '../time';
 
@@ -66,7 +67,7 @@ export function dueAfter<Event extends keyof DueFacts>(event: Event, facts: DueF
 }
 
 /** Whether what a negotiation waits for should have happened by now: by a moment, or by the end of a day. */
-export function isOverdue(dueAt: Date | string | null, now = Date.now()): boolean {
+export function isOverdue(dueAt: Date | string | null, now = presentTime()): boolean {
   if (dueAt === null) return false;
   const isDay = typeof dueAt === 'string' && hasFormOfDay(dueAt);
   return (isDay ? endOfDay(dueAt) : new Date(dueAt)).getTime() < now;

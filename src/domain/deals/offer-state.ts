@@ -1,4 +1,5 @@
 import type { Offer, OfferSide, OfferStatus } from '@generated/model';
+import { presentTime } from '../present-time';
 
 /** Who brings an event about: who made the offer, who received it, or what happens to the claim and the clock. */
 export type OfferActor = 'maker' | 'recipient' | 'system';
@@ -52,7 +53,7 @@ export function movesLeft(side: OfferSide, moves: readonly { made_by: OfferSide 
 /** Whether an offer can still be answered: past its time it is over, even before the exchange has written that down. */
 export function stands(
   { status, expires_at }: Pick<Offer, 'status' | 'expires_at'>,
-  now = Date.now(),
+  now = presentTime(),
 ): boolean {
   return status === 'pending' && Date.parse(expires_at) > now;
 }

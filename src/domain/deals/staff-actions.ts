@@ -1,4 +1,5 @@
 import type { AdminNegotiation } from '@generated/model';
+import { presentTime } from '../present-time';
 import { objectionsAreOver } from './deadlines';
 import { negotiationStatusAfter } from './negotiation-state';
 
@@ -23,7 +24,10 @@ export interface StaffState extends Pick<
 }
 
 /** What staff may do now. */
-export function staffActions(negotiation: StaffState, now = new Date()): StaffAction[] {
+export function staffActions(
+  negotiation: StaffState,
+  now = new Date(presentTime()),
+): StaffAction[] {
   return STAFF_ACTIONS.filter((action) => staffRefusal(action, negotiation, now) === null);
 }
 

@@ -1,4 +1,5 @@
 import type { Offer, OfferSort } from '@generated/model';
+import { isOverdue } from '@/domain/deals/deadlines';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, isToAnswer, partText, sideOf, stateOf } from '@/offers/offer-view';
@@ -143,7 +144,7 @@ function saleDeadline({
   negotiation_due_at: dueAt,
 }: Offer) {
   if (status !== 'accepted' || awaiting === 'staff' || dueAt === null) return null;
-  const isLate = Date.parse(dueAt) < Date.now();
+  const isLate = isOverdue(dueAt);
   return (
     <span className={isLate ? 'text-danger-ink font-medium' : undefined}>
       {isLate ? 'Overdue since' : 'Next step due'}{' '}

@@ -2,11 +2,12 @@ import { isOverdue } from '@/domain/deals/deadlines';
 import { isReminded } from '@/domain/deals/negotiation-state';
 import { reminderWords } from '@/domain/deals/words/reminder';
 import { formatAmount } from '@/domain/money';
+import { presentTime } from '@/domain/present-time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import type { StageFacts } from './stage-facts';
 
 /** What was to be done by now, and what can be done about it, as the reminder says it; null where there is time. */
-export function lateWords(negotiation: StageFacts, now = new Date()): string | null {
+export function lateWords(negotiation: StageFacts, now = new Date(presentTime())): string | null {
   const { role, status, due_at, current_offer, currency } = negotiation;
   if (due_at === null || !isReminded(status) || !isOverdue(due_at, now.getTime())) return null;
   return reminderWords(role, {

@@ -9,13 +9,14 @@ import {
 } from '@/domain/deals/deadlines';
 import { isForPart } from '@/domain/deals/part';
 import { isLive } from '@/domain/deals/negotiation-state';
+import { presentTime } from '@/domain/present-time';
 import { sentences } from '@/domain/sentences';
 import { mayLogIn } from '@/domain/users/user-status';
 import { formatDate, formatDateTimeWithZone } from '@/labels/dates';
 import { USER_STATUS_LABELS } from '@/users/labels';
 
 /** What a negotiation waits for and what staff do about it, in a sentence or two. */
-export function staffWords(negotiation: AdminNegotiation, now = new Date()): string {
+export function staffWords(negotiation: AdminNegotiation, now = new Date(presentTime())): string {
   return sentences(stageWords(negotiation, now), barredWords(negotiation));
 }
 
