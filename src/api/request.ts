@@ -17,7 +17,7 @@ import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './keys/idempotency';
 import { serializeParams } from './params-serializer';
-import { errorBodyOf, errorCodeOf, isUnanswered, statusOf } from './errors/problem';
+import { errorBodyOf, errorCodeOf, statusOf } from './errors/problem';
 import { askForProof } from './fresh-proof';
 import { queryClient } from './query-client';
 
@@ -74,7 +74,6 @@ export async function request<T>(
   const act = write?.takesKey && token && isOfThisSession ? actOf(config) : null;
   if (act) headers.set('Idempotency-Key', act.key);
   const isUpload = config.data instanceof FormData;
-  const mayRepeat = act && !isUpload && (!failureIsFor || failureIsFor === 'form');
   const signals = [config.signal, options.signal, epochSignal()].filter(
     (signal) => signal instanceof AbortSignal,
   );
@@ -87,9 +86,10 @@ export async function request<T>(
         headers,
         signal: AbortSignal.any(signals),
       });
-    const response = await send().catch((error: unknown) => {
+    const response = await send().catch((error: AxiosError) => {
+      const isForPerson = !failureIsFor || failureIsFor === 'form';
       // It may be done all the same, and nobody is to read that it has failed.
-      if (mayRepeat && isUnanswered(error) && error.code === 'ERR_NETWORK') return send();
+      if (act && !isUpload && isForPerson && error.code === 'ERR_NETWORK') return send();
       throw error;
     });
     setClockBy(response.headers['date']);

@@ -9,6 +9,6 @@ export const presentTime = (): number => Date.now() - aheadMs;
 
 /** @param date the `Date` header of an answer that has just come; without one nothing changes. */
 export function setClockBy(date: unknown): void {
-  const told = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (!Number.isNaN(told)) aheadMs = Date.now() - told;
+  const told = Date.parse(String(date));
+  if (told) aheadMs = Date.now() - told;
 }

@@ -1,5 +1,5 @@
 import type { Offer, OfferSort } from '@generated/model';
-import { isOverdue } from '@/domain/deals/deadlines';
+import { presentTime } from '@/domain/present-time';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, isToAnswer, partText, sideOf, stateOf } from '@/offers/offer-view';
@@ -144,7 +144,7 @@ function saleDeadline({
   negotiation_due_at: dueAt,
 }: Offer) {
   if (status !== 'accepted' || awaiting === 'staff' || dueAt === null) return null;
-  const isLate = isOverdue(dueAt);
+  const isLate = Date.parse(dueAt) < presentTime();
   return (
     <span className={isLate ? 'text-danger-ink font-medium' : undefined}>
       {isLate ? 'Overdue since' : 'Next step due'}{' '}
