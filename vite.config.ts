@@ -56,6 +56,7 @@ export default defineConfig(async ({ command, mode }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
         // The app names every file: letters that no compression can shorten.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'hex' as const,
       },
     },

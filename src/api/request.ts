@@ -77,6 +77,11 @@ export async function request<T>(
   const signals = [config.signal, options.signal, epochSignal()].filter(
     (signal) => signal instanceof AbortSignal,
   );
+  const isForCatalogue = (error: unknown) =>
+    failureIsFor === 'form' ? statusOf(error) === null : !failureIsFor;
+  const staySameSession = () => {
+    if (epoch !== currentEpoch()) throw new CanceledError();
+  };
   try {
     const send = () =>
       client.request<T>({
@@ -87,33 +92,31 @@ export async function request<T>(
         signal: AbortSignal.any(signals),
       });
     const response = await send().catch((error: AxiosError) => {
-      const isForPerson = !failureIsFor || failureIsFor === 'form';
       // It may be done all the same, and nobody is to read that it has failed.
-      if (act && !isUpload && isForPerson && error.code === 'ERR_NETWORK') return send();
+      if (act && !isUpload && isForCatalogue(error) && error.code === 'ERR_NETWORK') return send();
       throw error;
     });
     setClockBy(response.headers['date']);
     await checkAnswer(config, response);
     act?.end();
-    if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
+    staySameSession();
     if (isOfThisSession) takeToken(response.headers['authorization'], write?.begins);
     if (write) afterWrite(queryClient, write, config, response.data);
     return response.data;
   } catch (error) {
     if (isRefused(error)) act?.end();
-    if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
+    staySameSession();
     if (!isOfThisSession) throw error;
     if (errorCodeOf(error) === 'fresh_proof_required' && (await askForProof())) {
       // Whoever is logged in by now has not asked for it.
-      if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
+      staySameSession();
       return await request(config, { ...options, ...(failureIsFor && { failureIsFor }) }, write);
     }
     if (write) afterRefusal(queryClient, write, error);
     // The profile at hand says otherwise; with the new one the guards lead on.
     if (errorCodeOf(error) === 'buyer_not_verified') useSession.setState({ shouldUpdate: true });
     if (failureIsFor !== 'nobody') endSessionAt(error);
-    const isForCatalogue = failureIsFor === 'form' ? statusOf(error) === null : !failureIsFor;
-    if (isForCatalogue && !isRetriedReading(config)) announceFailure(error);
+    if (isForCatalogue(error) && !isRetriedReading(config)) announceFailure(error);
     throw error;
   }
 }
