@@ -7,7 +7,8 @@ import { assetValue, sumOfAmounts } from '@/domain/amounts';
 import { readAmount } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits, formatAmount } from '@/domain/money';
-import { SelectField, TextField } from '@/forms/fields';
+import { SelectField } from '@/forms/fields';
+import { NumberField } from '@/forms/number-field';
 import { Button } from '@/ui/button';
 import { Spoken } from '@/forms/spoken';
 import { IconButton } from '@/ui/icon-button';
@@ -45,13 +46,10 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
               choices={known.map((asset) => ({ value: asset.symbol, label: asset.symbol }))}
               placeholder="Choose"
             />
-            <TextField<ClaimFormValues>
+            <NumberField<ClaimFormValues>
               name={`assets.${index}.quantity`}
               label="Quantity"
-              inputMode="decimal"
-              autoComplete="off"
               maxLength={30}
-              isNumeric
             />
             <IconButton
               label={`Remove asset ${index + 1}`}

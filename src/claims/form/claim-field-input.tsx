@@ -2,6 +2,7 @@ import type { CaseParameters } from '@generated/model';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
+import { NumberField } from '@/forms/number-field';
 import { choicesOf } from '@/labels/choices';
 import { countryChoices } from '@/labels/country-choices';
 import type { ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
@@ -43,15 +44,14 @@ export function ClaimFieldInput({ name, parameters, hint }: ClaimFieldInputProps
       return <TextField<ClaimFormValues> {...shown} type="date" />;
     case 'amount':
       return (
-        <TextField<ClaimFormValues>
+        <NumberField<ClaimFormValues>
           {...shown}
-          {...NUMERIC}
           label={`${shown.label}, in ${parameters.currency}`}
           maxLength={30}
         />
       );
     case 'percent':
-      return <TextField<ClaimFormValues> {...shown} {...NUMERIC} maxLength={12} suffix="%" />;
+      return <NumberField<ClaimFormValues> {...shown} maxLength={12} suffix="%" />;
     case 'fact':
       return (
         <RadioField<ClaimFormValues>
@@ -90,8 +90,6 @@ export function ClaimFieldInput({ name, parameters, hint }: ClaimFieldInputProps
       return <QuestionFields legend={shown.label} questions={parameters.questions} />;
   }
 }
-
-const NUMERIC = { inputMode: 'decimal', autoComplete: 'off', isNumeric: true } as const;
 
 function CountryField(field: { name: ClaimFieldName; label: string; isRequired: boolean }) {
   const countries = useMemo(() => countryChoices(), []);

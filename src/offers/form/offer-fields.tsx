@@ -1,11 +1,11 @@
 import type { CaseParameters, ExcessClaim, OfferSide, Recourse } from '@generated/model';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
-import { readAmount } from '@/domain/decimal-input';
 import { formatAmount } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
 import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
+import { NumberField } from '@/forms/number-field';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import {
   EXCESS_CLAIM_LABELS,
@@ -13,12 +13,7 @@ import {
   RECOURSE_MEANINGS,
   SETTLEMENT_METHOD_LABELS,
 } from '../labels';
-import {
-  groupedAmount,
-  type OfferSubject,
-  type OfferValues,
-  plainAmount,
-} from './offer-form-values';
+import type { OfferSubject, OfferValues } from './offer-form-values';
 
 interface OfferFieldsProps {
   claim: OfferSubject;
@@ -32,15 +27,12 @@ interface OfferFieldsProps {
 export function OfferFormFields({ claim, side, parameters, compare }: OfferFieldsProps) {
   return (
     <>
-      <TextField<OfferValues>
+      <NumberField<OfferValues>
         name="price_percent"
         label="Price, in percent of face"
         hint={compare}
         isRequired
-        inputMode="decimal"
-        autoComplete="off"
         suffix="%"
-        isNumeric
       />
       {claim.partial_sale && <PartField {...{ claim, side, parameters }} />}
       <RadioField<OfferValues>
@@ -94,39 +86,23 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
   );
 }
 
-/** How much of the claim: grouped as people read it, and plain while it is typed, where a comma would be in the way. */
+/** How much of the claim. */
 function PartField({ claim, side, parameters }: Omit<OfferFieldsProps, 'compare'>) {
   const { face_amount: whole, currency } = claim;
   const { minimum_claim_amount: minimum } = parameters;
-  const { getValues, setValue } = useFormContext<OfferValues>();
-  function write(amountAs: (amount: string, currency: string) => string) {
-    const amount = readAmount(getValues('face_amount'), currency);
-    if (amount !== null) setValue('face_amount', amountAs(amount, currency));
-  }
   return (
-    <div
-      onFocus={({ target }) => {
-        write(plainAmount);
-        if (target instanceof HTMLInputElement) target.select();
-      }}
-      onBlur={() => write(groupedAmount)}
-    >
-      <TextField<OfferValues>
-        name="face_amount"
-        label={side === 'buyer' ? 'Face amount to buy' : 'Face amount to sell'}
-        hint={sentences(
-          `All of it, or a part: up to ${formatAmount(whole, currency)}.`,
-          minimum &&
-            `A part is ${formatAmount(minimum, currency)} or more, and leaves as much or more.`,
-        )}
-        isRequired
-        inputMode="decimal"
-        autoComplete="off"
-        suffix={currency}
-        className="[&_input]:pr-14"
-        isNumeric
-      />
-    </div>
+    <NumberField<OfferValues>
+      name="face_amount"
+      label={side === 'buyer' ? 'Face amount to buy' : 'Face amount to sell'}
+      hint={sentences(
+        `All of it, or a part: up to ${formatAmount(whole, currency)}.`,
+        minimum &&
+          `A part is ${formatAmount(minimum, currency)} or more, and leaves as much or more.`,
+      )}
+      isRequired
+      suffix={currency}
+      className="[&_input]:pr-14"
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@generated/model';
 import { faceAmountFault } from '@/domain/deals/offer-terms';
 import { readAmount, readPercent, whyNoAmount, whyNoPercent } from '@/domain/decimal-input';
-import { groupThousands, padDecimals } from '@/domain/decimals';
+import { padDecimals } from '@/domain/decimals';
 import { currencyDigits } from '@/domain/money';
 
 /** What the form of an offer holds: texts, as they are typed. */
@@ -42,7 +42,7 @@ export function newOffer(
 ): OfferValues {
   return {
     price_percent: '',
-    face_amount: groupedAmount(claim.face_amount, claim.currency),
+    face_amount: padDecimals(claim.face_amount, currencyDigits(claim.currency)),
     recourse: claim.recourse_preference ?? '',
     excess_claim: 'buyer_keeps',
     settlement_days: String(USUAL_SETTLEMENT_DAYS),
@@ -60,7 +60,7 @@ export function counterTo(
 ): OfferValues {
   return {
     price_percent: move.price_percent,
-    face_amount: groupedAmount(move.face_amount, move.currency),
+    face_amount: padDecimals(move.face_amount, currencyDigits(move.currency)),
     recourse: move.recourse,
     excess_claim: move.excess_claim,
     settlement_days: String(move.settlement_days),
@@ -69,16 +69,6 @@ export function counterTo(
     message: '',
     expires_in_hours: String(offer_expiry_hours),
   };
-}
-
-/** As it is typed: `500000.00`. */
-export function plainAmount(amount: string, currency: string): string {
-  return padDecimals(amount, currencyDigits(currency));
-}
-
-/** As it is read: `500,000.00`. */
-export function groupedAmount(amount: string, currency: string): string {
-  return groupThousands(plainAmount(amount, currency));
 }
 
 /** What is sent. A text that cannot be read is sent as none, which is a fault of its field. */

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { type FocusEvent, type ReactElement, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/inputs/field';
-import { Input } from '@/ui/inputs/input';
+import { NumberInput } from '@/ui/inputs/number-input';
 import { Popover } from '@/ui/overlay/popover';
 
 interface Range {
@@ -146,10 +146,7 @@ interface EndProps {
 function End({ label, error, value, onChange, onLeave }: EndProps) {
   return (
     <Field label={label} error={error}>
-      <Input
-        isNumeric
-        inputMode="decimal"
-        autoComplete="off"
+      <NumberInput
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}

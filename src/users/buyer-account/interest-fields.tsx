@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useCaseNames } from '@/cases/use-case-names';
-import { TextField } from '@/forms/fields';
+import { NumberField } from '@/forms/number-field';
 import { QueryPart } from '@/page/query-part';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Checkbox } from '@/ui/inputs/checkbox';
@@ -12,13 +12,7 @@ export interface InterestValues {
   case_ids: string[];
 }
 
-const AMOUNT = {
-  prefix: '$',
-  inputMode: 'decimal',
-  isNumeric: true,
-  autoComplete: 'off',
-  maxLength: 30,
-} as const;
+const IN_USD = { prefix: '$', maxLength: 30 };
 
 /** Which claims a buyer looks for: how large, and of which cases, any number of them. */
 export function InterestFields() {
@@ -27,8 +21,16 @@ export function InterestFields() {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField<InterestValues> name="investment_min" label="Smallest face amount" {...AMOUNT} />
-        <TextField<InterestValues> name="investment_max" label="Largest face amount" {...AMOUNT} />
+        <NumberField<InterestValues>
+          name="investment_min"
+          label="Smallest face amount"
+          {...IN_USD}
+        />
+        <NumberField<InterestValues>
+          name="investment_max"
+          label="Largest face amount"
+          {...IN_USD}
+        />
       </div>
       <fieldset className="grid gap-3">
         <legend className="text-sm font-medium">Cases of interest</legend>

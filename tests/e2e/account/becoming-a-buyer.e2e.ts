@@ -24,7 +24,7 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Outside the United States')).toBeChecked();
-    await expect(page.getByLabel('Smallest face amount')).toHaveValue('25000');
+    await expect(page.getByLabel('Smallest face amount')).toHaveValue('25,000');
     await expect(page.getByLabel('FTX')).toBeChecked();
   });
 

@@ -9,7 +9,7 @@ import { readPercent, whyNoPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
 import { doneText } from '@/claims/seller-act-words';
-import { TextField } from '@/forms/fields';
+import { NumberField } from '@/forms/number-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
 import { useSession } from '@/session/session-store';
@@ -69,15 +69,12 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       above={dialog}
     >
       {fields.map((name) => (
-        <TextField<Values>
+        <NumberField<Values>
           key={name}
           name={name}
           label={CLAIM_FIELDS[name].label}
           hint={CLAIM_FIELDS[name].hint}
-          inputMode="decimal"
-          autoComplete="off"
           suffix="%"
-          isNumeric
         />
       ))}
     </RecordDialog>
