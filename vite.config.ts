@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/bundle/chunk-groups.ts';
+import { preloads } from './scripts/bundle/preloads.ts';
 import { leanAxios } from './scripts/bundle/vite-lean-axios.ts';
 import { chunkModules } from './scripts/bundle/vite-chunk-modules.ts';
 import { eagerModules } from './scripts/bundle/vite-eager-modules.ts';
@@ -44,7 +45,7 @@ export default defineConfig(async ({ command, mode }) => ({
   build: {
     outDir: 'dist/client',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
     // There is one style sheet, which each page has in its HTML: no part of the code is to ask for it again.
     cssCodeSplit: false,
     target: 'es2023',
