@@ -43,7 +43,7 @@ export const chunkGroups: Group[] = [
     'src/ui/hooks/',
     'src/shell/account-button',
     'src/page/(query|route|not-found|list-path)',
-    'src/domain/(money|users/(user-status|permissions)|deals/turn)',
+    'src/domain/(money|users/(user-status|permissions)|deals/(turn|overdue))',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress|unbroken)|feedback|layout/(page|theme|skip|menu-button|scroll|bottom)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(asked-act|use-act|use-asked|act-failure)',
@@ -80,7 +80,7 @@ export const chunkGroups: Group[] = [
   ]),
   // How a form of the contract works.
   shared('forms', [
-    'src/forms/',
+    'src/forms/(?!number)',
     'react-hook-form/',
     '@hookform/',
     'generated/asks',
@@ -104,10 +104,11 @@ export const chunkGroups: Group[] = [
     'src/domain/deals/offer-state',
     'generated/api/offers',
   ]),
-  // What records show, of which most are claims.
+  // What records show, of which most are claims, and where their amounts are written.
   shared('records', [
     'src/record/(record-(page|skeleton)|use-record-id)',
     'src/ui/data/(timeline|copy|stat)',
+    'src/(ui/inputs|forms)/number',
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',

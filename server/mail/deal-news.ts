@@ -1,7 +1,7 @@
 import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
-import { isOverdue } from '@/domain/deals/deadlines';
+import { isOverdue } from '@/domain/deals/overdue';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { reminderWords } from '@/domain/deals/words/reminder';

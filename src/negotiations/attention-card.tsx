@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary, OwedFee } from '@generated/model';
-import { isOverdue } from '@/domain/deals/deadlines';
+import { isOverdue } from '@/domain/deals/overdue';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { presentTime } from '@/domain/present-time';

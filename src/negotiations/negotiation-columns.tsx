@@ -4,7 +4,7 @@ import type {
   NegotiationSort,
   NegotiationSummary,
 } from '@generated/model';
-import { isOverdue } from '@/domain/deals/deadlines';
+import { isOverdue } from '@/domain/deals/overdue';
 import type { Column } from '@/table/columns/column';
 import {
   dateColumn,

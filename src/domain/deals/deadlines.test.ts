@@ -3,7 +3,6 @@ import {
   addBusinessDays,
   dueAfter,
   filingDayFault,
-  isOverdue,
   objectionDeadline,
   objectionsAreOver,
 } from './deadlines';
@@ -78,18 +77,6 @@ test('a transfer can be objected to for 21 days, the last of them to its end', (
   expect(objectionsAreOver('2026-12-11', at('2026-12-12T11:59:59.999Z'))).toBe(false);
   expect(objectionsAreOver('2026-12-11', at('2026-12-12T12:00:00Z'))).toBe(true);
   expect(objectionsAreOver(null, at('2030-01-01T00:00:00Z'))).toBe(false);
-});
-
-test.each([
-  ['2026-12-12', false],
-  // A day is over everywhere at noon in UTC of the next.
-  ['2026-12-11', true],
-  ['2026-12-12T12:00:00.000Z', true],
-  [at('2026-12-12T12:00:00.000Z'), true],
-  ['2026-12-12T12:00:00.001Z', false],
-  [null, false],
-])('what is due by %s is overdue: %s', (dueAt, expected) => {
-  expect(isOverdue(dueAt, at('2026-12-12T12:00:00.001Z').getTime())).toBe(expected);
 });
 
 test.each([

@@ -1,5 +1,4 @@
-import { presentTime } from '../present-time';
-import { dayOf, earliestDayAt, endOfDay, hasFormOfDay, IN_THE_FUTURE, latestDayAt } from '../days';
+import { dayOf, earliestDayAt, endOfDay, IN_THE_FUTURE, latestDayAt } from '../days';
 import { DAY } from '../time';
 
 /** Business days that a stage lasts (practice of the trade: two for the examination of documents). */
@@ -64,13 +63,6 @@ function paymentDueAt(signedAt: Date, settlementDays: number): Date {
 /** The deadline that an event of a deal brings. A confirmed payment brings one for the seller's fee alone: our staff file. */
 export function dueAfter<Event extends keyof DueFacts>(event: Event, facts: DueFacts[Event]): Date {
   return DUE_AFTER[event](facts);
-}
-
-/** Whether what a negotiation waits for should have happened by now: by a moment, or by the end of a day. */
-export function isOverdue(dueAt: Date | string | null, now = presentTime()): boolean {
-  if (dueAt === null) return false;
-  const isDay = typeof dueAt === 'string' && hasFormOfDay(dueAt);
-  return (isDay ? endOfDay(dueAt) : new Date(dueAt)).getTime() < now;
 }
 
 /** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */

@@ -1,5 +1,5 @@
 import type { Offer, OfferSort } from '@generated/model';
-import { presentTime } from '@/domain/present-time';
+import { isOverdue } from '@/domain/deals/overdue';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, isToAnswer, partText, sideOf, stateOf } from '@/offers/offer-view';
@@ -144,7 +144,7 @@ function saleDeadline({
   negotiation_due_at: dueAt,
 }: Offer) {
   if (status !== 'accepted' || awaiting === 'staff' || dueAt === null) return null;
-  const isLate = Date.parse(dueAt) < presentTime();
+  const isLate = isOverdue(dueAt);
   return (
     <span className={isLate ? 'text-danger-ink font-medium' : undefined}>
       {isLate ? 'Overdue since' : 'Next step due'}{' '}

@@ -32,7 +32,9 @@ export function BulkBar<Row extends { id: number }>({
     <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
       <p className="tabular mr-2 text-sm font-medium">{words}</p>
       {choices.length === 0 && (
-        <p className="text-muted text-sm">Nothing can be done with these together.</p>
+        <p className="text-muted text-sm">
+          Nothing can be done with {selected.length === 1 ? 'this one' : 'these together'}.
+        </p>
       )}
       {choices.map(({ act, possible }) => (
         <Button

@@ -86,7 +86,7 @@ test('a failure that is over does not stand in the next question', async () => {
   expect(dialog.queryByText(/An error occurred/)).toBeNull();
 });
 
-const NOTHING = 'Nothing can be done with these together.';
+const NOTHING = 'Nothing can be done with this one.';
 
 test.each([
   [true, ['Resume', 'Clear selection']],

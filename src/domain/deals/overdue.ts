@@ -1,0 +1,9 @@
+import { presentTime } from '../present-time';
+import { endOfDay, hasFormOfDay } from '../days';
+
+/** Whether what a negotiation waits for should have happened by now: by a moment, or by the end of a day. */
+export function isOverdue(dueAt: Date | string | null, now = presentTime()): boolean {
+  if (dueAt === null) return false;
+  const isDay = typeof dueAt === 'string' && hasFormOfDay(dueAt);
+  return (isDay ? endOfDay(dueAt) : new Date(dueAt)).getTime() < now;
+}
