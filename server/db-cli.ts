@@ -5,7 +5,7 @@ import { migrate } from './db/migrate';
 import { isEmptyDatabase, seedDemoData, seedLargeData } from './seed';
 import { createAdmin } from './host/create-admin';
 import { DEMO_PASSWORD } from './host/demo-password';
-import { type Environment, readEnvironment } from './host/environment';
+import { type Environment, readEnvironment, requireNode } from './host/environment';
 import { openDatabase, settingsOf } from './host/open-exchange';
 import { passwordHasher } from './host/secrets/password-hasher';
 import { reasonOf } from './host/reason-of';
@@ -22,6 +22,7 @@ class UsageError extends Error {
 }
 
 try {
+  requireNode();
   await run(process.argv.slice(2));
 } catch (error) {
   console.error(reasonOf(error));

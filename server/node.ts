@@ -4,7 +4,7 @@ import { createExchange } from './app';
 import { createCable } from './cable/cable';
 import { banner } from './host/banner';
 import { hasDemoAccounts } from './host/demo-accounts';
-import { type Environment, readEnvironment } from './host/environment';
+import { type Environment, readEnvironment, requireNode } from './host/environment';
 import { type DrawRows, drawnRows } from './host/web/drawn-rows';
 import { createHostApp } from './host/web/host-app';
 import { createLog } from './host/log';
@@ -29,6 +29,7 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
+  requireNode();
   await start(readEnvironment(process.env));
 } catch (error) {
   console.error(`Claims Exchange could not start.\n${reasonOf(error)}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TRIAL_FEE_ACCOUNT } from '../ports/trial-fee-account';
-import { readEnvironment, refuseHalfProduction } from './environment';
+import { readEnvironment, refuseHalfProduction, requireNode } from './environment';
 
 const KEY = 'k'.repeat(32);
 
@@ -254,4 +254,14 @@ describe('half a production does not start', () => {
       'PUBLIC_TRIAL: must not be 1 with NODE_ENV=production',
     );
   });
+});
+
+test.each(['22.0.0', '24.11.1'])('the exchange runs on Node %s', (version) => {
+  expect(() => requireNode(version)).not.toThrow();
+});
+
+test('an old Node is told which one the exchange needs, and where to get it', () => {
+  expect(() => requireNode('20.20.2')).toThrow(
+    'Node 20.20.2 is too old: run it with Node 22 or newer, or by npm start, which brings one.',
+  );
 });

@@ -221,3 +221,13 @@ function nameOf(host: string): string {
 function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
+
+const OLDEST_NODE = 22;
+
+/** @throws EnvironmentError where the Node at hand is too old to run the exchange. */
+export function requireNode(version = process.versions.node): void {
+  if (Number.parseInt(version, 10) >= OLDEST_NODE) return;
+  throw new EnvironmentError(
+    `Node ${version} is too old: run it with Node ${OLDEST_NODE} or newer, or by npm start, which brings one.`,
+  );
+}
